@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Language } from "./text.ts";
+
+/** '1' directory, '2' page, '3' button (never a route), '4' hidden page such as an edit form (wire.md). */
+export const MENU_TYPES = ["1", "2", "3", "4"] as const;
+
+export const menuMeta = z.object({
+  title: z.string(),
+  titleEn: z.string(),
+  titleLo: z.string(),
+  icon: z.string(),
+  noCache: z.boolean(),
+  hidden: z.boolean(),
+  alwaysShow: z.boolean(),
+  requireAuth: z.boolean(),
+  permission: z.string(),
+});
+
+const menuMembers = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  /** Absolute, or relative to the parent as the family's router reads it; an http(s), mailto or tel address is an external link. */
+  path: z.string(),
+  url: z.string(),
+  redirect: z.string(),
+  name: z.string(),
+  /** 'Layout', 'Empty' or a named view such as `sys/user/index`; unknown ones show the 404 page (§2). */
+  component: z.string(),
+  type: z.enum(MENU_TYPES),
+  hidden: z.boolean(),
+  sort: z.number(),
+  meta: menuMeta,
+});
+
+/** One entry of the server's menu tree (§3, `GET /sys/menu/getMenus`). */
+export type MenuNode = z.output<typeof menuMembers> & { readonly children: readonly MenuNode[] };
+export const menuNode: z.ZodType<MenuNode, MenuNode> = menuMembers.extend({
+  get children() {
+    return z.array(menuNode);
+  },
+});
+
+/** The title in the interface language (§2); Chinese where a translation is missing. */
+export const menuTitle = (meta: MenuNode["meta"], language: Language): string =>
+  (language === "en" ? meta.titleEn : language === "lo" ? meta.titleLo : meta.title) || meta.title;
+
+export const isExternal = (path: string): boolean => /^(https?:|mailto:|tel:)/.test(path);
+
+/** A path as the address bar shows it: relative ones hang below their parent. */
+export const fullPath = (path: string, parentPath: string): string =>
+  isExternal(path) || path.startsWith("/") ? path : `${parentPath.replace(/\/$/, "")}/${path}`;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Words } from "./text.ts";
+import { ISSUES } from "./validation.ts";
+
+/*
+ * The values a form can carry. Each reads text (wire → program) and writes text or a JSON scalar back, so one schema serves
+ * the form body, the query and the JSON reply. Rules that break carry their own words (`params.words`), never English text.
+ */
+
+/** A rule's words in zod's custom issue; read back by `issueWords`. */
+export const says = (words: Words) => ({ params: { words } });
+
+// IN-06: NUL and other control characters, lone surrogates. Line breaks and tabs are for long text only.
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+// oxlint-disable-next-line no-control-regex -- as above, without tab, line feed and carriage return
+const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+// Invisible and direction-changing characters, which would make two identifiers look alike.
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
+
+/** One line of text, trimmed; `max` in characters. */
+export const line = (max = 200) =>
+  z.string().trim().max(max).refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+
+/** Several lines; line breaks arrive as CRLF from a form and are kept as LF. */
+export const lines = (max = 4000) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, "\n"))
+    .max(max)
+    .refine((text) => !CONTROL_BUT_LINES.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+
+/** A name that must be unmistakable: NFKC, no invisible characters (IN-06). */
+export const identifier = (max = 64) =>
+  z
+    .string()
+    .overwrite((text) => text.normalize("NFKC").trim())
+    .max(max)
+    .refine((text) => !CONTROL.test(text) && !INVISIBLE.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+
+/** A secret a person typed: kept as it is, never trimmed here (AU-10 says where), bounded. */
+export const secretText = (max = 256) => z.string().max(max);
+
+/** A record's id: UUIDv7 in its one canonical spelling (IN-10). */
+export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+
+// A refinement, so that the rule carries its words; the pattern still stands in the API's description.
+const numeral = (pattern: RegExp) => z.string().refine((text) => pattern.test(text), says(ISSUES.number)).meta({ pattern: pattern.source });
+
+/** A whole number within ±2^53, without spaces, exponent or sign games (IN-07). */
+export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
+  z.codec(z.union([z.int(), numeral(/^-?(0|[1-9]\d{0,15})$/)]), z.int().min(min).max(max), {
+    decode: (wire) => Number(wire),
+    encode: (value) => value,
+  });
+
+/** A decimal number, at most 15 significant digits so that it survives a double. */
+export const decimal = (min = -1e15, max = 1e15) =>
+  z.codec(z.union([z.number(), numeral(/^-?\d{1,15}(\.\d{1,10})?$/)]), z.number().min(min).max(max), {
+    decode: (wire) => Number(wire),
+    encode: (value) => value,
+  });
+
+/** true/false; forms may say 1/0. */
+export const flag = z.codec(z.union([z.boolean(), z.enum(["1", "0", "true", "false"])]), z.boolean(), {
+  decode: (wire) => wire === true || wire === "1" || wire === "true",
+  encode: (value) => value,
+});
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export const day = z.string().refine((text) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}, says(ISSUES.day));
+
+/** A moment as ISO 8601 text in UTC. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** A list of scalars: indices (`ids[0]=`) or comma text (wire.md "Request"); the program sees an array. */
+export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
+  z.codec(z.union([z.string(), z.array(z.string())]), z.array(item).max(max), {
+    decode: (wire) => (typeof wire === "string" ? wire.split(",").map((part) => part.trim()).filter(Boolean) : wire) as z.input<T>[],
+    encode: (values) => values as string[],
+  });
+
+/** Empty text from a form means "nothing"; the program sees null. */
+export const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.codec(z.unknown().meta({ anyOf: [{ type: "null" }, { const: "" }, z.toJSONSchema(schema, { io: "input" })] }), z.nullable(schema), {
+    decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,
+    encode: (value) => value,
+  });

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { FieldIssue } from "./errors.ts";
+import { defineTexts, type TextParameters, type Words } from "./text.ts";
+
+/** What can be wrong with a value, in the user's words; used by the server's reply and by the form before it sends. */
+export const ISSUES = defineTexts("validation", {
+  required: { zh: "请填写此项", lo: "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", en: "This is required" },
+  tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
+  tooShort: { zh: "至少 {min} 个字符", lo: "ຢ່າງໜ້ອຍ {min} ຕົວອັກສອນ", en: "At least {min} characters" },
+  tooManyItems: { zh: "最多 {max} 项", lo: "ບໍ່ເກີນ {max} ລາຍການ", en: "At most {max} items" },
+  tooFewItems: { zh: "至少 {min} 项", lo: "ຢ່າງໜ້ອຍ {min} ລາຍການ", en: "At least {min} items" },
+  tooBig: { zh: "不能大于 {max}", lo: "ຕ້ອງບໍ່ເກີນ {max}", en: "At most {max}" },
+  tooSmall: { zh: "不能小于 {min}", lo: "ຕ້ອງບໍ່ຕ່ຳກວ່າ {min}", en: "At least {min}" },
+  number: { zh: "请输入数字", lo: "ກະລຸນາປ້ອນຕົວເລກ", en: "Enter a number" },
+  day: { zh: "请输入有效日期（年-月-日）", lo: "ກະລຸນາປ້ອນວັນທີທີ່ຖືກຕ້ອງ (ປີ-ເດືອນ-ວັນ)", en: "Enter a date that exists (YYYY-MM-DD)" },
+  choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
+  format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },
+  controlCharacter: { zh: "含有不可见的控制字符", lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ", en: "It contains an invisible control character" },
+  oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
+  unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "This field cannot be filtered by" },
+  taken: { zh: "已被使用，请换一个", lo: "ຖືກໃຊ້ແລ້ວ, ກະລຸນາໃຊ້ຄ່າອື່ນ", en: "Already taken. Choose another" },
+});
+
+interface Explained {
+  readonly words: Words;
+  readonly parameters?: TextParameters;
+}
+
+const bound = (issue: z.core.$ZodIssue & { code: "too_big" | "too_small" }): Explained => {
+  const isBig = issue.code === "too_big";
+  const limit = Number(isBig ? issue.maximum : issue.minimum);
+  const parameters = isBig ? { max: limit } : { min: limit };
+  switch (issue.origin) {
+    case "string":
+      if (!isBig && limit === 1) return { words: ISSUES.required };
+      return { words: isBig ? ISSUES.tooLong : ISSUES.tooShort, parameters };
+    case "array":
+      return { words: isBig ? ISSUES.tooManyItems : ISSUES.tooFewItems, parameters };
+    default:
+      return { words: isBig ? ISSUES.tooBig : ISSUES.tooSmall, parameters };
+  }
+};
+
+const explain = (issue: z.core.$ZodIssue, value: unknown): Explained => {
+  const isMissing = value === undefined || value === null;
+  switch (issue.code) {
+    case "too_big":
+    case "too_small":
+      return bound(issue);
+    case "custom": {
+      const words: unknown = issue.params?.["words"];
+      return { words: (words as Words | undefined) ?? ISSUES.format };
+    }
+    case "invalid_type":
+    case "invalid_union":
+      if (isMissing) return { words: ISSUES.required };
+      return { words: typeof value === "object" ? ISSUES.oneValue : ISSUES.format };
+    case "invalid_value":
+      return { words: isMissing ? ISSUES.required : ISSUES.choice };
+    default:
+      return { words: ISSUES.format };
+  }
+};
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined), input);
+
+/** Zod's findings about `input` as field issues; nested fields are written as on the wire (`meta.title`, `ids[0]`). */
+export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
+  error.issues.map((issue) => ({
+    field: issue.path.map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`)).join(""),
+    ...explain(issue, valueAt(input, issue.path)),
+  }));

@@ -1,0 +1,102 @@
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { Words } from "../contract/text.ts";
+import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
+
+/** The declaration of one resource. Everything else about a plain resource follows from it. */
+export interface ModuleOptions<F extends Fields> {
+  /** Address of its calls and, with `/index`, the name of its view: `/sys/dict`. */
+  readonly path: `/${string}`;
+  /** Database table. */
+  readonly table: string;
+  /** `area:module`, the first two parts of its permission codes; from the path unless said. */
+  readonly permission?: `${string}:${string}`;
+  /** What the page is called: a plural. */
+  readonly title: Words;
+  /** What one record is called. */
+  readonly record: Words;
+  /** One sentence under the title: what this is for. */
+  readonly purpose: Words;
+  /** Where it stands in the menu; absent: no page of its own. */
+  readonly menu?: { readonly group: string; readonly icon: string; readonly order: number };
+  readonly fields: F;
+  readonly list: {
+    readonly columns: readonly (keyof F & string)[];
+    /** The two or three filters people use stand open; the rest behind "more". */
+    readonly filters?: readonly (keyof F & string)[];
+    /** Fields whose words the search box looks in (characters, pinyin, initials, Lao and Latin words). */
+    readonly search: readonly (keyof F & string)[];
+    /** The list's own order: `"<property> asc|desc"`. */
+    readonly sort: `${PropertyNames<F>} ${"asc" | "desc"}`;
+  };
+  /** What stands for a record where another one refers to it. */
+  readonly recordTitle: keyof F & string;
+  /** A drawer for short forms (the default), a page-tab of its own for long ones. */
+  readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
+  /** Records hang below one another through this reference field; the page shows a tree. */
+  readonly tree?: { readonly parent: keyof F & string };
+  /** Values that must be the only ones among living records. */
+  readonly unique?: readonly (readonly PropertyNames<F>[])[];
+  /** Calls beyond the standard ones; the compiler demands a handler for each. */
+  readonly endpoints?: Readonly<Record<string, Endpoint>>;
+  /** Standard calls that are not offered at all. */
+  readonly without?: readonly StandardVerb[];
+}
+
+export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import";
+type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
+
+/** One property with its name and the field it belongs to. */
+export interface NamedProperty {
+  readonly name: string;
+  readonly wireName: string;
+  readonly fieldName: string;
+  readonly field: Field;
+  readonly property: Property;
+}
+
+export interface Module<F extends Fields = Fields> extends ModuleOptions<F> {
+  readonly permission: `${string}:${string}`;
+  /** All properties of all fields in the order of declaration. */
+  readonly properties: readonly NamedProperty[];
+}
+
+/** The values a person fills in. */
+export type Values<M extends Module> = ValuesOf<M["fields"]>;
+/** A stored record as calls carry it. */
+export type Stored<M extends Module> = Values<M> & SystemValues;
+
+/** What every record has beside its fields. Moments are ISO 8601 in UTC. */
+export interface SystemValues {
+  readonly id: string;
+  /** Grows with every save; a save that names an older one is refused (RE-16). */
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+// `/sys/dict/group` → `sys:dictGroup`
+const permissionOf = (path: string): `${string}:${string}` => {
+  const [area = "", ...rest] = path.slice(1).split("/");
+  return `${area}:${rest.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1))).join("")}`;
+};
+
+/** Completes a declaration; throws at start for one that contradicts itself. */
+export function defineModule<const F extends Fields>(options: ModuleOptions<F>): Module<F> {
+  const properties = Object.entries(options.fields).flatMap(([fieldName, field]) =>
+    Object.entries(field.properties).map(([suffix, property]) => {
+      const name = `${fieldName}${suffix}`;
+      return { name, wireName: property.wireName ?? name, fieldName, field, property };
+    }),
+  );
+  const names = new Set(["id", "version", "createdAt", "updatedAt"]);
+  for (const { name, wireName } of properties) {
+    if (names.has(name) || (wireName !== name && names.has(wireName))) throw new Error(`${options.path}: two properties are called ${name}`);
+    names.add(name).add(wireName);
+  }
+  return { ...options, permission: options.permission ?? permissionOf(options.path), properties };
+}
+
+/** The named view of a module's page, as menus carry it: `sys/dict/index`. */
+export const viewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/index`;
+/** The named view of a module's form page. */
+export const formViewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/edit`;

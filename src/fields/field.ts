@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { Words } from "../contract/text.ts";
+
+/** How a column is stored; also what a filter compares. */
+export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz";
+
+/** A spreadsheet cell's content. */
+export type Cell = string | number | boolean | null;
+
+/** One stored and transported value. Most fields are one property; a translated text is three. */
+export interface Property<Value = unknown> {
+  readonly label: Words;
+  /** Wire ↔ program. Nullable exactly when the value may be missing. */
+  readonly schema: z.ZodType<Value>;
+  readonly column: ColumnType;
+  /** Only when the family spells it otherwise (wire.ts). */
+  readonly wireName?: string;
+  /** How a plain `<field>=value` is compared. */
+  readonly plainOperator: "eq" | "like";
+  /** For the spreadsheet: what a person reads there, and back. `fromCell` gives what `schema` then decodes. */
+  toCell(value: Value): Cell;
+  fromCell(cell: Cell): unknown;
+}
+
+/** The names of the kinds; `views.tsx` holds a view for each, or does not compile. */
+export type FieldKind = "text" | "long-text" | "translated-text" | "number" | "flag" | "dictionary" | "date" | "image" | "reference" | "password";
+
+/**
+ * What a column can be: the data half. `Properties` maps a suffix to a value: `{ "": string }` for a field stored under its own
+ * name, `{ "": string; En: string; Lo: string }` for one that spreads.
+ */
+export interface Field<Properties extends Record<string, unknown> = Record<string, unknown>> {
+  readonly kind: FieldKind;
+  readonly label: Words;
+  readonly help?: Words;
+  readonly isRequired: boolean;
+  /** Filled by the server; shown, never typed. */
+  readonly isReadOnly: boolean;
+  readonly properties: { readonly [Suffix in keyof Properties]: Property<Properties[Suffix]> };
+}
+
+/** What every kind's factory accepts beside its own options. */
+export interface FieldOptions {
+  readonly label: Words;
+  readonly help?: Words;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+}
+
+/** The members every kind shares, from its options and its properties. */
+export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(kind: K, options: FieldOptions, properties: { readonly [S in keyof P]: Property<P[S]> }) => ({
+  kind,
+  label: options.label,
+  isRequired: options.required ?? false,
+  isReadOnly: options.readOnly ?? false,
+  properties,
+  ...(options.help ? { help: options.help } : {}),
+});
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Spread<Name extends string, F> = F extends Field<infer P> ? { [Suffix in keyof P & string as `${Name}${Suffix}`]: P[Suffix] } : never;
+type Merge<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
+/** The record a set of fields describes, under the program's names. */
+export type ValuesOf<F extends Fields> = { [K in keyof Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>]: Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>[K] };
+

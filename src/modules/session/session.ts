@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { line, recordId, secretText } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { renamed } from "../../contract/wire.ts";
+
+/** Our own console's client: a public constant that proves nothing (W3, AU-15). */
+export const CONSOLE_CLIENT = { secret: "terrace-console" } as const;
+
+const texts = defineTexts("session", {
+  captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Captcha picture" },
+  signIn: { zh: "登录", lo: "ເຂົ້າສູ່ລະບົບ", en: "Sign in" },
+  refresh: { zh: "刷新令牌", lo: "ຕໍ່ອາຍຸການເຂົ້າສູ່ລະບົບ", en: "Renew the tokens" },
+  signOut: { zh: "退出登录", lo: "ອອກຈາກລະບົບ", en: "Sign out" },
+  me: { zh: "当前用户信息", lo: "ຂໍ້ມູນຜູ້ໃຊ້ປັດຈຸບັນ", en: "The signed-in user" },
+  changePassword: { zh: "修改自己的密码", lo: "ປ່ຽນລະຫັດຜ່ານຂອງຕົນເອງ", en: "Change one's own password" },
+  mySessions: { zh: "我的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own sessions" },
+  endSession: { zh: "结束会话", lo: "ຢຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
+});
+
+/** The browser's own random id that a captcha is tied to (AU-02) and a client is known by. */
+const clientId = z.string().regex(/^[\w-]{8,64}$/);
+
+const tokens = renamed(
+  { accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int(), tokenType: z.literal("Bearer") },
+  { accessToken: "access_token", refreshToken: "refresh_token", expiresIn: "expires_in", tokenType: "token_type" },
+);
+/** `expiresIn` in seconds. For a browser both tokens are halves (W1). */
+export type Tokens = z.output<typeof tokens>;
+
+const user = renamed(
+  {
+    id: z.string(),
+    username: z.string(),
+    realName: z.string(),
+    avatar: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    roles: z.array(z.string()),
+    mustChangePassword: z.boolean(),
+    /** Always empty: the unlock password never leaves the server (W2). */
+    unlockPassword: z.literal(""),
+    /** The role-change path's names (§3); the same values again. */
+    name: z.string(),
+    avatarUrl: z.string(),
+    introduction: z.string(),
+  },
+  { realName: "realname", avatar: "portrait", mustChangePassword: "passwordMustbeChanged", avatarUrl: "avatar" },
+);
+export type SignedInUser = z.output<typeof user>;
+
+export const session = {
+  captcha: endpoint({
+    method: "GET",
+    path: "/sso/oauth2/captcha",
+    permission: "public",
+    title: texts.captcha,
+    input: renamed({ clientId }, { clientId: "client_id" }),
+    reply: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    produces: "image/png",
+    budget: "sign-in",
+  }),
+  /** grant_type=password (§7). Also accepts grant_type=refresh_token, as OAuth clients send it to the one token address. */
+  signIn: endpoint({
+    method: "POST",
+    path: "/sso/oauth2/access_token",
+    permission: "public",
+    title: texts.signIn,
+    input: renamed(
+      {
+        grantType: z.string().max(32),
+        clientSecret: secretText().optional(),
+        clientId: clientId.optional(),
+        username: z.string().max(256).optional(),
+        password: secretText(1024).optional(),
+        captcha: z.string().max(32).optional(),
+        refreshToken: secretText().optional(),
+      },
+      { grantType: "grant_type", clientSecret: "client_secret", clientId: "client_id", refreshToken: "refresh_token" },
+    ),
+    reply: tokens,
+    flat: "members",
+    budget: "sign-in",
+  }),
+  refresh: endpoint({
+    method: "POST",
+    path: "/sso/oauth2/refresh_token",
+    permission: "public",
+    title: texts.refresh,
+    input: renamed(
+      { grantType: z.string().max(32).optional(), clientSecret: secretText().optional(), clientId: clientId.optional(), refreshToken: secretText() },
+      { grantType: "grant_type", clientSecret: "client_secret", clientId: "client_id", refreshToken: "refresh_token" },
+    ),
+    reply: tokens,
+    flat: "members",
+  }),
+  /** Ends the session of the token in the body or the header; unknown tokens get the same answer (TK-08). */
+  signOut: endpoint({
+    method: "POST",
+    path: "/sso/oauth2/revoke_token",
+    permission: "public",
+    title: texts.signOut,
+    input: renamed({ accessToken: secretText().optional() }, { accessToken: "access_token" }),
+    reply: z.null(),
+  }),
+  me: endpoint({
+    method: "GET",
+    path: "/sys/user/info",
+    permission: "signed-in",
+    title: texts.me,
+    input: z.object({}),
+    reply: user,
+    flat: "members",
+    allowedWhile: ["mustChangePassword"],
+    tokenInQuery: true,
+  }),
+  current: endpoint({
+    method: "GET",
+    path: "/sys/user/getCurrentUser",
+    permission: "signed-in",
+    title: texts.me,
+    input: z.object({}),
+    reply: user,
+    flat: "members",
+    allowedWhile: ["mustChangePassword"],
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "/sys/user/my/changePassword",
+    permission: "signed-in",
+    title: texts.changePassword,
+    input: z.object({ oldPassword: secretText(1024).min(1), password: secretText(1024).min(1), passwordConfirm: secretText(1024).optional() }),
+    reply: z.null(),
+    allowedWhile: ["mustChangePassword"],
+    budget: "sign-in",
+  }),
+  mySessions: endpoint({
+    method: "POST",
+    path: "/sys/session/my/list",
+    permission: "signed-in",
+    title: texts.mySessions,
+    input: z.object({}),
+    reply: z.array(z.object({ id: recordId, createdAt: z.string(), lastUsedAt: z.string(), address: z.string(), userAgent: line(300), isCurrent: z.boolean() })),
+  }),
+  endSession: endpoint({
+    method: "POST",
+    path: "/sys/session/{id}/delete",
+    permission: "signed-in",
+    title: texts.endSession,
+    input: z.object({ id: recordId }),
+    reply: z.null(),
+  }),
+};

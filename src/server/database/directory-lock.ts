@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { ConfigurationError } from "../configuration-error.ts";
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only owner of `dataDir` until `release` or the process's end (RE-03, W14): the embedded
+ * engine takes no lock of its own and two owners lose each other's rows. Throws `ConfigurationError` at once when
+ * another process owns it.
+ *
+ * The lock is the kernel's, held through an exclusive transaction on the file `lock` (docs/decisions: why not a
+ * process id in a file). It ends with its process however that dies, a busy or stopped owner keeps it, two takers
+ * cannot both get it, and it is seen from another container on the same machine, where process ids mean nothing.
+ */
+export function lockDirectory(dataDir: string): DirectoryLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const owner = join(dataDir, "lock.owner");
+  const file = new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
+  try {
+    file.exec("pragma journal_mode = memory; begin exclusive");
+  } catch (error) {
+    file.close();
+    if (!/locked|busy/i.test(String(error))) throw error;
+    throw new ConfigurationError(`The data directory ${dataDir} is in use by ${ownerOf(owner)}: stop it first, or set another DATA_DIR.`);
+  }
+  // Only for the message above; never believed.
+  writeFileSync(owner, `process ${process.pid}, running since ${new Date().toISOString()}`, { mode: 0o600 });
+  let isHeld = true;
+  return {
+    release() {
+      if (!isHeld) return;
+      isHeld = false;
+      rmSync(owner, { force: true });
+      file.close();
+    },
+  };
+}
+
+function ownerOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8").replace(/[^\x20-\x7e]/g, "").slice(0, 100) || "another process";
+  } catch {
+    return "another process";
+  }
+}

@@ -1,0 +1,80 @@
+import { open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { startId } from "./lite-messages.ts";
+import type { LiteReply, LiteRequest, LiteStart } from "./lite-messages.ts";
+
+// The engine runs here, off the thread that answers HTTP (RL-04): a query blocks its thread for its whole length.
+const port = parentPort;
+if (!port) throw new Error("lite-worker.ts runs as a worker only");
+
+const { directory } = workerData as LiteStart;
+const reply = (message: LiteReply) => port.postMessage(message);
+
+let engine: PGlite;
+let last: Promise<void> = start();
+
+async function start(): Promise<void> {
+  try {
+    engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm } });
+    reply({ id: startId });
+  } catch (error) {
+    reply({ id: startId, failure: describe(error) });
+  }
+}
+
+port.on("message", (request: LiteRequest) => {
+  last = last.then(() => answer(request));
+});
+
+async function answer(request: LiteRequest): Promise<void> {
+  const { id } = request;
+  try {
+    switch (request.do) {
+      case "wire": {
+        const data = await engine.runExclusive(() => engine.execProtocolRaw(request.data));
+        reply({ id, data });
+        return;
+      }
+      case "reset":
+        // The planner setting: see transaction-free note in open-database.ts; both databases run with the same.
+        await engine.exec("rollback");
+        await engine.exec("discard all");
+        await engine.exec("set random_page_cost = 1.1; set timezone = 'UTC'");
+        break;
+      case "dump":
+        await engine.exec("checkpoint");
+        await writeDurably(request.file, await engine.dumpDataDir("gzip"));
+        break;
+      case "close":
+        await engine.close();
+        break;
+    }
+    reply({ id });
+  } catch (error) {
+    reply({ id, failure: describe(error) });
+  }
+}
+
+// Under another name first: a file with the final name is whole, whenever the process dies.
+async function writeDurably(file: string, content: Blob): Promise<void> {
+  const handle = await open(`${file}.part`, "w", 0o600);
+  try {
+    await handle.writeFile(Buffer.from(await content.arrayBuffer()));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.part`, file);
+  const folder = await open(dirname(file), "r");
+  await folder.sync().finally(() => folder.close());
+}
+
+// Stacks of the engine are 20 KB of one minified line.
+function describe(error: unknown): string {
+  // Not every one of its failures is an Error: an exit of the engine is a plain object with a name and a message.
+  const { name, message } = Object(error) as { name?: unknown; message?: unknown };
+  return `${String(name)}: ${String(message).slice(0, 300)}`;
+}

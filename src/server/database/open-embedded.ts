@@ -1,0 +1,126 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { Database } from "./database.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { createPool } from "./guarded-pool.ts";
+import { createLiteEngine } from "./lite-engine.ts";
+import { engineMajor } from "./lite-messages.ts";
+import { createLiteSocket } from "./lite-socket.ts";
+
+const dumpLimitMs = 600_000;
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly statementLimitMs: number;
+  /** How long a caller waits for the one connection. */
+  readonly waitLimitMs: number;
+}
+
+/** PGlite under `<dataDir>/database`, owned by this process alone (W14). Throws `ConfigurationError`. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const lock = lockDirectory(options.dataDir);
+  try {
+    const directory = join(options.dataDir, "database");
+    prepare(directory);
+    const database = connect(directory, options, () => lock.release());
+    await database.ping().catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    // Reached only once the engine answered: a first start killed before this holds nothing anyone was promised.
+    writeFileSync(join(directory, readyMark), "");
+    return database;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const readyMark = "terrace-ready";
+
+function prepare(directory: string): void {
+  if (existsSync(directory) && !existsSync(join(directory, readyMark))) {
+    // A first start that did not end. Put aside rather than deleted: the mark may have been lost by a careless copy.
+    const aside = `${directory}.unfinished`;
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(directory, aside);
+  }
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o700); // the engine creates its files readable for everybody
+  refuseOtherEngine(directory);
+}
+
+/** Throws when `directory` was written by another PostgreSQL major; the engine itself would only say it failed. */
+function refuseOtherEngine(directory: string): void {
+  const file = join(directory, "PG_VERSION");
+  if (!existsSync(file)) return;
+  const found = readFileSync(file, "utf8").trim();
+  if (found === engineMajor) return;
+  throw new ConfigurationError(
+    `The database in ${directory} was written by PostgreSQL ${found || "of an unknown version"}, this version of Terrace ` +
+      `holds ${engineMajor}: start it with the version of Terrace that wrote it and move the data over from there.`,
+  );
+}
+
+function connect(directory: string, options: EmbeddedOptions, onClosed: () => void): Database {
+  const engine = createLiteEngine(directory);
+  let limitMs = options.statementLimitMs;
+  const pool = createPool({
+    max: 1, // one session
+    ssl: false,
+    user: "postgres", // else the driver sends the name of the machine's user, which ends the engine
+    database: "postgres",
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: options.waitLimitMs,
+    stream: () => createLiteSocket(engine, () => limitMs),
+  });
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | null = null;
+
+  const database: Database = {
+    pool,
+    embedded: true,
+    newClient: null,
+    as: <Tables>() => kysely as Kysely<Tables>,
+    async longWork(longLimitMs, work) {
+      const client = await pool.connect();
+      limitMs = longLimitMs;
+      let failed = true;
+      try {
+        const result = await work(client);
+        failed = false;
+        return result;
+      } finally {
+        limitMs = options.statementLimitMs;
+        client.release(failed); // a failed one may be inside a transaction
+      }
+    },
+    async ping() {
+      await pool.query("select 1");
+    },
+    async describe() {
+      const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
+      return { engine: "PGlite", version: rows[0]?.version ?? "", survives: "process-death" };
+    },
+    async dump(file) {
+      // Held so that no transaction is open; the engine's tar is then the state after the last commit.
+      const client = await pool.connect();
+      try {
+        await engine.ask({ do: "dump", file }, dumpLimitMs);
+      } finally {
+        client.release();
+      }
+    },
+    close() {
+      closing ??= (async () => {
+        await pool.end();
+        await engine.close();
+        onClosed();
+      })();
+      return closing;
+    },
+  };
+  return database;
+}

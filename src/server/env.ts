@@ -1,0 +1,149 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { ConfigurationError } from "./configuration-error.ts";
+
+/** What the operator decided, checked. Times in seconds; an absent address is null. */
+export interface Env {
+  /** NODE_ENV=production. */
+  readonly isProduction: boolean;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null = the embedded database under `dataDir`. Holds a password: never log it. */
+  readonly databaseUrl: string | null;
+  /** Origin without a trailing slash, such as `https://desk.example.la`. */
+  readonly publicUrl: string | null;
+  /** Begins with one slash, has no trailing slash: `/api`. */
+  readonly apiBase: string;
+  readonly captcha: "image" | "off";
+  readonly adminPassword: string | null;
+  readonly demo: boolean;
+  /** Addresses and networks whose forwarded headers are believed (IN-15); empty = none. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly wireCompat: "standard" | "family";
+  readonly accessTtl: number;
+  readonly refreshTtl: number;
+  readonly sessionTtl: number;
+  /** Seconds added to the clock; always 0 in production. */
+  readonly clockOffset: number;
+  /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
+  readonly allowHttp: boolean;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,10}$/)
+    .transform(Number)
+    .pipe(z.int().min(from).max(to));
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const lifetime = wholeNumber(1, 31_536_000);
+
+const isAddressOrNetwork = (entry: string) => {
+  const [address = "", bits, more] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const postgresUrl = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return ["postgres:", "postgresql:"].includes(url.protocol) && url.pathname.length > 1;
+});
+
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text))
+  .transform((text) => new URL(text))
+  .refine(
+    (url) =>
+      /^https?:$/.test(url.protocol) &&
+      url.pathname === "/" &&
+      url.search + url.hash + url.username + url.password === "",
+  )
+  .transform((url) => url.origin);
+
+/**
+ * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
+ * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const get = <T>(name: string, schema: z.ZodType<T>, wanted: string, isSecret = false): T | undefined => {
+    const text = source[name]?.trim();
+    if (text === undefined || text === "") return undefined;
+    const result = schema.safeParse(text);
+    if (result.success) return result.data;
+    const given = isSecret ? "" : ` (it is ${JSON.stringify(text.slice(0, 80))})`;
+    throw new ConfigurationError(`${name} must be ${wanted}${given}.`);
+  };
+
+  const isProduction = source["NODE_ENV"] === "production";
+  for (const [name, purpose] of [
+    ["REDIS_URL", "Redis"],
+    ["STORAGE_URL", "object storage"],
+  ] as const) {
+    // Accepting the address and not using it would let two instances run apart without anybody noticing.
+    if (source[name]?.trim()) {
+      throw new ConfigurationError(`${name} is set, but this version has no support for ${purpose} yet: leave it unset.`);
+    }
+  }
+
+  const clockOffset = get("CLOCK_OFFSET", wholeNumber(-2_000_000_000, 2_000_000_000), "whole seconds, such as 3600");
+  if (isProduction && clockOffset !== undefined) {
+    throw new ConfigurationError("CLOCK_OFFSET is for tests only and must be unset when NODE_ENV is production.");
+  }
+
+  const env: Env = {
+    isProduction,
+    port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
+    host: get("HOST", z.string().regex(/^[\w.:-]{1,253}$/), "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
+    dataDir: resolve(
+      // oxlint-disable-next-line no-control-regex -- a NUL in a path would only fail later, with a worse message
+      get("DATA_DIR", z.string().regex(/^[^\u0000-\u001f]{1,500}$/), "a folder, such as /var/lib/terrace") ?? "data",
+    ),
+    databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
+    publicUrl: get("PUBLIC_URL", origin, "an origin without a path, such as https://desk.example.la") ?? null,
+    apiBase:
+      get(
+        "API_BASE",
+        z.string().regex(/^(\/[a-z0-9_-]+)+$/).refine((base) => !/^\/(file|health|metrics)(\/|$)/.test(base)),
+        "a path such as /api (small letters and digits, no slash at the end, not /file, /health or /metrics)",
+      ) ?? "/api",
+    captcha: get("CAPTCHA", z.enum(["image", "off"]), "image or off") ?? "image",
+    adminPassword: get("ADMIN_PASSWORD", adminPassword, "8 to 128 characters long", true) ?? null,
+    demo: get("DEMO", flag, "0 or 1") ?? true,
+    trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
+    logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
+    wireCompat: get("WIRE_COMPAT", z.enum(["standard", "family"]), "standard or family") ?? "standard",
+    accessTtl: get("ACCESS_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 900,
+    refreshTtl: get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200,
+    sessionTtl: get("SESSION_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 604_800,
+    clockOffset: clockOffset ?? 0,
+    allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
+  };
+  if (env.accessTtl > env.refreshTtl || env.refreshTtl > env.sessionTtl) {
+    throw new ConfigurationError(
+      `ACCESS_TTL (${env.accessTtl}) must not exceed REFRESH_TTL (${env.refreshTtl}), nor that SESSION_TTL (${env.sessionTtl}).`,
+    );
+  }
+  return env;
+}
+
+// Counted as it will be hashed: NFKC, code points (AU-10).
+const adminPassword = z.string().refine((text) => {
+  const length = [...text.normalize("NFKC").trim()].length;
+  return length >= 8 && length <= 128;
+});
+
+const proxies = z
+  .string()
+  .transform((text) => (text === "0" ? [] : text.split(",").map((entry) => entry.trim())))
+  .refine((entries) => entries.every(isAddressOrNetwork));

@@ -1,0 +1,65 @@
+import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
+import type { Language } from "../../contract/text.ts";
+
+/** Who is calling, as the injected `authenticate` found out. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly permissions: ReadonlySet<string>;
+  readonly restrictions: ReadonlySet<Restriction>;
+}
+
+/** One uploaded file, already within its limits; `bytes` is the whole content. */
+export interface UploadedFile {
+  readonly field: string;
+  /** As the browser named it: for showing only, never for a path (UP-04). */
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** Sets a `__Host-`-style HttpOnly cookie (HD-03); `maxAge` in seconds. Over plain HTTP on loopback browsers accept it too. */
+  set(name: string, value: string, maxAge: number): void;
+  clear(name: string): void;
+}
+
+/** What a handler may know about the request beside its arguments. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly language: Language;
+  /** The client's address; forwarded headers count only behind TRUST_PROXY (IN-15). */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Present on every POST a browser sends (W1). */
+  readonly origin: string | undefined;
+  /** The `access_token` header, for the calls that end sessions. */
+  readonly accessToken: string | undefined;
+  readonly cookies: CookieJar;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface SignedInContext extends RequestContext {
+  readonly caller: Caller;
+}
+/** A handler of a public endpoint may meet a caller or not. */
+export interface PublicContext extends RequestContext {
+  readonly caller: Caller | undefined;
+}
+
+export type ContextOf<E extends Endpoint> = E["permission"] extends "public" ? PublicContext : SignedInContext;
+export type Handler<E extends Endpoint> = (args: Arguments<E>, context: ContextOf<E>) => Promise<Reply<E>>;
+
+/** An endpoint with its handler, ready to be mounted. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (args: never, context: never) => Promise<unknown>;
+}
+
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
+
+/** A handler for each endpoint of a table; a missing one does not compile. */
+export const routes = <T extends Readonly<Record<string, Endpoint>>>(endpoints: T, handlers: { readonly [K in keyof T]: Handler<T[K]> }): Route[] =>
+  Object.keys(endpoints).map((name) => route(endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint>));

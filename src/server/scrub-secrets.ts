@@ -1,0 +1,71 @@
+// Keys whose values never reach a log, whatever they hold (LG-01). Compared without case, dashes and underscores.
+const secretKey =
+  /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|connectionstring|^hash$|privatekey/;
+const harmless = /^(mustchangepassword|passwordmustbechanged|tokentype|ttl)$/;
+
+const hidden = "[hidden]";
+const deepest = 6;
+const longest = 4_000;
+const widest = 100;
+
+/** A copy of `value` fit for a log: secrets hidden, errors and requests cut to what helps, depth and size bounded. */
+export function scrub(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return scrubText(value);
+  if (typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof Error) return describeError(value, depth);
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (depth >= deepest) return "[deeper]";
+  if (Array.isArray(value)) return value.slice(0, widest).map((item) => scrub(item, depth + 1));
+  const request = describeHttp(value as Record<string, unknown>);
+  if (request) return request;
+  const entries = Object.entries(value).slice(0, widest);
+  return Object.fromEntries(entries.map(([key, item]) => [key, isSecret(key, item) ? hidden : scrub(item, depth + 1)]));
+}
+
+/** Hides passwords in addresses, queries and header-like text, and cuts what is too long. */
+export function scrubText(text: string): string {
+  return text
+    .slice(0, longest)
+    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*:[^\s/]*@/gi, `$1${hidden}@`)
+    .replace(/(\/ws\/[^\s/?]+\/)[^\s?"]+/g, `$1${hidden}`)
+    .replace(
+      /((?:[\w-]*(?:password|token|captcha|secret|ticket|cookie)|authorization)"?\s*[=:]\s*)("[^"]*"|(?:bearer\s+)?[^\s&"',;}]+)/gi,
+      `$1${hidden}`,
+    );
+}
+
+function isSecret(key: string, value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === "boolean") return false;
+  const plain = key.toLowerCase().replace(/[-_.]/g, "");
+  return secretKey.test(plain) && !harmless.test(plain);
+}
+
+/**
+ * No `detail`, `where` or parameters of a database error: they repeat stored values. Lines of a stack are cut because
+ * the embedded engine's are 20 KB each.
+ */
+function describeError(error: Error, depth: number): Record<string, unknown> {
+  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
+  const lines = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: scrubText(error.message.slice(0, 500)),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: lines.slice(0, 12).map((line) => line.trim().slice(0, 200)),
+    ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** Node's and Fastify's requests and replies hold sockets, bodies and headers: four fields are enough. */
+function describeHttp(value: Record<string, unknown>): Record<string, unknown> | null {
+  const { method, url, ip, statusCode } = value;
+  if (typeof method === "string" && typeof url === "string") {
+    const path = scrubText(url.split("?", 1)[0] ?? "");
+    return { method, path, ...(typeof ip === "string" ? { ip } : {}) };
+  }
+  if (typeof statusCode === "number" && ("getHeader" in value || "raw" in value)) return { status: statusCode };
+  return null;
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from "node:crypto";
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { ConfigurationError } from "../configuration-error.ts";
+
+/** The keys of this installation. All instances on one database need the same file. */
+export interface Secrets {
+  /** For `tokenHash`: a new one ends every session. */
+  readonly tokenKey: Buffer;
+  /** For signed links and anything else handed out and recognised again. */
+  readonly linkKey: Buffer;
+  /** Tells two sets of keys apart without revealing them: instances with different ones refuse to share a database. */
+  readonly fingerprint: string;
+}
+
+const keyBytes = 32;
+const Stored = z.strictObject({ tokenKey: z.string(), linkKey: z.string() });
+
+/**
+ * Reads `<dataDir>/secrets.json`, or writes it with fresh random keys on the first start (mode 0600, whole or not at
+ * all). Throws `ConfigurationError` when the file can be read by others, is damaged, or holds a short, repeated or
+ * patterned key (ST-03), and in production when it is missing beside an existing embedded database: so call it before
+ * `openDatabase`, which creates that one.
+ */
+export function loadSecrets(dataDir: string, env: { readonly isProduction: boolean }): Secrets {
+  const file = join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    if (env.isProduction && existsSync(join(dataDir, "database", "terrace-ready"))) {
+      throw new ConfigurationError(`${file} is missing beside an existing database: put it back, or restore from a backup.`);
+    }
+    writeFresh(dataDir, file);
+  }
+  return readSecrets(file);
+}
+
+/** Fresh keys instead of the present ones: every session and signed link ends (after a restore, RE-20). */
+export function renewSecrets(dataDir: string): void {
+  const file = join(dataDir, "secrets.json");
+  rmSync(file, { force: true });
+  writeFresh(dataDir, file);
+}
+
+function writeFresh(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const fresh = () => randomBytes(keyBytes).toString("base64url");
+  const part = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  const handle = openSync(part, "wx", 0o600);
+  try {
+    writeSync(handle, JSON.stringify({ tokenKey: fresh(), linkKey: fresh() }));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(part, file); // fails if another process was first: then its keys are the ones
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function readSecrets(file: string): Secrets {
+  if (process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0) {
+    throw new ConfigurationError(`${file} can be read by other users of this machine: run chmod 600 on it.`);
+  }
+  const stored = parse(readFileSync(file, "utf8"));
+  if (!stored) throw new ConfigurationError(`${file} is damaged: put it back from a backup (removing it ends all sessions).`);
+  const tokenKey = Buffer.from(stored.tokenKey, "base64url");
+  const linkKey = Buffer.from(stored.linkKey, "base64url");
+  if (isWeak(tokenKey) || isWeak(linkKey) || tokenKey.equals(linkKey)) {
+    throw new ConfigurationError(`${file} holds a short, repeated or made-up key: remove it to get fresh ones (ends all sessions).`);
+  }
+  const fingerprint = createHash("sha256").update("fingerprint").update(tokenKey).update(linkKey).digest("hex").slice(0, 16);
+  return { tokenKey, linkKey, fingerprint };
+}
+
+function parse(text: string): z.infer<typeof Stored> | null {
+  try {
+    return Stored.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+// 32 random bytes have about 30 different values and are not one half twice; typed or copied ones are.
+function isWeak(key: Buffer): boolean {
+  if (key.length < keyBytes || new Set(key).size < 16) return true;
+  const half = key.length >> 1;
+  if (key.subarray(0, half).equals(key.subarray(half, half * 2))) return true;
+  return /^[\x20-\x7e]+$/.test(key.toString("latin1")); // text, not random bytes: chance 1 in 10^14
+}

@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Changes } from "./database/changes.ts";
+import type { Database } from "./database/database.ts";
+import type { Env } from "./env.ts";
+import type { Secrets } from "./security/secrets.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** What a handler may use of the process; made once in `main`. */
+export interface Services {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly changes: Changes;
+  readonly secrets: Secrets;
+  readonly storage: Storage;
+}

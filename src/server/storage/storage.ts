@@ -1,0 +1,12 @@
+import type { Readable } from "node:stream";
+
+/** Where uploaded files live. Keys are made by the server from `[a-z0-9/.-]` (UP-04); no text of a client is ever one. */
+export interface Storage {
+  /** Stores and makes durable before it resolves. Never overwrites: an existing key is an error (UP-05). */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** null when there is no such file. */
+  get(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
+  remove(key: string): Promise<void>;
+  /** Resolves when the store can be written to; for readiness. */
+  ping(): Promise<void>;
+}
