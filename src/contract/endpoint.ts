@@ -34,7 +34,9 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly budget?: "read" | "write" | "costly" | "sign-in";
 }
 
-export const endpoint = <const I extends z.ZodType, const O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> => definition;
+export const endpoint = <const I extends z.ZodType, const O extends z.ZodType>(
+  definition: Endpoint<I, O>,
+): Endpoint<I, O> => definition;
 
 /** What a handler is given and a caller passes. */
 export type Arguments<E extends Endpoint> = z.output<E["input"]>;
@@ -42,4 +44,5 @@ export type Arguments<E extends Endpoint> = z.output<E["input"]>;
 export type Reply<E extends Endpoint> = z.output<E["reply"]>;
 
 /** The names in braces of a path, in order: `/sys/dict/{id}/update` → `["id"]`. */
-export const pathParameters = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+export const pathParameters = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);

@@ -23,8 +23,16 @@ export const ERRORS = {
       en: "Too many tries. Try again in {minutes} min",
     },
   },
-  unknownClient: { code: 100003, status: 200, words: { zh: "未知的客户端", lo: "ບໍ່ຮູ້ຈັກໂປຣແກຣມທີ່ເຊື່ອມຕໍ່", en: "Unknown client" } },
-  clientRefused: { code: 100004, status: 200, words: { zh: "客户端无权登录", lo: "ໂປຣແກຣມນີ້ບໍ່ມີສິດເຂົ້າສູ່ລະບົບ", en: "This client may not sign in" } },
+  unknownClient: {
+    code: 100003,
+    status: 200,
+    words: { zh: "未知的客户端", lo: "ບໍ່ຮູ້ຈັກໂປຣແກຣມທີ່ເຊື່ອມຕໍ່", en: "Unknown client" },
+  },
+  clientRefused: {
+    code: 100004,
+    status: 200,
+    words: { zh: "客户端无权登录", lo: "ໂປຣແກຣມນີ້ບໍ່ມີສິດເຂົ້າສູ່ລະບົບ", en: "This client may not sign in" },
+  },
   wrongCaptcha: {
     code: 100006,
     status: 200,
@@ -39,37 +47,117 @@ export const ERRORS = {
       en: "Login failed, please contact the system administrators",
     },
   },
-  sessionEnded: { code: 100008, status: 200, words: { zh: "登录已失效，请重新登录", lo: "ການເຂົ້າສູ່ລະບົບໝົດອາຍຸແລ້ວ, ກະລຸນາເຂົ້າໃໝ່", en: "You have been signed out. Please sign in again" } },
+  sessionEnded: {
+    code: 100008,
+    status: 200,
+    words: {
+      zh: "登录已失效，请重新登录",
+      lo: "ການເຂົ້າສູ່ລະບົບໝົດອາຍຸແລ້ວ, ກະລຸນາເຂົ້າໃໝ່",
+      en: "You have been signed out. Please sign in again",
+    },
+  },
   refreshRefused: {
     code: 100009,
     status: 200,
-    words: { zh: "您已在别处退出，请重新登录", lo: "ທ່ານໄດ້ອອກຈາກລະບົບຢູ່ບ່ອນອື່ນແລ້ວ, ກະລຸນາເຂົ້າໃໝ່", en: "You were signed out elsewhere. Please sign in again" },
+    words: {
+      zh: "您已在别处退出，请重新登录",
+      lo: "ທ່ານໄດ້ອອກຈາກລະບົບຢູ່ບ່ອນອື່ນແລ້ວ, ກະລຸນາເຂົ້າໃໝ່",
+      en: "You were signed out elsewhere. Please sign in again",
+    },
   },
   notPermitted: {
     code: 100010,
     status: 403,
-    words: { zh: "没有可操作权限，请联系管理员", lo: "ທ່ານບໍ່ມີສິດດຳເນີນການນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ", en: "No operable permission, please contact the administrator" },
+    words: {
+      zh: "没有可操作权限，请联系管理员",
+      lo: "ທ່ານບໍ່ມີສິດດຳເນີນການນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ",
+      en: "No operable permission, please contact the administrator",
+    },
   },
   noToken: { code: 200001, status: 401, words: { zh: "请先登录", lo: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ", en: "Please sign in first" } },
-  notAuthenticated: { code: 200002, status: 401, words: { zh: "身份验证失败", lo: "ການຢືນຢັນຕົວຕົນບໍ່ສຳເລັດ", en: "Not authenticated" } },
-  accessExpired: { code: 200004, status: 200, words: { zh: "登录超时，请重新登录", lo: "ໝົດເວລາເຂົ້າສູ່ລະບົບ, ກະລຸນາເຂົ້າໃໝ່", en: "Login timed out, please log in again" } },
-  sessionLocked: { code: 200005, status: 200, words: { zh: "屏幕已锁定，请先解锁", lo: "ໜ້າຈໍຖືກລັອກ, ກະລຸນາປົດລັອກກ່ອນ", en: "The screen is locked. Unlock it first" } },
-  mustChangePassword: { code: 200006, status: 200, words: { zh: "请先修改密码", lo: "ກະລຸນາປ່ຽນລະຫັດຜ່ານກ່ອນ", en: "Change your password first" } },
-  invalidInput: { code: 400001, status: 400, words: { zh: "填写的内容有误", lo: "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ", en: "Some of the input is not valid" } },
-  notFound: { code: 400004, status: 200, words: { zh: "记录不存在或已被删除", lo: "ບໍ່ພົບຂໍ້ມູນ ຫຼື ຖືກລຶບແລ້ວ", en: "The record does not exist or was deleted" } },
+  notAuthenticated: {
+    code: 200002,
+    status: 401,
+    words: { zh: "身份验证失败", lo: "ການຢືນຢັນຕົວຕົນບໍ່ສຳເລັດ", en: "Not authenticated" },
+  },
+  accessExpired: {
+    code: 200004,
+    status: 200,
+    words: { zh: "登录超时，请重新登录", lo: "ໝົດເວລາເຂົ້າສູ່ລະບົບ, ກະລຸນາເຂົ້າໃໝ່", en: "Login timed out, please log in again" },
+  },
+  sessionLocked: {
+    code: 200005,
+    status: 200,
+    words: { zh: "屏幕已锁定，请先解锁", lo: "ໜ້າຈໍຖືກລັອກ, ກະລຸນາປົດລັອກກ່ອນ", en: "The screen is locked. Unlock it first" },
+  },
+  mustChangePassword: {
+    code: 200006,
+    status: 200,
+    words: { zh: "请先修改密码", lo: "ກະລຸນາປ່ຽນລະຫັດຜ່ານກ່ອນ", en: "Change your password first" },
+  },
+  invalidInput: {
+    code: 400001,
+    status: 400,
+    words: { zh: "填写的内容有误", lo: "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ", en: "Some of the input is not valid" },
+  },
+  notFound: {
+    code: 400004,
+    status: 200,
+    words: { zh: "记录不存在或已被删除", lo: "ບໍ່ພົບຂໍ້ມູນ ຫຼື ຖືກລຶບແລ້ວ", en: "The record does not exist or was deleted" },
+  },
   unknownAddress: { code: 400004, status: 404, words: { zh: "地址不存在", lo: "ບໍ່ພົບທີ່ຢູ່ນີ້", en: "No such address" } },
-  wrongMethod: { code: 400005, status: 405, words: { zh: "不支持此请求方式", lo: "ບໍ່ຮອງຮັບວິທີການຮ້ອງຂໍນີ້", en: "This method is not supported here" } },
+  wrongMethod: {
+    code: 400005,
+    status: 405,
+    words: { zh: "不支持此请求方式", lo: "ບໍ່ຮອງຮັບວິທີການຮ້ອງຂໍນີ້", en: "This method is not supported here" },
+  },
   changedMeanwhile: {
     code: 400009,
     status: 200,
-    words: { zh: "此记录刚被他人修改，请核对后再保存", lo: "ຂໍ້ມູນນີ້ຫາກໍຖືກຜູ້ອື່ນແກ້ໄຂ, ກະລຸນາກວດຄືນກ່ອນບັນທຶກ", en: "Someone else has just changed this record. Compare before saving" },
+    words: {
+      zh: "此记录刚被他人修改，请核对后再保存",
+      lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ, ກະລຸນາກວດຄືນກ່ອນບັນທຶກ",
+      en: "Someone else has just changed this record. Compare before saving",
+    },
   },
-  inUse: { code: 400010, status: 200, words: { zh: "正在使用中，不能删除", lo: "ກຳລັງຖືກນຳໃຊ້, ບໍ່ສາມາດລຶບໄດ້", en: "It is in use and cannot be deleted" } },
-  tooLarge: { code: 400013, status: 413, words: { zh: "内容过大", lo: "ຂໍ້ມູນມີຂະໜາດໃຫຍ່ເກີນໄປ", en: "The request is too large" } },
-  wrongContentType: { code: 400015, status: 415, words: { zh: "不支持的内容类型", lo: "ບໍ່ຮອງຮັບປະເພດເນື້ອໃນນີ້", en: "This content type is not accepted" } },
-  tooManyRequests: { code: 429001, status: 429, words: { zh: "请求过于频繁，请稍后再试", lo: "ມີການຮ້ອງຂໍຫຼາຍເກີນໄປ, ກະລຸນາລໍຖ້າຈັກໜ້ອຍ", en: "Too many requests. Please wait a moment" } },
-  internal: { code: 500001, status: 500, words: { zh: "服务器内部错误", lo: "ເກີດຂໍ້ຜິດພາດພາຍໃນເຊີບເວີ", en: "Internal error" } },
-  unavailable: { code: 503001, status: 503, words: { zh: "服务暂时不可用，请稍后再试", lo: "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່", en: "Temporarily unavailable. Please try again" } },
+  inUse: {
+    code: 400010,
+    status: 200,
+    words: { zh: "正在使用中，不能删除", lo: "ກຳລັງຖືກນຳໃຊ້, ບໍ່ສາມາດລຶບໄດ້", en: "It is in use and cannot be deleted" },
+  },
+  tooLarge: {
+    code: 400013,
+    status: 413,
+    words: { zh: "内容过大", lo: "ຂໍ້ມູນມີຂະໜາດໃຫຍ່ເກີນໄປ", en: "The request is too large" },
+  },
+  wrongContentType: {
+    code: 400015,
+    status: 415,
+    words: { zh: "不支持的内容类型", lo: "ບໍ່ຮອງຮັບປະເພດເນື້ອໃນນີ້", en: "This content type is not accepted" },
+  },
+  tooManyRequests: {
+    code: 429001,
+    status: 429,
+    words: {
+      zh: "请求过于频繁，请稍后再试",
+      lo: "ມີການຮ້ອງຂໍຫຼາຍເກີນໄປ, ກະລຸນາລໍຖ້າຈັກໜ້ອຍ",
+      en: "Too many requests. Please wait a moment",
+    },
+  },
+  internal: {
+    code: 500001,
+    status: 500,
+    words: { zh: "服务器内部错误", lo: "ເກີດຂໍ້ຜິດພາດພາຍໃນເຊີບເວີ", en: "Internal error" },
+  },
+  unavailable: {
+    code: 503001,
+    status: 503,
+    words: {
+      zh: "服务暂时不可用，请稍后再试",
+      lo: "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່",
+      en: "Temporarily unavailable. Please try again",
+    },
+  },
 } as const satisfies Record<string, Entry>;
 
 export type ErrorName = keyof typeof ERRORS;
@@ -106,4 +194,5 @@ export class Failure extends Error {
 }
 
 /** A field that breaks a rule only the server knows; the words name the rule. */
-export const invalidField = (field: string, words: Words): Failure => new Failure("invalidInput", { issues: [{ field, words }] });
+export const invalidField = (field: string, words: Words): Failure =>
+  new Failure("invalidInput", { issues: [{ field, words }] });

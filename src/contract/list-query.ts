@@ -1,5 +1,20 @@
 /** Comparisons a list filter can make (wire.md "Lists"). */
-export const FILTER_OPERATORS = ["eq", "ne", "gt", "ge", "lt", "le", "like", "prefixLike", "suffixLike", "in", "notIn", "between", "isNull", "isNotNull"] as const;
+export const FILTER_OPERATORS = [
+  "eq",
+  "ne",
+  "gt",
+  "ge",
+  "lt",
+  "le",
+  "like",
+  "prefixLike",
+  "suffixLike",
+  "in",
+  "notIn",
+  "between",
+  "isNull",
+  "isNotNull",
+] as const;
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 export interface Filter {

@@ -20,7 +20,11 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u
 
 /** One line of text, trimmed; `max` in characters. */
 export const line = (max = 200) =>
-  z.string().trim().max(max).refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
 
 /** Several lines; line breaks arrive as CRLF from a form and are kept as LF. */
 export const lines = (max = 4000) =>
@@ -34,18 +38,30 @@ export const lines = (max = 4000) =>
 export const identifier = (max = 64) =>
   z
     .string()
-    .overwrite((text) => text.normalize("NFKC").trim())
+    // Only what can still fit: no letter shrinks to less than a third, and a megabyte of combining marks takes a minute (RL-04).
+    .overwrite((text) => (text.length > max * 4 ? text : text.normalize("NFKC").trim()))
     .max(max)
-    .refine((text) => !CONTROL.test(text) && !INVISIBLE.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+    .refine(
+      (text) => !CONTROL.test(text) && !INVISIBLE.test(text) && text.isWellFormed(),
+      says(ISSUES.controlCharacter),
+    );
 
-/** A secret a person typed: kept as it is, never trimmed here (AU-10 says where), bounded. */
-export const secretText = (max = 256) => z.string().max(max);
+/** A secret a person typed: kept as it is, never trimmed here (AU-10 says where), bounded, without what no keyboard writes (IN-06). */
+export const secretText = (max = 256) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
 
 /** A record's id: UUIDv7 in its one canonical spelling (IN-10). */
 export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 
 // A refinement, so that the rule carries its words; the pattern still stands in the API's description.
-const numeral = (pattern: RegExp) => z.string().refine((text) => pattern.test(text), says(ISSUES.number)).meta({ pattern: pattern.source });
+const numeral = (pattern: RegExp) =>
+  z
+    .string()
+    .refine((text) => pattern.test(text), says(ISSUES.number))
+    .meta({ pattern: pattern.source });
 
 /** A whole number within ±2^53, without spaces, exponent or sign games (IN-07). */
 export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
@@ -80,13 +96,26 @@ export const moment = z.iso.datetime({ offset: true });
 /** A list of scalars: indices (`ids[0]=`) or comma text (wire.md "Request"); the program sees an array. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.codec(z.union([z.string(), z.array(z.string())]), z.array(item).max(max), {
-    decode: (wire) => (typeof wire === "string" ? wire.split(",").map((part) => part.trim()).filter(Boolean) : wire) as z.input<T>[],
+    decode: (wire) =>
+      (typeof wire === "string"
+        ? wire
+            .split(",")
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : wire) as z.input<T>[],
     encode: (values) => values as string[],
   });
 
-/** Empty text from a form means "nothing"; the program sees null. */
+/** Empty text from a form, or no text at all, means "nothing"; the program sees null. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.codec(z.unknown().meta({ anyOf: [{ type: "null" }, { const: "" }, z.toJSONSchema(schema, { io: "input" })] }), z.nullable(schema), {
-    decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,
-    encode: (value) => value,
-  });
+  z.codec(
+    z
+      .unknown()
+      .optional()
+      .meta({ anyOf: [{ type: "null" }, { const: "" }, z.toJSONSchema(schema, { io: "input" })] }),
+    z.nullable(schema),
+    {
+      decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,
+      encode: (value) => value,
+    },
+  );

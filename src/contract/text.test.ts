@@ -28,5 +28,7 @@ test("places are filled from parameters, and only from own ones", () => {
 });
 
 test("an override of the text's id replaces its words", () => {
-  expect(inLanguage(texts.hello, "en", { name: "Kham" }, new Map([["greeting.hello", "Welcome, {name}"]]))).toBe("Welcome, Kham");
+  expect(inLanguage(texts.hello, "en", { name: "Kham" }, new Map([["greeting.hello", "Welcome, {name}"]]))).toBe(
+    "Welcome, Kham",
+  );
 });

@@ -27,7 +27,10 @@ export function languageOf(value: string | undefined): Language {
 }
 
 /** Gives each text the id `<scope>.<key>`. */
-export function defineTexts<const T extends Record<string, Words>>(scope: string, texts: T): { readonly [K in keyof T]: Text } {
+export function defineTexts<const T extends Record<string, Words>>(
+  scope: string,
+  texts: T,
+): { readonly [K in keyof T]: Text } {
   const named: Partial<Record<keyof T, Text>> = {};
   for (const key of Object.keys(texts) as (keyof T & string)[]) {
     named[key] = { ...(texts[key] as Words), id: `${scope}.${key}` };
@@ -40,8 +43,15 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 export type TextOverrides = ReadonlyMap<string, string>;
 
 /** The words of one language with `{name}` places filled; a missing parameter stays visible as written. */
-export function inLanguage(text: Words & { id?: string }, language: Language, parameters?: TextParameters, overrides?: TextOverrides): string {
+export function inLanguage(
+  text: Words & { id?: string },
+  language: Language,
+  parameters?: TextParameters,
+  overrides?: TextOverrides,
+): string {
   const words = (text.id === undefined ? undefined : overrides?.get(text.id)) ?? text[language];
   if (!parameters) return words;
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(parameters, name) ? String(parameters[name]) : place));
+  return words.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : place,
+  );
 }

@@ -12,10 +12,18 @@ export const ISSUES = defineTexts("validation", {
   tooBig: { zh: "不能大于 {max}", lo: "ຕ້ອງບໍ່ເກີນ {max}", en: "At most {max}" },
   tooSmall: { zh: "不能小于 {min}", lo: "ຕ້ອງບໍ່ຕ່ຳກວ່າ {min}", en: "At least {min}" },
   number: { zh: "请输入数字", lo: "ກະລຸນາປ້ອນຕົວເລກ", en: "Enter a number" },
-  day: { zh: "请输入有效日期（年-月-日）", lo: "ກະລຸນາປ້ອນວັນທີທີ່ຖືກຕ້ອງ (ປີ-ເດືອນ-ວັນ)", en: "Enter a date that exists (YYYY-MM-DD)" },
+  day: {
+    zh: "请输入有效日期（年-月-日）",
+    lo: "ກະລຸນາປ້ອນວັນທີທີ່ຖືກຕ້ອງ (ປີ-ເດືອນ-ວັນ)",
+    en: "Enter a date that exists (YYYY-MM-DD)",
+  },
   choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
   format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },
-  controlCharacter: { zh: "含有不可见的控制字符", lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ", en: "It contains an invisible control character" },
+  controlCharacter: {
+    zh: "含有不可见的控制字符",
+    lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ",
+    en: "It contains an invisible control character",
+  },
   oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
   unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "This field cannot be filtered by" },
   taken: { zh: "已被使用，请换一个", lo: "ຖືກໃຊ້ແລ້ວ, ກະລຸນາໃຊ້ຄ່າອື່ນ", en: "Already taken. Choose another" },
@@ -63,11 +71,17 @@ const explain = (issue: z.core.$ZodIssue, value: unknown): Explained => {
 };
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, step) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined), input);
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    input,
+  );
 
 /** Zod's findings about `input` as field issues; nested fields are written as on the wire (`meta.title`, `ids[0]`). */
 export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
   error.issues.map((issue) => ({
-    field: issue.path.map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`)).join(""),
+    field: issue.path
+      .map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`))
+      .join(""),
     ...explain(issue, valueAt(input, issue.path)),
   }));

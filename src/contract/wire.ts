@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { ERRORS, Failure, type ErrorName } from "./errors.ts";
-import { DEFAULT_PAGE_SIZE, FILTER_OPERATORS, MAX_PAGE_SIZE, type Filter, type FilterOperator, type ListFields, type ListQuery, type Page, type Sort } from "./list-query.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  FILTER_OPERATORS,
+  MAX_PAGE_SIZE,
+  type Filter,
+  type FilterOperator,
+  type ListFields,
+  type ListQuery,
+  type Page,
+  type Sort,
+} from "./list-query.ts";
 import { int, line, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
@@ -11,9 +21,6 @@ import { ISSUES } from "./validation.ts";
 
 // ── names ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The header, the cookie and (at one address) the query member that carry the access token (§7, TK-13). */
-export const ACCESS_TOKEN = "access_token";
-export const REFRESH_TOKEN = "refresh_token";
 /** "Active" as the family writes it: `del_flag` '0'. */
 export const DEL_FLAG = { name: "del_flag", on: "0", off: "1" } as const;
 /** Pinyin initials for searching (§3). */
@@ -23,7 +30,7 @@ export const RESERVED_MEMBERS: ReadonlySet<string> = new Set(["code", "msg", "da
 
 // ── form bodies ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const FORM_LIMITS = { fields: 500, depth: 32, listLength: 1000 } as const; // IN-04, IN-05
+export const FORM_LIMITS = { fields: 500, depth: 32, listLength: 1000, key: 1000 } as const; // IN-04, IN-05
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-03, IN-14
 
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
@@ -40,6 +47,7 @@ const decodePart = (part: string): string => {
 
 /** `a.b[0].c` → `["a", "b", 0, "c"]`. Brackets hold an index or nothing is accepted (IN-01). */
 const stepsOf = (key: string): (string | number)[] => {
+  if (key.length > FORM_LIMITS.key) throw malformed(); // before it is cut up: a megabyte of dots takes its time (RL-04)
   const steps: (string | number)[] = [];
   for (const part of key.split(".")) {
     const match = /^([^[\]]+)((?:\[\d{1,4}\])*)$/.exec(part);
@@ -51,7 +59,8 @@ const stepsOf = (key: string): (string | number)[] => {
   return steps;
 };
 
-const isBranch = (value: FormValue | undefined): value is FormValue[] | { [name: string]: FormValue } => typeof value === "object";
+const isBranch = (value: FormValue | undefined): value is FormValue[] | { [name: string]: FormValue } =>
+  typeof value === "object";
 
 const put = (root: FormFields, steps: readonly (string | number)[], value: string): void => {
   let branch: FormValue[] | FormFields = root;
@@ -59,7 +68,8 @@ const put = (root: FormFields, steps: readonly (string | number)[], value: strin
     const isList = Array.isArray(branch);
     if (isList !== (typeof step === "number")) throw malformed(); // list and member mixed
     // Indices must come in order, so that a list never has holes.
-    if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength)) throw malformed();
+    if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength))
+      throw malformed();
     const holder = branch as Record<string | number, FormValue>;
     const present: FormValue | undefined = Object.hasOwn(holder, step) ? holder[step] : undefined;
     if (depth === steps.length - 1) {
@@ -68,7 +78,11 @@ const put = (root: FormFields, steps: readonly (string | number)[], value: strin
       return;
     }
     if (present !== undefined && !isBranch(present)) throw malformed();
-    const next: FormValue[] | FormFields = isBranch(present) ? present : typeof steps[depth + 1] === "number" ? [] : emptyFields();
+    const next: FormValue[] | FormFields = isBranch(present)
+      ? present
+      : typeof steps[depth + 1] === "number"
+        ? []
+        : emptyFields();
     holder[step] = next;
     branch = next;
   }
@@ -101,8 +115,12 @@ export function encodeForm(value: unknown): string {
   const walk = (name: string, part: unknown): void => {
     if (part === undefined) return;
     if (Array.isArray(part)) part.forEach((item, index) => walk(`${name}[${index}]`, item));
-    else if (typeof part === "object" && part !== null) for (const [key, inner] of Object.entries(part)) walk(name === "" ? key : `${name}.${key}`, inner);
-    else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(part === null ? "" : String(part as string | number | boolean))}`);
+    else if (typeof part === "object" && part !== null)
+      for (const [key, inner] of Object.entries(part)) walk(name === "" ? key : `${name}.${key}`, inner);
+    else
+      pairs.push(
+        `${encodeURIComponent(name)}=${encodeURIComponent(typeof part === "string" ? part : part === null ? "" : JSON.stringify(part))}`,
+      );
   };
   walk("", value);
   return pairs.join("&");
@@ -129,13 +147,16 @@ const wireList = z.looseObject({
 });
 type WireList = z.output<typeof wireList>;
 
-// Unknown sort columns are dropped, not refused: the list falls back to its own order (IN-08).
-const readSort = (text: string | undefined, fields: ListFields): Sort[] =>
-  (text ?? "").split(",").flatMap((part) => {
-    const match = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part);
-    const isKnown = match !== null && fields.some((field) => field.isSortable && field.name === match[1]);
-    return isKnown ? [{ field: match[1] as string, isDescending: match[2]?.toLowerCase() === "desc" }] : [];
-  });
+// One column that is not declared and the whole sort is dropped: the list falls back to its own order, without a word (IN-08).
+const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
+  const sorts: Sort[] = [];
+  for (const part of (text ?? "").split(",")) {
+    const [, name, direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+    if (!name || !fields.some((field) => field.isSortable && field.name === name)) return [];
+    sorts.push({ field: name, isDescending: direction?.toLowerCase() === "desc" });
+  }
+  return sorts;
+};
 
 const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string) => void): Filter[] => {
   const filters: Filter[] = [];
@@ -144,11 +165,14 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
     const field = fields.find((candidate) => candidate.plainOperator && candidate.name === name);
     const values = field && isOperator(operator) ? operandsOf(operator, text) : undefined;
     if (!values) refuse(`query.${key}`);
-    else if (text !== "" || values.length === 0) filters.push({ field: name, operator: operator as FilterOperator, values });
+    else if (text !== "" || values.length === 0)
+      filters.push({ field: name, operator: operator as FilterOperator, values });
   }
   for (const field of fields) {
+    if (Object.hasOwn(wireList.shape, field.name)) continue; // a column called `sort` is filtered by `query.sort||eq` only
     const text = wire[field.name];
-    if (field.plainOperator && typeof text === "string" && text !== "") filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
+    if (field.plainOperator && typeof text === "string" && text !== "")
+      filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
     else if (field.plainOperator && text !== undefined && typeof text !== "string") refuse(field.name);
   }
   return filters;
@@ -161,7 +185,8 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
 export const listInput = (fields: ListFields) =>
   z.codec(wireList, z.custom<ListQuery>(), {
     decode: (wire, context) => {
-      const refuse = (field: string) => context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });
+      const refuse = (field: string) =>
+        context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });
       return {
         page: Math.max(1, wire.page?.pn ?? 1),
         pageSize: Math.min(MAX_PAGE_SIZE, Math.max(1, wire.page?.size ?? DEFAULT_PAGE_SIZE)),
@@ -174,26 +199,54 @@ export const listInput = (fields: ListFields) =>
     encode: (query) => ({
       page: { pn: query.page, size: query.pageSize },
       gridtype: "jqgrid" as const,
-      sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(","),
+      sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(",") || "id asc", // §7 "default id"
       ...(query.search ? { search: query.search } : {}),
       ...(query.isBin ? { bin: "1" as const } : {}),
-      query: Object.fromEntries(query.filters.map((filter) => [`${filter.field}||${filter.operator}`, filter.values.join(",")])),
+      query: Object.fromEntries(
+        query.filters.map((filter) => [`${filter.field}||${filter.operator}`, filter.values.join(",")]),
+      ),
     }),
   });
 
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+// The wire's side of a codec that reads it itself: taken as it is, so that it is neither walked nor copied a second time.
+// `described` says in the API's description what it holds.
+const wireSide = <T>(is: (value: unknown) => value is T, described: JsonSchema) =>
+  z
+    .unknown()
+    .refine(is)
+    .meta({ ...described }) as unknown as z.ZodType<T, T>;
+const isMembers = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** The reply of a list call; `results` and `records` are the same rows under both of the family's names. */
-export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.codec(
-    z.object({ results: z.array(z.unknown()).meta({ type: "array", items: z.toJSONSchema(row, { io: "input" }) }), records: z.array(z.unknown()), total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() }),
-    z.custom<Page<z.output<T>>>(),
-    {
-      decode: (wire) => ({ rows: z.decode(z.array(row), wire.results as z.input<T>[]), total: wire.total, page: wire.page, pageSize: wire.rows }),
-      encode: (page) => {
-        const results = z.encode(z.array(row), page.rows as z.output<T>[]);
-        return { results, records: results, total: page.total, page: page.page, rows: page.pageSize, totalPages: Math.ceil(page.total / page.pageSize) };
-      },
+export const pageOf = <T extends z.ZodType>(row: T) => {
+  const list = z.array(row);
+  const { $schema: _, ...described } = z.toJSONSchema(list, { io: "input" });
+  const rows = wireSide(isList, described);
+  const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
+  return z.codec(z.object({ results: rows, records: rows, ...counted }), z.custom<Page<z.output<T>>>(), {
+    decode: (wire) => ({
+      rows: z.decode(list, wire.results as z.input<T>[]),
+      total: wire.total,
+      page: wire.page,
+      pageSize: wire.rows,
+    }),
+    encode: (page) => {
+      const results = z.encode(list, page.rows as z.output<T>[]);
+      return {
+        results,
+        records: results,
+        total: page.total,
+        page: page.page,
+        rows: page.pageSize,
+        totalPages: Math.ceil(page.total / page.pageSize),
+      };
     },
-  );
+  });
+};
 
 // ── records ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -201,23 +254,39 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 export const renamed = <T extends z.ZodRawShape>(shape: T, names: Readonly<Record<string, string>>) => {
   const object = z.object(shape);
   const wireNameOf = (name: string) => names[name] ?? name;
-  const wireShape = Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [wireNameOf(name), z.unknown().optional().meta(z.toJSONSchema(schema as z.ZodType, { io: "input" }))]),
-  );
-  return z.codec(z.object(wireShape), z.custom<z.output<typeof object>>(), {
-    decode: (wire, context) => {
-      const members = Object.keys(shape).flatMap((name) => (wire[wireNameOf(name)] === undefined ? [] : [[name, wire[wireNameOf(name)]]]));
-      const read = z.safeDecode(object, Object.fromEntries(members) as z.input<typeof object>);
+  const members = Object.keys(shape).map((name) => [name, wireNameOf(name)] as const);
+  const {
+    $schema: _,
+    properties = {},
+    required = [],
+    ...described
+  }: JsonSchema = z.toJSONSchema(object, { io: "input" });
+  const wire = wireSide(isMembers, {
+    ...described,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [wireNameOf(name), schema])),
+    required: required.map(wireNameOf),
+  });
+  return z.codec(wire, z.custom<z.output<typeof object>>(), {
+    decode: (given, context) => {
+      const present: Record<string, unknown> = {};
+      for (const [name, wireName] of members) if (given[wireName] !== undefined) present[name] = given[wireName];
+      const read = z.safeDecode(object, present as z.input<typeof object>);
       if (read.success) return read.data;
       for (const issue of read.error.issues) {
         const [name, ...rest] = issue.path;
-        context.issues.push({ ...issue, path: [wireNameOf(String(name)), ...rest], input: issue.input } as z.core.$ZodRawIssue);
+        context.issues.push({
+          ...issue,
+          path: [wireNameOf(String(name)), ...rest],
+          input: issue.input,
+        } as z.core.$ZodRawIssue);
       }
       return z.NEVER;
     },
     encode: (record) => {
       const written = z.encode(object, record) as Record<string, unknown>;
-      return Object.fromEntries(Object.entries(written).map(([name, value]) => [wireNameOf(name), value]));
+      const given: Record<string, unknown> = {};
+      for (const [name, wireName] of members) if (written[name] !== undefined) given[wireName] = written[name];
+      return given;
     },
   });
 };
@@ -236,8 +305,6 @@ export interface Envelope {
   /** Errors only: names this request in the server's log. */
   readonly requestId?: string;
 }
-
-const isMembers = (data: unknown): data is Record<string, unknown> => typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The body of a success: `{ code, msg, data }`, and beside it the flat members that family clients read (wire.md "Answer"). */
 export function successBody(data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string {
@@ -259,6 +326,8 @@ export function successBody(data: unknown, flat: "members" | "bare" | undefined,
   return `{"code":0,"msg":"","data":${whole}${members === "" ? "" : `,${members}`}}`;
 }
 
-const NAMES_BY_CODE: ReadonlyMap<number, ErrorName> = new Map(Object.entries(ERRORS).map(([name, entry]) => [entry.code, name as ErrorName]));
+const NAMES_BY_CODE: ReadonlyMap<number, ErrorName> = new Map(
+  Object.entries(ERRORS).map(([name, entry]) => [entry.code, name as ErrorName]),
+);
 /** The catalogue's name for a code; undefined for one another server of the family invented. */
 export const errorNameOf = (code: number): ErrorName | undefined => NAMES_BY_CODE.get(code);

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Sort } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
 
@@ -25,8 +25,8 @@ export interface ModuleOptions<F extends Fields> {
     readonly filters?: readonly (keyof F & string)[];
     /** Fields whose words the search box looks in (characters, pinyin, initials, Lao and Latin words). */
     readonly search: readonly (keyof F & string)[];
-    /** The list's own order: `"<property> asc|desc"`. */
-    readonly sort: `${PropertyNames<F>} ${"asc" | "desc"}`;
+    /** The list's own order. */
+    readonly sort: SortTerm<F> | readonly SortTerm<F>[];
   };
   /** What stands for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
@@ -36,12 +36,11 @@ export interface ModuleOptions<F extends Fields> {
   readonly tree?: { readonly parent: keyof F & string };
   /** Values that must be the only ones among living records. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
-  /** Calls beyond the standard ones; the compiler demands a handler for each. */
-  readonly endpoints?: Readonly<Record<string, Endpoint>>;
   /** Standard calls that are not offered at all. */
   readonly without?: readonly StandardVerb[];
 }
 
+type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
 export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import";
 type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 
@@ -54,7 +53,20 @@ export interface NamedProperty {
   readonly property: Property;
 }
 
-export interface Module<F extends Fields = Fields> extends ModuleOptions<F> {
+/** A complete declaration. Its names are plain text, so that code for every module can take any of them. */
+export interface Module<F extends Fields = Fields> extends Omit<
+  ModuleOptions<F>,
+  "list" | "recordTitle" | "tree" | "unique"
+> {
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly filters?: readonly string[];
+    readonly search: readonly string[];
+    readonly sort: string | readonly string[];
+  };
+  readonly recordTitle: string;
+  readonly tree?: { readonly parent: string };
+  readonly unique?: readonly (readonly string[])[];
   readonly permission: `${string}:${string}`;
   /** All properties of all fields in the order of declaration. */
   readonly properties: readonly NamedProperty[];
@@ -82,7 +94,8 @@ const permissionOf = (path: string): `${string}:${string}` => {
 
 /** Completes a declaration; throws at start for one that contradicts itself. */
 export function defineModule<const F extends Fields>(options: ModuleOptions<F>): Module<F> {
-  const properties = Object.entries(options.fields).flatMap(([fieldName, field]) =>
+  const fields: Fields = options.fields;
+  const properties = Object.entries(fields).flatMap(([fieldName, field]) =>
     Object.entries(field.properties).map(([suffix, property]) => {
       const name = `${fieldName}${suffix}`;
       return { name, wireName: property.wireName ?? name, fieldName, field, property };
@@ -90,9 +103,17 @@ export function defineModule<const F extends Fields>(options: ModuleOptions<F>):
   );
   const names = new Set(["id", "version", "createdAt", "updatedAt"]);
   for (const { name, wireName } of properties) {
-    if (names.has(name) || (wireName !== name && names.has(wireName))) throw new Error(`${options.path}: two properties are called ${name}`);
+    if (names.has(name) || (wireName !== name && names.has(wireName)))
+      throw new Error(`${options.path}: two properties are called ${name}`);
     names.add(name).add(wireName);
   }
+  for (const name of options.list.search) {
+    if (!Object.values(fields[name]?.properties ?? {}).some((property) => property.isSearchable))
+      throw new Error(`${options.path}: ${name} cannot be searched`);
+  }
+  const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
+  if (options.tree && !(parent && "target" in parent && parent.target === options.path))
+    throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);
   return { ...options, permission: options.permission ?? permissionOf(options.path), properties };
 }
 
@@ -100,3 +121,10 @@ export function defineModule<const F extends Fields>(options: ModuleOptions<F>):
 export const viewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/index`;
 /** The named view of a module's form page. */
 export const formViewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/edit`;
+
+/** The list's own order, by property name. */
+export const ownOrder = (module: Module): readonly Sort[] =>
+  [module.list.sort].flat().map((term) => {
+    const [field = "id", direction] = term.split(" ");
+    return { field, isDescending: direction === "desc" };
+  });

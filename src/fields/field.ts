@@ -1,11 +1,34 @@
 import type { z } from "zod";
-import type { Words } from "../contract/text.ts";
+import type { Language, Words } from "../contract/text.ts";
 
 /** How a column is stored; also what a filter compares. */
 export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz";
 
 /** A spreadsheet cell's content. */
 export type Cell = string | number | boolean | null;
+
+/** The dictionary or module (a path: the module itself) a stored key stands for; checked on every save and shown by its title in a spreadsheet. */
+export type ChoiceSource = { readonly dictionary: string } | { readonly target: ReferenceTarget | `/${string}` };
+
+/** What a reference may point to. A module declaration is one. */
+export interface ReferenceTarget {
+  readonly path: `/${string}`;
+  readonly table: string;
+  readonly record: Words;
+  /** The field whose words stand for a record. */
+  readonly recordTitle: string;
+  readonly fields: Fields;
+  readonly tree?: { readonly parent: string };
+}
+
+/** What a cell needs to know beside its value; titles are loaded beforehand. */
+export interface CellContext {
+  readonly language: Language;
+  /** What a person reads for a stored key. */
+  titleOf(source: ChoiceSource, key: string): string | undefined;
+  /** The key for what a person typed: a title in any language, or the key itself. */
+  keyOf(source: ChoiceSource, title: string): string | undefined;
+}
 
 /** One stored and transported value. Most fields are one property; a translated text is three. */
 export interface Property<Value = unknown> {
@@ -17,13 +40,31 @@ export interface Property<Value = unknown> {
   readonly wireName?: string;
   /** How a plain `<field>=value` is compared. */
   readonly plainOperator: "eq" | "like";
+  /** The search box may look in it. */
+  readonly isSearchable?: true;
+  /** Accepted by calls, never answered by one (AZ-12). */
+  readonly isSecret?: true;
+  /** What a new record gets when a call leaves the value out; absent: nothing, or an error where it is required. */
+  readonly initial?: Value;
+  /** Where the permitted values stand, when they are data. */
+  readonly source?: ChoiceSource;
   /** For the spreadsheet: what a person reads there, and back. `fromCell` gives what `schema` then decodes. */
-  toCell(value: Value): Cell;
-  fromCell(cell: Cell): unknown;
+  toCell(value: Value, context: CellContext): Cell;
+  fromCell(cell: Cell, context: CellContext): unknown;
 }
 
 /** The names of the kinds; `views.tsx` holds a view for each, or does not compile. */
-export type FieldKind = "text" | "long-text" | "translated-text" | "number" | "flag" | "dictionary" | "date" | "image" | "reference" | "password";
+export type FieldKind =
+  | "text"
+  | "long-text"
+  | "translated-text"
+  | "number"
+  | "flag"
+  | "dictionary"
+  | "date"
+  | "image"
+  | "reference"
+  | "password";
 
 /**
  * What a column can be: the data half. `Properties` maps a suffix to a value: `{ "": string }` for a field stored under its own
@@ -48,7 +89,11 @@ export interface FieldOptions {
 }
 
 /** The members every kind shares, from its options and its properties. */
-export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(kind: K, options: FieldOptions, properties: { readonly [S in keyof P]: Property<P[S]> }) => ({
+export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
+  kind: K,
+  options: FieldOptions,
+  properties: { readonly [S in keyof P]: Property<P[S]> },
+) => ({
   kind,
   label: options.label,
   isRequired: options.required ?? false,
@@ -57,10 +102,17 @@ export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
   ...(options.help ? { help: options.help } : {}),
 });
 
+/** A cell as the text a person sees in it; numbers keep their digits. */
+export const cellText = (cell: Cell): string => (cell === null ? "" : String(cell).trim());
+
 export type Fields = Readonly<Record<string, Field>>;
 
-type Spread<Name extends string, F> = F extends Field<infer P> ? { [Suffix in keyof P & string as `${Name}${Suffix}`]: P[Suffix] } : never;
+type Spread<Name extends string, F> =
+  F extends Field<infer P> ? { [Suffix in keyof P & string as `${Name}${Suffix}`]: P[Suffix] } : never;
 type Merge<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
 /** The record a set of fields describes, under the program's names. */
-export type ValuesOf<F extends Fields> = { [K in keyof Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>]: Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>[K] };
-
+export type ValuesOf<F extends Fields> = {
+  [K in keyof Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>]: Merge<
+    { [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]
+  >[K];
+};

@@ -28,6 +28,8 @@ export interface Env {
   readonly accessTtl: number;
   readonly refreshTtl: number;
   readonly sessionTtl: number;
+  /** A further sign-in ends the oldest session (TK-12). */
+  readonly sessionsPerUser: number;
   /** Seconds added to the clock; always 0 in production. */
   readonly clockOffset: number;
   /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
@@ -92,7 +94,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   ] as const) {
     // Accepting the address and not using it would let two instances run apart without anybody noticing.
     if (source[name]?.trim()) {
-      throw new ConfigurationError(`${name} is set, but this version has no support for ${purpose} yet: leave it unset.`);
+      throw new ConfigurationError(
+        `${name} is set, but this version has no support for ${purpose} yet: leave it unset.`,
+      );
     }
   }
 
@@ -114,7 +118,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     apiBase:
       get(
         "API_BASE",
-        z.string().regex(/^(\/[a-z0-9_-]+)+$/).refine((base) => !/^\/(file|health|metrics)(\/|$)/.test(base)),
+        z
+          .string()
+          .regex(/^(\/[a-z0-9_-]+)+$/)
+          .refine((base) => !/^\/(file|health|metrics)(\/|$)/.test(base)),
         "a path such as /api (small letters and digits, no slash at the end, not /file, /health or /metrics)",
       ) ?? "/api",
     captcha: get("CAPTCHA", z.enum(["image", "off"]), "image or off") ?? "image",
@@ -126,6 +133,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     accessTtl: get("ACCESS_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 900,
     refreshTtl: get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200,
     sessionTtl: get("SESSION_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 604_800,
+    sessionsPerUser: get("SESSIONS_PER_USER", wholeNumber(1, 1000), "a whole number from 1 to 1000") ?? 10,
     clockOffset: clockOffset ?? 0,
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
   };

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { pino } from "pino";
-import type { Logger } from "pino";
+import type { DestinationStream, Logger, LoggerOptions } from "pino";
 import type { LogLevel } from "./env.ts";
 import { scrub, scrubText } from "./scrub-secrets.ts";
 
@@ -10,26 +10,39 @@ import { scrub, scrubText } from "./scrub-secrets.ts";
  * path is kept (LG-02). `write` receives the lines instead of stderr in tests.
  */
 export function createLog(level: LogLevel, write?: (line: string) => void): Logger {
-  const options = {
-    level,
-    base: { instance: `${hostname()}:${process.pid}` },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: {
-      level: (label: string) => ({ level: label }),
-      log: (entry: Record<string, unknown>) => scrub(entry) as Record<string, unknown>,
+  const log = pino({ ...options, level }, write ? { write } : stderr());
+  // The formatters below see a line's own fields only, not those bound to a child.
+  const child = log.child;
+  log.child = function (this: Logger, bindings: object, more?: object) {
+    return child.call(this, scrub(bindings) as object, more);
+  } as typeof log.child;
+  return log;
+}
+
+const asItIs = (value: unknown) => value; // `scrub` has been there already
+
+const options: LoggerOptions = {
+  base: { instance: `${hostname()}:${process.pid}` },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: {
+    level: (label) => ({ level: label }),
+    log: (entry) => scrub(entry) as Record<string, unknown>,
+  },
+  serializers: { err: asItIs, req: asItIs, res: asItIs },
+  hooks: {
+    logMethod(args, method) {
+      const [first, ...rest]: unknown[] = args;
+      // Left without a message, pino takes the error's own, past every formatter.
+      const error: unknown = first instanceof Error ? first : Object(first).err;
+      if (rest.length === 0 && error instanceof Error) rest.push(error.message);
+      const clean = [typeof first === "string" ? scrubText(first) : first, ...rest.map((arg) => scrub(arg))];
+      Reflect.apply(method, this, clean);
     },
-    serializers: { err: (value: unknown) => value, req: (value: unknown) => value, res: (value: unknown) => value },
-    hooks: {
-      logMethod(args: unknown[], method: (...all: unknown[]) => void) {
-        method.apply(
-          this,
-          args.map((arg) => (typeof arg === "string" ? scrubText(arg) : arg)),
-        );
-      },
-    },
-  } as const;
-  if (write) return pino(options as pino.LoggerOptions, { write });
-  const stderr = pino.destination({ fd: 2, sync: true });
-  stderr.on("error", () => {}); // a full disk or a closed pipe behind stderr must not end the server (RE-05)
-  return pino(options as pino.LoggerOptions, stderr);
+  },
+};
+
+function stderr(): DestinationStream {
+  const stream = pino.destination({ fd: 2, sync: true });
+  stream.on("error", () => {}); // a full disk or a closed pipe behind stderr must not end the server (RE-05)
+  return stream;
 }

@@ -1,10 +1,13 @@
 import type { z } from "zod";
-import { line, orNothing } from "../../contract/scalars.ts";
-import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+import { line, orNothing, says } from "../../contract/scalars.ts";
+import type { Words } from "../../contract/text.ts";
+import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface TextOptions extends FieldOptions {
   /** Characters; 200 unless said. */
   readonly max?: number;
+  /** What the text must look like, and the words that say so. */
+  readonly pattern?: { readonly shape: RegExp; readonly words: Words };
   /** The family's spelling, from wire.ts. */
   readonly wireName?: string;
 }
@@ -18,14 +21,19 @@ export interface TextField<Value extends string | null = string | null> extends 
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
-  const { max = 200, wireName } = options;
+  const { max = 200, pattern, wireName } = options;
+  const bounded = line(max);
+  const content = pattern
+    ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
+    : bounded;
   const property: Property<string | null> = {
     label: options.label,
-    schema: (options.required ? line(max).min(1) : orNothing(line(max))) as z.ZodType<string | null>,
+    schema: (options.required ? content.min(1) : orNothing(content)) as z.ZodType<string | null>,
     column: "text",
     plainOperator: "like",
+    isSearchable: true,
     toCell: (value) => value,
-    fromCell: (cell) => (cell === null ? "" : String(cell)),
+    fromCell: cellText,
     ...(wireName === undefined ? {} : { wireName }),
   };
   return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max };

@@ -10,6 +10,22 @@ const texts = defineTexts("menu", {
 
 export const menu = {
   /** The tree of pages this user may open; buttons are left out (§6). */
-  mine: endpoint({ method: "GET", path: "/sys/menu/getMenus", permission: "signed-in", title: texts.mine, input: z.object({}), reply: z.array(menuNode), flat: "bare" }),
-  permissions: endpoint({ method: "GET", path: "/sys/menu/getPermissions", permission: "signed-in", title: texts.permissions, input: z.object({}), reply: z.array(z.string()), flat: "bare" }),
+  mine: endpoint({
+    method: "GET",
+    path: "/sys/menu/getMenus",
+    permission: "signed-in",
+    title: texts.mine,
+    input: z.object({}),
+    reply: z.array(menuNode),
+    flat: "bare",
+  }),
+  permissions: endpoint({
+    method: "GET",
+    path: "/sys/menu/getPermissions",
+    permission: "signed-in",
+    title: texts.permissions,
+    input: z.object({}),
+    reply: z.array(z.string()),
+    flat: "bare",
+  }),
 };

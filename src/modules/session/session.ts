@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { line, recordId, secretText } from "../../contract/scalars.ts";
+import { identifier, line, recordId, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { renamed } from "../../contract/wire.ts";
-
-/** Our own console's client: a public constant that proves nothing (W3, AU-15). */
-export const CONSOLE_CLIENT = { secret: "terrace-console" } as const;
 
 const texts = defineTexts("session", {
   captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Captcha picture" },
@@ -15,7 +12,7 @@ const texts = defineTexts("session", {
   me: { zh: "当前用户信息", lo: "ຂໍ້ມູນຜູ້ໃຊ້ປັດຈຸບັນ", en: "The signed-in user" },
   changePassword: { zh: "修改自己的密码", lo: "ປ່ຽນລະຫັດຜ່ານຂອງຕົນເອງ", en: "Change one's own password" },
   mySessions: { zh: "我的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own sessions" },
-  endSession: { zh: "结束会话", lo: "ຢຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
+  endSession: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
 });
 
 /** The browser's own random id that a captcha is tied to (AU-02) and a client is known by. */
@@ -70,8 +67,9 @@ export const session = {
       {
         grantType: z.string().max(32),
         clientSecret: secretText().optional(),
-        clientId: clientId.optional(),
-        username: z.string().max(256).optional(),
+        // Its shape is looked at by the handler: a wrong one is an unknown client, not a wrong field.
+        clientId: secretText().optional(),
+        username: identifier(256).optional(),
         password: secretText(1024).optional(),
         captcha: z.string().max(32).optional(),
         refreshToken: secretText().optional(),
@@ -88,7 +86,12 @@ export const session = {
     permission: "public",
     title: texts.refresh,
     input: renamed(
-      { grantType: z.string().max(32).optional(), clientSecret: secretText().optional(), clientId: clientId.optional(), refreshToken: secretText() },
+      {
+        grantType: z.string().max(32).optional(),
+        clientSecret: secretText().optional(),
+        clientId: secretText().optional(),
+        refreshToken: secretText(),
+      },
       { grantType: "grant_type", clientSecret: "client_secret", clientId: "client_id", refreshToken: "refresh_token" },
     ),
     reply: tokens,
@@ -129,7 +132,11 @@ export const session = {
     path: "/sys/user/my/changePassword",
     permission: "signed-in",
     title: texts.changePassword,
-    input: z.object({ oldPassword: secretText(1024).min(1), password: secretText(1024).min(1), passwordConfirm: secretText(1024).optional() }),
+    input: z.object({
+      oldPassword: secretText(1024).min(1),
+      password: secretText(1024).min(1),
+      passwordConfirm: secretText(1024).optional(),
+    }),
     reply: z.null(),
     allowedWhile: ["mustChangePassword"],
     budget: "sign-in",
@@ -140,14 +147,24 @@ export const session = {
     permission: "signed-in",
     title: texts.mySessions,
     input: z.object({}),
-    reply: z.array(z.object({ id: recordId, createdAt: z.string(), lastUsedAt: z.string(), address: z.string(), userAgent: line(300), isCurrent: z.boolean() })),
+    reply: z.array(
+      z.object({
+        id: recordId,
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+        address: z.string(),
+        userAgent: line(300),
+        isCurrent: z.boolean(),
+      }),
+    ),
   }),
   endSession: endpoint({
     method: "POST",
     path: "/sys/session/{id}/delete",
     permission: "signed-in",
     title: texts.endSession,
-    input: z.object({ id: recordId }),
+    // A malformed id is answered like one that is not there (AZ-05).
+    input: z.object({ id: z.string().max(200) }),
     reply: z.null(),
   }),
 };

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, type Words } from "../../contract/text.ts";
 
 const texts = defineTexts("setting", {
   config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
 });
 
-/** The keys of §3, as stored. `public` ones are readable before login (W7, ST-01); `secret` ones by nobody. */
+/** The keys of §3 and what they are until somebody sets them. `public` ones are readable before login (W7, ST-01); `secret` ones by nobody. */
 export const SETTINGS = {
-  "sys.name": { audience: "public", initial: "农业企业服务平台" },
-  "sys.subname": { audience: "public", initial: "中国 · 老挝" },
+  "sys.name": {
+    audience: "public",
+    initial: { zh: "农业企业服务平台", lo: "ແພລດຟອມບໍລິການວິສາຫະກິດກະສິກຳ", en: "Farm Enterprise Platform" },
+  },
+  "sys.subname": { audience: "public", initial: { zh: "中国 · 老挝", lo: "ຈີນ · ລາວ", en: "China · Laos" } },
   "sys.logo": { audience: "public", initial: "" },
   "sys.lock.enable": { audience: "public", initial: "1" },
   "sys.lock.password.default": { audience: "secret", initial: "" },
@@ -20,7 +23,7 @@ export const SETTINGS = {
   "sys.lang.enable": { audience: "public", initial: "1" },
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
   passwordErrorMessage: { audience: "public", initial: "" },
-} as const satisfies Record<string, { audience: "public" | "secret"; initial: string }>;
+} as const satisfies Record<string, { audience: "public" | "secret"; initial: string | Words }>;
 
 export type SettingKey = keyof typeof SETTINGS;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
 import { sql } from "kysely";
+import { listenElsewhere } from "./change-listener.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
 
 /** Called with the payload announced, or with `undefined`: "notices may have been missed, look again". */
@@ -20,15 +20,16 @@ export interface Changes {
 
 const channel = "terrace_changes";
 const largest = 7_000;
-const reconnectMs = 1_000;
-const listenLimitMs = 5_000;
 
 /**
  * Starts the notices of this process. Embedded: delivered in process. PostgreSQL: `pg_notify` inside the transaction,
  * heard by every other instance over one connection of its own, and delivered here without the detour. When that
  * connection was away, all listeners are called with `undefined` on its return.
  */
-export async function openChanges(database: Database, onTrouble: (error: unknown) => void = () => {}): Promise<Changes> {
+export async function openChanges(
+  database: Database,
+  onTrouble: (error: unknown) => void = () => {},
+): Promise<Changes> {
   const listeners = new Map<string, Set<ChangeListener>>();
   const self = randomUUID();
 
@@ -42,16 +43,18 @@ export async function openChanges(database: Database, onTrouble: (error: unknown
     }
   };
 
-  const ear = !database.newClient ? null : await listenElsewhere(database.newClient, {
-    hear(text) {
-      const notice = parseNotice(text);
-      if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
-    },
-    missed() {
-      for (const topic of listeners.keys()) deliver(topic, undefined);
-    },
-    onTrouble,
-  });
+  const ear = !database.newClient
+    ? null
+    : await listenElsewhere(database.newClient, channel, {
+        hear(text) {
+          const notice = parseNotice(text);
+          if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
+        },
+        missed() {
+          for (const topic of listeners.keys()) deliver(topic, undefined);
+        },
+        onTrouble,
+      });
 
   return {
     async announce(trx, topic, payload) {
@@ -86,61 +89,4 @@ function parseNotice(text: string): { from: string; topic: string; payload?: unk
   } catch {
     return null; // anybody with a login may notify this channel
   }
-}
-
-interface Ear {
-  hear(text: string): void;
-  missed(): void;
-  onTrouble(error: unknown): void;
-}
-
-/** Keeps one LISTEN connection for as long as the process wants it; the first one must succeed. */
-async function listenElsewhere(newClient: (limitMs: number) => pg.Client, ear: Ear): Promise<{ close(): Promise<void> }> {
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  const connect = async () => {
-    const fresh = newClient(listenLimitMs);
-    const lost = (error?: unknown) => {
-      if (client !== fresh) return;
-      client = null;
-      if (error) ear.onTrouble(error);
-      again();
-    };
-    fresh.on("error", lost);
-    fresh.on("end", () => lost());
-    fresh.on("notification", (notice) => ear.hear(notice.payload ?? ""));
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${channel}`);
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-    if (isClosed) return void (await fresh.end());
-    client = fresh;
-  };
-
-  const again = () => {
-    if (isClosed) return;
-    retry = setTimeout(() => {
-      connect().then(
-        () => ear.missed(),
-        () => again(),
-      );
-    }, reconnectMs);
-    retry.unref();
-  };
-
-  await connect();
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(retry);
-      const last = client;
-      client = null;
-      await last?.end().catch(() => undefined);
-    },
-  };
 }

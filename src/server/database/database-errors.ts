@@ -2,7 +2,7 @@
  * What a failed query means for the caller:
  * - `unavailable` the database cannot be reached or is restarting → 503, try again
  * - `timeout` it took too long, or no connection became free → 503, try again
- * - `unique` / `foreign` a constraint; see `constraintName`
+ * - `unique` / `foreign` a constraint
  * - `invalid-text` the input cannot be stored or read as its type (NUL, a 20-digit offset) → 400
  * - `full` no space left → 503; reads go on (RE-05)
  */
@@ -18,11 +18,6 @@ const field = (error: unknown, name: string): string | undefined => {
 export function sqlState(error: unknown): string | undefined {
   const code = field(error, "code");
   return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
-}
-
-/** The constraint a `unique` or `foreign` error speaks of. */
-export function constraintName(error: unknown): string | undefined {
-  return field(error, "constraint");
 }
 
 const byState: Record<string, DatabaseErrorKind> = {
@@ -42,7 +37,12 @@ const byState: Record<string, DatabaseErrorKind> = {
   "25P03": "timeout",
   "53100": "full",
 };
-const byClass: Record<string, DatabaseErrorKind> = { "08": "unavailable", "53": "unavailable", "57": "unavailable", "58": "unavailable" };
+const byClass: Record<string, DatabaseErrorKind> = {
+  "08": "unavailable",
+  "53": "unavailable",
+  "57": "unavailable",
+  "58": "unavailable",
+};
 
 const network = new Set([
   "ECONNREFUSED",
@@ -55,6 +55,10 @@ const network = new Set([
   "ENOENT", // a socket file that is not there
 ]);
 
+// node-postgres gives these no code. They are its own words, kept together here.
+const waitedTooLong =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated due to connection timeout)/;
+
 /** Sorts any thrown value; a value that is no database error is `other`. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   const state = sqlState(error);
@@ -66,10 +70,8 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (code === "ENOSPC") return "full";
   if (code === "ETIMEDOUT") return "timeout";
   if (code !== undefined && network.has(code) && field(error, "syscall") !== "open") return "unavailable";
-  // node-postgres gives these no code. They are its own words, kept together here.
   const message = field(error, "message") ?? "";
-  if (/^(timeout exceeded when trying to connect|timeout expired|Query read timeout)/.test(message)) return "timeout";
-  if (/^Connection terminated due to connection timeout/.test(message)) return "timeout";
+  if (waitedTooLong.test(message)) return "timeout";
   if (/^(Connection terminated|Client has encountered a connection error|Cannot use a pool after)/.test(message)) {
     return "unavailable";
   }

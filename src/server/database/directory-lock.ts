@@ -7,42 +7,60 @@ export interface DirectoryLock {
   release(): void;
 }
 
+// The kernel's lock goes when the handle is collected as garbage, which happens to one nobody refers to (met).
+const held = new Set<DatabaseSync>();
+
 /**
  * Makes this process the only owner of `dataDir` until `release` or the process's end (RE-03, W14): the embedded
  * engine takes no lock of its own and two owners lose each other's rows. Throws `ConfigurationError` at once when
  * another process owns it.
  *
- * The lock is the kernel's, held through an exclusive transaction on the file `lock` (docs/decisions: why not a
- * process id in a file). It ends with its process however that dies, a busy or stopped owner keeps it, two takers
+ * The lock is the kernel's, held through an exclusive transaction on the file `lock`, not a process id in a file:
+ * it ends with its process however that dies, a busy or stopped owner keeps it, two takers
  * cannot both get it, and it is seen from another container on the same machine, where process ids mean nothing.
+ * Nothing else in this process may open the file: closing any handle on it would give the lock up (POSIX).
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const owner = join(dataDir, "lock.owner");
-  const file = new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
+  const file = openLock(dataDir);
   try {
     file.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     file.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new ConfigurationError(`The data directory ${dataDir} is in use by ${ownerOf(owner)}: stop it first, or set another DATA_DIR.`);
+    throw new ConfigurationError(
+      `The data directory ${dataDir} is in use by ${ownerOf(owner)}: stop it first, or set another DATA_DIR.`,
+    );
   }
+  held.add(file);
   // Only for the message above; never believed.
   writeFileSync(owner, `process ${process.pid}, running since ${new Date().toISOString()}`, { mode: 0o600 });
-  let isHeld = true;
   return {
     release() {
-      if (!isHeld) return;
-      isHeld = false;
+      if (!held.delete(file)) return;
       rmSync(owner, { force: true });
       file.close();
     },
   };
 }
 
+function openLock(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);
+  }
+}
+
 function ownerOf(file: string): string {
   try {
-    return readFileSync(file, "utf8").replace(/[^\x20-\x7e]/g, "").slice(0, 100) || "another process";
+    return (
+      readFileSync(file, "utf8")
+        .replace(/[^\x20-\x7e]/g, "")
+        .slice(0, 100) || "another process"
+    );
   } catch {
     return "another process";
   }

@@ -13,7 +13,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
     try {
       refuseInsideTransaction();
     } catch (error) {
-      if (!callback) return Promise.reject(error as Error);
+      if (!callback) return Promise.reject(error);
       return callback(error as Error, undefined, () => {});
     }
     return callback ? connect(callback) : connect();

@@ -6,6 +6,8 @@ type Asked = LiteRequest extends infer R ? (R extends { id: number } ? Omit<R, "
 
 /** The embedded engine in its worker thread. */
 export interface LiteEngine {
+  /** Starts the worker and waits until it has opened the directory: at most a minute. */
+  open(): Promise<void>;
   /**
    * Asks the worker, which is started or restarted first when needed. After `limitMs` of work the worker is cut off
    * (RL-04: PGlite ignores statement_timeout) and the call fails with SQLSTATE 57014; committed rows are kept.
@@ -39,7 +41,7 @@ interface Running {
   end(reason: LiteFailure): Promise<unknown>;
 }
 
-/** Nothing is opened before the first `ask`. `directory` must exist and be locked by the caller. */
+/** Nothing is opened before `open` or the first `ask`. `directory` must exist and be locked by the caller. */
 export function createLiteEngine(directory: string): LiteEngine {
   let running: Promise<Running> | null = null;
   let ended: Promise<unknown> = Promise.resolve();
@@ -56,11 +58,18 @@ export function createLiteEngine(directory: string): LiteEngine {
     return run;
   };
 
+  const current = (): Promise<Running> => {
+    if (closing) throw new LiteFailure("57P01", "The embedded database is closed.");
+    running ??= start();
+    return running;
+  };
+
   return {
+    async open() {
+      await current();
+    },
     async ask(request, limitMs) {
-      if (closing) throw new LiteFailure("57P01", "The embedded database is closed.");
-      running ??= start();
-      return (await running).ask(++lastId, request, limitMs);
+      return (await current()).ask(++lastId, request, limitMs);
     },
     close() {
       closing ??= (async () => {

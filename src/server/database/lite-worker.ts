@@ -39,7 +39,7 @@ async function answer(request: LiteRequest): Promise<void> {
         return;
       }
       case "reset":
-        // The planner setting: see transaction-free note in open-database.ts; both databases run with the same.
+        // The same settings a real server's connections get (open-server.ts).
         await engine.exec("rollback");
         await engine.exec("discard all");
         await engine.exec("set random_page_cost = 1.1; set timezone = 'UTC'");
@@ -69,7 +69,11 @@ async function writeDurably(file: string, content: Blob): Promise<void> {
   }
   await rename(`${file}.part`, file);
   const folder = await open(dirname(file), "r");
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 // Stacks of the engine are 20 KB of one minified line.

@@ -6,6 +6,7 @@ import type { Database } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { createPool } from "./guarded-pool.ts";
 import { createLiteEngine } from "./lite-engine.ts";
+import type { LiteEngine } from "./lite-engine.ts";
 import { engineMajor } from "./lite-messages.ts";
 import { createLiteSocket } from "./lite-socket.ts";
 
@@ -24,11 +25,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   try {
     const directory = join(options.dataDir, "database");
     prepare(directory);
-    const database = connect(directory, options, () => lock.release());
-    await database.ping().catch(async (error: unknown) => {
+    const engine = createLiteEngine(directory);
+    const database = connect(engine, options, () => lock.release());
+    try {
+      await engine.open(); // first, as creating the cluster may take longer than a caller waits for a connection
+      await database.ping();
+    } catch (error) {
       await database.close();
       throw error;
-    });
+    }
     // Reached only once the engine answered: a first start killed before this holds nothing anyone was promised.
     writeFileSync(join(directory, readyMark), "");
     return database;
@@ -38,7 +43,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   }
 }
 
-const readyMark = "terrace-ready";
+/** Lies in a database directory whose first start came to its end. */
+export const readyMark = "terrace-ready";
 
 function prepare(directory: string): void {
   if (existsSync(directory) && !existsSync(join(directory, readyMark))) {
@@ -64,8 +70,7 @@ function refuseOtherEngine(directory: string): void {
   );
 }
 
-function connect(directory: string, options: EmbeddedOptions, onClosed: () => void): Database {
-  const engine = createLiteEngine(directory);
+function connect(engine: LiteEngine, options: EmbeddedOptions, onClosed: () => void): Database {
   let limitMs = options.statementLimitMs;
   const pool = createPool({
     max: 1, // one session

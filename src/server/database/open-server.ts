@@ -81,7 +81,9 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   try {
     const { version } = await database.describe();
     if (Number.parseInt(version, 10) < oldestMajor) {
-      throw new ConfigurationError(`DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`);
+      throw new ConfigurationError(
+        `DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`,
+      );
     }
   } catch (error) {
     await database.close();

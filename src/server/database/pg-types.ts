@@ -1,7 +1,9 @@
 import pg from "pg";
 
 const asText = (text: string) => text;
-const textArray: (text: string) => unknown = pg.types.getTypeParser(1009);
+// The driver's table of types names no arrays.
+const parserOf = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown;
+const textArray = parserOf(1009);
 const mapArray = (each: (text: string) => unknown) => (text: string) =>
   (textArray(text) as (string | null)[]).map((item) => (item === null ? null : each(item)));
 
@@ -27,7 +29,6 @@ const parsers = new Map<number, (text: string) => unknown>([
  * timestamptz as ISO text in UTC with its microseconds, numeric as text, json parsed.
  */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    (format !== "binary" && parsers.get(oid)) ||
-    pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+  getTypeParser: ((oid: number, format?: string) =>
+    (format !== "binary" && parsers.get(oid)) || parserOf(oid, format)) as pg.CustomTypesConfig["getTypeParser"],
 };

@@ -61,5 +61,8 @@ export interface Route {
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
 
 /** A handler for each endpoint of a table; a missing one does not compile. */
-export const routes = <T extends Readonly<Record<string, Endpoint>>>(endpoints: T, handlers: { readonly [K in keyof T]: Handler<T[K]> }): Route[] =>
+export const routes = <T extends Readonly<Record<string, Endpoint>>>(
+  endpoints: T,
+  handlers: { readonly [K in keyof T]: Handler<T[K]> },
+): Route[] =>
   Object.keys(endpoints).map((name) => route(endpoints[name] as Endpoint, handlers[name] as Handler<Endpoint>));

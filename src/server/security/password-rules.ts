@@ -34,7 +34,11 @@ export function checkPassword(password: string, about: PasswordCircumstances = {
 
 /** The name itself, written backwards or repeated, alone or with fewer than four other letters around it. */
 function isLike(password: string, name: string | undefined): boolean {
-  const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+  const fold = (text: string) =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
   const target = fold(name ?? "");
   const given = fold(password);
   if (target.length < 3 || given.length === 0) return false;

@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
@@ -27,7 +38,9 @@ export function loadSecrets(dataDir: string, env: { readonly isProduction: boole
   const file = join(dataDir, "secrets.json");
   if (!existsSync(file)) {
     if (env.isProduction && existsSync(join(dataDir, "database", "terrace-ready"))) {
-      throw new ConfigurationError(`${file} is missing beside an existing database: put it back, or restore from a backup.`);
+      throw new ConfigurationError(
+        `${file} is missing beside an existing database: put it back, or restore from a backup.`,
+      );
     }
     writeFresh(dataDir, file);
   }
@@ -42,7 +55,12 @@ export function renewSecrets(dataDir: string): void {
 }
 
 function writeFresh(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);
+  }
   const fresh = () => randomBytes(keyBytes).toString("base64url");
   const part = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const handle = openSync(part, "wx", 0o600);
@@ -66,13 +84,21 @@ function readSecrets(file: string): Secrets {
     throw new ConfigurationError(`${file} can be read by other users of this machine: run chmod 600 on it.`);
   }
   const stored = parse(readFileSync(file, "utf8"));
-  if (!stored) throw new ConfigurationError(`${file} is damaged: put it back from a backup (removing it ends all sessions).`);
+  if (!stored)
+    throw new ConfigurationError(`${file} is damaged: put it back from a backup (removing it ends all sessions).`);
   const tokenKey = Buffer.from(stored.tokenKey, "base64url");
   const linkKey = Buffer.from(stored.linkKey, "base64url");
   if (isWeak(tokenKey) || isWeak(linkKey) || tokenKey.equals(linkKey)) {
-    throw new ConfigurationError(`${file} holds a short, repeated or made-up key: remove it to get fresh ones (ends all sessions).`);
+    throw new ConfigurationError(
+      `${file} holds a short, repeated or made-up key: remove it to get fresh ones (ends all sessions).`,
+    );
   }
-  const fingerprint = createHash("sha256").update("fingerprint").update(tokenKey).update(linkKey).digest("hex").slice(0, 16);
+  const fingerprint = createHash("sha256")
+    .update("fingerprint")
+    .update(tokenKey)
+    .update(linkKey)
+    .digest("hex")
+    .slice(0, 16);
   return { tokenKey, linkKey, fingerprint };
 }
 

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { ensureChromium } from "../scripts/chromium.ts";
+import { start } from "./start.ts";
+
+/*
+ * What a person waits for: the sign-in page until it can be used, from the button to the first table, and a reload of a page,
+ * with a cold browser, on a fast line and on Slow 4G with a processor four times slower. Beside each the floor of the same run:
+ * an empty page that only loads the same React bundle.
+ */
+
+const PASSWORD = "bench-2026-terrace";
+const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
+const LINES = {
+  fast: undefined,
+  slow: { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 },
+};
+type Line = keyof typeof LINES;
+
+const dist = join(import.meta.dirname, "../dist/web");
+const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
+const terrace = await start("serve-pages.ts", { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: PASSWORD });
+const bundle = (await readdir(join(dist, "assets"))).find((name) => /^react-.*\.js\.br$/.test(name));
+if (!bundle) throw new Error("The build has no React bundle of its own any more: choose another floor.");
+const floor = createServer((request, answer) => {
+  if (!request.url?.startsWith("/assets/")) {
+    const script = `import "/assets/${bundle.replace(".br", "")}"; window.isUsable = true;`;
+    answer
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<!doctype html><form></form><script type="module">${script}</script>`);
+    return;
+  }
+  const file = join(dist, request.url);
+  const isPacked = existsSync(`${file}.br`);
+  answer
+    .writeHead(200, { "content-type": "text/javascript", ...(isPacked ? { "content-encoding": "br" } : {}) })
+    .end(readFileSync(isPacked ? `${file}.br` : file));
+}).listen(4322, "127.0.0.1");
+
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+});
+
+const open = async (line: Line): Promise<[BrowserContext, Page]> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const conditions = LINES[line];
+  if (conditions) {
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", conditions);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
+  return [context, page];
+};
+const now = (page: Page) => page.evaluate(() => performance.now());
+const isHydrated = () =>
+  Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps"));
+const loadedFiles = () =>
+  (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+    name,
+    size: encodedBodySize,
+  }));
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+const measure = async (line: Line) => {
+  const times = {
+    floor: [] as number[],
+    drawn: [] as number[],
+    usable: [] as number[],
+    table: [] as number[],
+    reload: [] as number[],
+  };
+  let script = 0;
+  let requests = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [bareContext, bare] = await open(line);
+    await bare.goto("http://127.0.0.1:4322/");
+    await bare.waitForFunction(() => "isUsable" in window);
+    times.floor.push(await now(bare));
+    await bareContext.close();
+
+    const [context, page] = await open(line);
+    await page.goto(`${terrace.url}/login?redirect=/sys/dict`, { waitUntil: "commit" });
+    await page.waitForFunction(isHydrated);
+    times.usable.push(await now(page));
+    times.drawn.push(
+      await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN),
+    );
+    const loaded = await page.evaluate(loadedFiles);
+    script = loaded.filter(({ name }) => name.endsWith(".js")).reduce((sum, { size }) => sum + size, 0);
+    requests = loaded.length + 1;
+    await page.locator("input[name=username]").pressSequentially("admin", { delay: 120 });
+    await page.locator("input[name=password]").pressSequentially(PASSWORD, { delay: 120 });
+    await page.waitForLoadState("networkidle");
+    const before = Date.now();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("tbody tr[data-row-key]");
+    times.table.push(Date.now() - before);
+    await page.waitForLoadState("networkidle");
+    const again = Date.now();
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForSelector("tbody tr[data-row-key]");
+    times.reload.push(Date.now() - again);
+    await context.close();
+  }
+  const ms = (list: number[]) => `${Math.round(median(list))} ms`.padStart(9);
+  const limit = median(times.floor);
+  process.stdout.write(
+    `\n${line === "fast" ? "Fast line" : "Slow 4G, processor ÷ 4"} (median of ${ROUNDS}, cold browser)\n`,
+  );
+  process.stdout.write(`empty page with the same React bundle (floor) ${ms(times.floor)}\n`);
+  process.stdout.write(`sign-in page drawn                            ${ms(times.drawn)}\n`);
+  process.stdout.write(
+    `sign-in page usable                           ${ms(times.usable)}  ${(median(times.usable) / limit).toFixed(2)} × the floor\n`,
+  );
+  process.stdout.write(
+    `button → first table with real rows           ${ms(times.table)}  ${(median(times.table) / limit).toFixed(2)} × the floor\n`,
+  );
+  process.stdout.write(
+    `reload of that page                           ${ms(times.reload)}  ${(median(times.reload) / limit).toFixed(2)} × the floor\n`,
+  );
+  process.stdout.write(`sign-in page: ${(script / 1024).toFixed(1)} KB of script (compressed), ${requests} requests\n`);
+};
+
+try {
+  await measure("fast");
+  await measure("slow");
+} finally {
+  await browser.close();
+  floor.close();
+  await terrace.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,19 @@
+import { compose } from "../src/main/compose.server.ts";
+import { openServices } from "../src/main/open-services.server.ts";
+import { readEnv } from "../src/server/env.ts";
+import { BUDGETS, type Budgets } from "../src/server/http/rate-limit.ts";
+import { createLog } from "../src/server/log.ts";
+import { fillEntries } from "./fill-entries.ts";
+
+/* Terrace as it starts, but with budgets that one load generator cannot spend (RL-01 would answer 429). */
+
+const unlimited = Object.fromEntries(
+  Object.keys(BUDGETS).map((name) => [name, { perSecond: 1e9, burst: 1e9 }]),
+) as Budgets;
+const env = readEnv(process.env);
+const services = await openServices(env, createLog("warn"));
+const app = await compose(services, { dist: null, budgets: unlimited, announce: () => {} });
+await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
+await app.server.listen({ port: env.port, host: env.host });
+process.stdout.write("ready\n");
+process.once("SIGTERM", () => process.exit(0));

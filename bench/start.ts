@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+
+export interface Running {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/** Starts one of the servers beside this file and waits for its word. */
+export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // A measurement that fails half-way must not leave its server on the port.
+  process.once("exit", () => child.kill("SIGKILL"));
+  await new Promise<void>((ready, fail) => {
+    child.stdout?.on("data", (chunk: Buffer) => String(chunk).includes("ready") && ready());
+    child.once("exit", (code) => fail(new Error(`${file} ended with ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { dialog, toast } from "./support/console.ts";
+import { act, openList, row, search } from "./support/list-page.ts";
+import { expect, test } from "./support/terrace.ts";
+
+const PATH = "/sys/sysdivision";
+const branch = (title: string) => ({ name: `展开或收起：${title}`, exact: true });
+
+test("a branch opens level by level, and a reload shows the same tree", async ({ signedIn: page }) => {
+  await openList(page, PATH);
+  await expect(row(page, "万象市")).toHaveCount(0);
+  await page.getByRole("button", branch("老挝")).click();
+  await expect(row(page, "万象市")).toContainText("LA01");
+  await page.getByRole("button", branch("中国")).click();
+  await page.getByRole("button", branch("云南省")).click();
+  await page.getByRole("button", branch("西双版纳傣族自治州")).click();
+  await expect(row(page, "勐腊县")).toBeVisible();
+  // Right below its parent, not somewhere at the end.
+  await expect(row(page, "西双版纳傣族自治州").locator("xpath=following-sibling::tr[1]")).toContainText("景洪市");
+
+  await page.reload();
+  await expect(row(page, "勐腊县")).toBeVisible();
+  await page.getByRole("button", branch("中国")).click();
+  await expect(row(page, "勐腊县")).toBeHidden();
+});
+
+test("a division is added below another one", async ({ signedIn: page }) => {
+  await openList(page, PATH);
+  await page.getByRole("button", branch("老挝")).click();
+  await act(page, "琅南塔省", "新建下级");
+  const form = dialog(page, "新建行政区划");
+  await expect(form.getByTitle("琅南塔省")).toBeVisible();
+  await form.getByRole("textbox", { name: "代码" }).fill("LA0305");
+  await form.getByRole("textbox", { name: "中文" }).fill("磨丁");
+  await form.getByRole("textbox", { name: "老挝文" }).fill("ບໍ່ເຕັນ");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(toast(page, "已保存")).toBeVisible();
+  await page.getByRole("button", branch("琅南塔省")).click();
+  await expect(row(page, "磨丁")).toContainText("LA0305");
+
+  // A parent with children stays.
+  await act(page, "琅南塔省", "删除");
+  await expect(toast(page, /正在使用|不能删除/)).toBeVisible();
+  await expect(row(page, "琅南塔省")).toBeVisible();
+});
+
+test("a division is not put below itself", async ({ signedIn: page }) => {
+  await openList(page, PATH);
+  await act(page, "老挝", "编辑");
+  const form = dialog(page, "行政区划");
+  await form.getByRole("combobox", { name: "上级区划" }).click();
+  await page.locator(".ant-select-dropdown:visible").getByText("老挝", { exact: true }).click();
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form.locator(".ant-form-item-explain-error")).toContainText("上级不能是自己");
+});
+
+test("a search finds divisions at any depth", async ({ signedIn: page }) => {
+  await openList(page, PATH);
+  for (const [words, found] of [
+    ["勐腊", "勐腊县"],
+    ["xsbn", "西双版纳傣族自治州"],
+    ["ຫຼວງພະບາງ", "琅勃拉邦省"],
+    ["champasak", "占巴塞省"],
+    ["532823", "勐腊县"],
+  ] as const) {
+    await search(page, words);
+    await expect(row(page, found)).toBeVisible();
+  }
+  await search(page, "");
+  await expect(row(page, "老挝")).toBeVisible();
+  await expect(row(page, "占巴塞省")).toHaveCount(0);
+});

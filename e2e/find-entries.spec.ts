@@ -1,0 +1,82 @@
+import { column, openList, rows, search } from "./support/list-page.ts";
+import { expect, test } from "./support/terrace.ts";
+
+// "农民专业合作社", known in three languages and by its pinyin.
+const COOPERATIVE = "农民专业合作社";
+
+test("an entry is found by Chinese, by pinyin and its initials, by Lao and by Latin words", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  for (const words of ["合作社", "专业", "nmzy", "hezuoshe", "ສະຫະກອນ", "cooperative", "COOPER"]) {
+    await test.step(words, async () => {
+      await search(page, words);
+      await expect(column(page, 1).filter({ hasText: COOPERATIVE })).toBeVisible();
+      await expect(column(page, 1).filter({ hasText: "草稿" })).toHaveCount(0);
+    });
+  }
+});
+
+test("nothing found says so, and one click brings all back", async ({ signedIn: page }) => {
+  await openList(page);
+  await search(page, "zzzzqq");
+  await expect(page.getByText("没有符合条件的记录")).toBeVisible();
+  await page.getByRole("button", { name: "清除筛选" }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("filter, sort and page stand in the address, and a reload shows the same", async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByRole("navigation", { name: "分组" }).getByRole("button", { name: "计量单位 unit" }).click();
+  await expect(page).toHaveURL(/groupId\.in=/);
+  await page.getByRole("columnheader", { name: "值", exact: true }).click();
+  await expect(page).toHaveURL(/sort=value/);
+  await page.getByRole("columnheader", { name: "值", exact: true }).click();
+  await expect(page).toHaveURL(/sort=-value/);
+  await page.getByRole("listitem", { name: "2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const total = page.getByText(/^共 \d+ 条$/);
+  await expect(total).not.toHaveText("共 138 条");
+  const count = Number(/\d+/.exec(await total.innerText())?.[0]);
+  await expect(rows(page)).toHaveCount(Math.min(10, count - 10));
+  const values = await column(page, 2).allInnerTexts();
+  expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : -1)));
+
+  await page.reload();
+  await expect(column(page, 2)).toHaveText(values);
+  await expect(page.getByRole("columnheader", { name: "值", exact: true })).toHaveAttribute("aria-sort", "descending");
+
+  // The same link shows another person the same view.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(column(other, 2)).toHaveText(values);
+});
+
+test("a filter chip says what is asked and can be lifted", async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByRole("main").getByRole("button", { name: "状态", exact: true }).click();
+  await page.locator("label", { hasText: "停用" }).click();
+  await expect(page).toHaveURL(/del_flag\.eq=1/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "取消筛选：状态" })).toBeVisible();
+  for (const text of await column(page, 6).allInnerTexts()) expect(text).toContain("停用");
+  await page.getByRole("button", { name: "取消筛选：状态" }).click();
+  await expect(page).not.toHaveURL(/del_flag/);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("chosen columns and the page size are remembered", async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByRole("button", { name: "列与行高" }).click();
+  await page.getByRole("checkbox", { name: "标签颜色" }).uncheck();
+  await expect(page.getByRole("columnheader", { name: "标签颜色" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "页码" }).click();
+  await page.locator(".ant-select-item-option", { hasText: "20 条/页" }).click();
+  await expect(rows(page)).toHaveCount(20);
+
+  await page.goto("/dashboard");
+  await openList(page);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByRole("columnheader", { name: "标签颜色" })).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { expect, fillSignIn, test } from "./support/terrace.ts";
+
+/** Addresses that a link to the sign-in page may carry to lead a person elsewhere (HD-07). */
+const HOSTILE = [
+  "//evil.example",
+  "///evil.example",
+  "https://evil.example",
+  "http:/evil.example",
+  "https:evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/%5cevil.example",
+  "/%2fevil.example",
+  "/%252fevil.example",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//127.0.0.1@evil.example",
+  "http://127.0.0.1.evil.example/",
+  "/login",
+  "/login?redirect=//evil.example",
+  "/LOGIN",
+  "/auth-redirect",
+  "/redirect/sys/dict",
+  "/redirect//evil.example",
+  "/home?redirect=//evil.example",
+  "/api/sys/user/info",
+  "/file/x",
+  "/401",
+];
+
+test("before signing in, the home page offers no way to a hostile address", async ({ page }) => {
+  for (const value of HOSTILE) {
+    await page.goto(`/home?redirect=${encodeURIComponent(value)}`);
+    expect(new URL(page.url()).pathname).toMatch(/^\/home/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const links = await page.getByRole("link").evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.href));
+    for (const link of links.map((href) => new URL(href))) {
+      expect(link.hostname).toBe("127.0.0.1");
+      if (link.pathname === "/login") expect(link.search, `after ${JSON.stringify(value)}`).toBe("");
+    }
+  }
+});
+
+test("signing in with a hostile address leads to the first page", async ({ page }) => {
+  for (const value of ["//evil.example", "/\\evil.example", "https://evil.example", "/redirect//evil.example"]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(value)}`);
+    await fillSignIn(page);
+    await expect(page).toHaveURL("/dashboard");
+    await page.context().clearCookies();
+  }
+});
+
+test("somebody signed in who follows such a link stays in the console", async ({ signedIn: page }) => {
+  for (const value of HOSTILE) {
+    const answer = await page.request.get(`/login?redirect=${encodeURIComponent(value)}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], `after ${JSON.stringify(value)}`).toEqual([302, "/"]);
+  }
+});
+
+test("the refresh address refreshes our own pages only", async ({ signedIn: page }) => {
+  await page.goto("/redirect/sys/dict?page=2");
+  await expect(page).toHaveURL("/sys/dict?page=2");
+  for (const rest of ["/login", "/redirect/sys/dict", "/home?redirect=//evil.example"]) {
+    await page.goto(`/redirect${rest}`);
+    await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
+  }
+  // Spelled as no page of ours is, the server has no answer at all.
+  for (const rest of ["//evil.example", "/%5cevil.example", "/%2fevil.example", "/https:%2f%2fevil.example"]) {
+    const answer = await page.goto(`/redirect${rest}`);
+    expect([answer?.status(), new URL(page.url()).hostname]).toEqual([404, "127.0.0.1"]);
+  }
+});

@@ -1,0 +1,42 @@
+import { type APIRequestContext, request } from "@playwright/test";
+import { CONSOLE_CLIENT } from "../../src/contract/console-client.ts";
+import { administrator } from "./server.ts";
+
+/** An answer of the server as wire text. */
+export interface Answer {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** A program without a browser: signs in for a plain bearer token and calls with it. */
+export interface Client {
+  readonly post: (path: string, form?: Record<string, string>) => Promise<Answer>;
+  readonly get: (path: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+const api = async (context: APIRequestContext, path: string, form: Record<string, string>): Promise<Answer> =>
+  (await context.post(`/api${path}`, { form })).json() as Promise<Answer>;
+
+export async function connect(url: string): Promise<Client> {
+  const anonymous = await request.newContext({ baseURL: url });
+  const answer = (await api(anonymous, "/sso/oauth2/access_token", {
+    grant_type: "password",
+    client_id: "journey-client",
+    client_secret: CONSOLE_CLIENT.secret,
+    username: administrator.username,
+    password: administrator.password,
+  })) as Answer & { access_token?: string };
+  await anonymous.dispose();
+  if (answer.access_token === undefined) throw new Error(`The client was not let in: ${answer.msg}`);
+  const context = await request.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { access_token: answer.access_token },
+  });
+  return {
+    post: (path, form = {}) => api(context, path, form),
+    get: async (path) => (await context.get(`/api${path}`)).json() as Promise<Answer>,
+    close: () => context.dispose(),
+  };
+}

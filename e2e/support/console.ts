@@ -1,0 +1,53 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+import type { Preferences } from "../../src/contract/preferences.ts";
+
+/*
+ * What a person does in the console, in the words of the Chinese interface, which is the one a new browser shows.
+ */
+
+export const tabs = (page: Page): Locator => page.getByRole("tab");
+export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
+
+/** The newest short message with these words; it goes by itself. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator(".toast").filter({ hasText: text }).last();
+
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
+
+/** Chooses from a select box, by what is typed into it where `typed` is given. */
+export async function choose(within: Locator, label: string, option: string, typed?: string): Promise<void> {
+  const box = within.getByRole("combobox", { name: label });
+  await box.click();
+  if (typed !== undefined) await box.fill(typed);
+  await within
+    .page()
+    .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: option })
+    .first()
+    .click();
+}
+
+/** A menu entry of a button that opens a menu. */
+export async function pick(button: Locator, entry: string): Promise<void> {
+  await button.click();
+  await button.page().getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** Sets preferences as an earlier visit would have left them; the next page shows them. */
+export const prefer = (
+  page: Page,
+  preferences: Partial<Pick<Preferences, "language" | "colorScheme">>,
+): Promise<void> =>
+  page
+    .context()
+    .addCookies(Object.entries(preferences).map(([name, value]) => ({ name, value, url: new URL(page.url()).origin })));
+
+export async function signOut(page: Page): Promise<void> {
+  await pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "退出登录");
+  await page.waitForURL(/\/home/);
+}
+
+/** Goes to an address of the console and waits until its page is drawn. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+}

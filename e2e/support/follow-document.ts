@@ -1,0 +1,66 @@
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+/** What a checkout does not hold. */
+const MADE_HERE = new Set([".git", "node_modules", "dist", "data", "test-results", "coverage"]);
+
+/** A copy of this checkout as somebody else would have it, with the packages of this one. */
+export async function scratchCopy(folder: string): Promise<void> {
+  await cp(root, folder, {
+    recursive: true,
+    filter: (path) => dirname(path) !== root || !MADE_HERE.has(path.slice(root.length + 1)),
+  });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+}
+
+/** One code block of a document, with the file and the list that the sentence before it names in backquotes. */
+interface Step {
+  readonly file: string;
+  readonly list: string | undefined;
+  readonly code: string;
+}
+
+function stepsOf(document: string): Step[] {
+  const steps: Step[] = [];
+  let file: string | undefined;
+  let list: string | undefined;
+  for (const part of document.matchAll(/^```\w*\n(?<code>[^]*?)^```$|^(?<words>.+)$/gm)) {
+    const { code, words } = part.groups ?? {};
+    if (words?.startsWith("#")) file = list = undefined;
+    for (const [, name = ""] of words?.matchAll(/`([^`]+)`/g) ?? []) {
+      if (/^[\w/.-]+\/[\w.-]+\.(ts|sql)$/.test(name)) [file, list] = [name, undefined];
+      else if (/^\w+$/.test(name) && words?.includes(`list \`${name}\``)) list = name;
+    }
+    if (code !== undefined && file !== undefined) steps.push({ file, list, code });
+  }
+  return steps;
+}
+
+/** Adds an import below the last one, or a line at the end of the list. */
+function withLine(text: string, { file, list, code }: Step): string {
+  if (code.startsWith("import ")) {
+    const last = [...text.matchAll(/^import .*;$/gm)].at(-1);
+    if (!last) throw new Error(`${file} has no imports`);
+    return text.replace(last[0], () => `${last[0]}\n${code.trimEnd()}`);
+  }
+  const begin = text.search(new RegExp(`\\bconst ${list}\\b[^=]*= \\[`));
+  const end = text.indexOf("]", text.indexOf("= [", begin) + 3);
+  if (begin === -1 || end === -1) throw new Error(`${file} has no list ${list}`);
+  return `${text.slice(0, end).trimEnd().replace(/,?$/, ",")}\n${code.trimEnd()}\n${text.slice(end)}`;
+}
+
+/** Does in `folder` what the document says: new files are written, lines go where its sentences put them. */
+export async function followDocument(folder: string, document: string): Promise<readonly string[]> {
+  const steps = stepsOf(await readFile(join(folder, document), "utf8"));
+  for (const step of steps) {
+    const path = join(folder, step.file);
+    if (step.list === undefined) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, step.code, { flag: "wx" });
+    } else {
+      await writeFile(path, withLine(await readFile(path, "utf8"), step));
+    }
+  }
+  return steps.map(({ file }) => file);
+}

@@ -1,0 +1,34 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+import { open, pick } from "./console.ts";
+
+/** The rows of the list in front, without its head. */
+export const rows = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+export const row = (page: Page, title: string): Locator =>
+  rows(page).filter({ has: page.getByText(title, { exact: true }) });
+
+/** What stands in one column, from the first row down; the first column of words is number 1. */
+export const column = (page: Page, number: number): Locator => rows(page).locator(`td:nth-child(${number + 1})`);
+
+export async function openList(page: Page, path = "/sys/dict"): Promise<void> {
+  await open(page, path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Types into the search box, which asks by itself; waits until the address says so. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "搜索" }).fill(words);
+  await expect(page).toHaveURL((url) => (url.searchParams.get("search") ?? "") === words);
+}
+
+/** One of the actions in a row's "…" menu. */
+export const act = (page: Page, title: string, action: string): Promise<void> =>
+  pick(page.getByRole("button", { name: `操作：${title}`, exact: true }), action);
+
+/** What stands behind the "…" of the title line: import, export, recycle bin. */
+export const actOnList = (page: Page, action: string): Promise<void> =>
+  pick(page.getByRole("main").getByRole("button", { name: "更多操作" }), action);

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Page, expect, test as base } from "@playwright/test";
+import { type Server, administrator, makeServer } from "./server.ts";
+
+export { administrator, expect };
+
+interface OfTest {
+  /** A page in which the administrator is signed in, as the form leaves it. */
+  readonly signedIn: Page;
+  /** Starts a server for this test alone, with `env` over the usual configuration; `isNew` without any data yet. */
+  readonly startServer: (env: NodeJS.ProcessEnv, options?: { readonly isNew?: boolean }) => Promise<Server>;
+}
+
+interface OfWorker {
+  /** Started, with demo rows; all tests of a worker share it: one that stops it starts it again. */
+  readonly server: Server;
+}
+
+/** Fills the sign-in form of the page that is open and waits until the console is there. */
+export async function fillSignIn(
+  page: Page,
+  { username, password }: { username: string; password: string } = administrator,
+): Promise<void> {
+  await page.locator("#username").fill(username);
+  await page.locator("#password").fill(password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+export async function signIn(page: Page, who: { username: string; password: string } = administrator): Promise<void> {
+  await page.goto("/login");
+  await fillSignIn(page, who);
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+const makeIn = async (folder: string, env: NodeJS.ProcessEnv = {}, isNew = false): Promise<Server> => {
+  const prepared = process.env["E2E_DATA"];
+  if (!prepared) throw new Error("playwright.config.ts names no global setup");
+  if (!isNew) await cp(prepared, join(folder, "data"), { recursive: true });
+  return makeServer(join(folder, "data"), env);
+};
+
+/** Playwright's `test` with a server of its own: `page.goto("/login")` goes there. */
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
+    async ({}, provide, worker) => {
+      const folder = await mkdtemp(join(tmpdir(), `terrace-e2e-${worker.workerIndex}-`));
+      const server = await makeIn(folder);
+      try {
+        await server.start();
+        await provide(server);
+      } finally {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  startServer: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), "terrace-e2e-own-"));
+    const started: Server[] = [];
+    await provide(async (env, { isNew = false } = {}) => {
+      const server = await makeIn(join(folder, String(started.length)), env, isNew);
+      started.push(server);
+      await server.start();
+      return server;
+    });
+    for (const server of started) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+
+  baseURL: async ({ server }, provide) => provide(server.url),
+
+  page: async ({ page, server }, provide, info) => {
+    const before = server.output().length;
+    await provide(page);
+    if (info.status !== info.expectedStatus)
+      await info.attach("server output", { body: server.output().slice(before), contentType: "text/plain" });
+  },
+
+  signedIn: async ({ page }, provide) => {
+    await signIn(page);
+    await provide(page);
+  },
+});

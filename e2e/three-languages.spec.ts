@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { pick, prefer, toast } from "./support/console.ts";
+import { clippedText, foreignText } from "./support/read-page.ts";
+import { expect, signIn, test } from "./support/terrace.ts";
+
+const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict", "/home/nowhere"];
+const CONSOLE = [
+  "/dashboard",
+  "/sys/dict",
+  "/sys/dict?search=zzzz",
+  "/sys/dict?bin=1",
+  "/sys/dict?open=new",
+  "/sys/dict/group",
+  "/sys/sysdivision",
+  "/change/password",
+  "/nowhere",
+];
+
+/** What people typed: names of the seed without a translation, people's names, and languages by their own names. */
+const DATA = ["系统管理员", "员", "中文", "中", "字典标签在列表中的显示颜色。"];
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function expectOnly(page: Page, paths: readonly string[], language: "lo" | "en"): Promise<void> {
+  await prefer(page, { language });
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    const foreign = await foreignText(page, language === "lo" ? "Han" : "Han|Lao");
+    expect(
+      foreign.filter((text) => !DATA.includes(text) && text !== "ລາວ"),
+      `${language} ${path}`,
+    ).toEqual([]);
+  }
+}
+
+test("switching the language says so and loads the page again in it (§8)", async ({ signedIn: page }) => {
+  for (const [from, entry, said, home] of [
+    ["界面语言", "English", "Language changed", "Home"],
+    ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ"],
+    ["ພາສາ", "中文", "语言切换成功", "首页"],
+  ] as const) {
+    const reloaded = page.waitForEvent("load");
+    await pick(page.getByRole("button", { name: from, exact: true }), entry);
+    await expect(toast(page, said)).toBeVisible();
+    await reloaded;
+    await expect(page.getByRole("tab", { name: home, exact: true })).toBeVisible();
+  }
+});
+
+test("the public pages speak Lao and English throughout", async ({ page }) => {
+  await page.goto("/login");
+  await expectOnly(page, OPEN, "lo");
+  await expectOnly(page, OPEN, "en");
+});
+
+test("the console speaks Lao and English throughout", async ({ browser, startServer }) => {
+  // With the first rows only: what other journeys type is in one language.
+  const server = await startServer({});
+  const page = await browser.newPage({ baseURL: server.url, locale: "zh-CN" });
+  await signIn(page);
+  await expectOnly(page, CONSOLE, "lo");
+  await expectOnly(page, CONSOLE, "en");
+  await page.close();
+});
+
+test("Lao is set in its own face and nowhere clipped", async ({ signedIn: page }) => {
+  await prefer(page, { language: "lo" });
+  for (const path of [...CONSOLE, "/home"]) {
+    await page.goto(path);
+    await settled(page);
+    expect(await clippedText(page), path).toEqual([]);
+  }
+  await page.goto("/dashboard");
+  await settled(page);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")),
+  );
+  expect(faces.some((family) => family.includes("Lao"))).toBe(true);
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { open, tab, tabs } from "./support/console.ts";
+import { openList, row, rows, search } from "./support/list-page.ts";
+import { expect, test } from "./support/terrace.ts";
+
+const names = (page: Page) => tabs(page).allInnerTexts();
+const sideMenu = (page: Page) => page.getByRole("navigation", { name: "页面", exact: true });
+const menu = (page: Page, name: string) => sideMenu(page).getByRole("link", { name, exact: true }).click();
+const inFront = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+
+/** Three pages open: dictionaries, groups, divisions; the last one in front. */
+async function openThree(page: Page): Promise<void> {
+  await openList(page);
+  await menu(page, "字典分组");
+  await expect(rows(page).first()).toBeVisible();
+  await menu(page, "行政区划");
+  await expect(row(page, "老挝")).toBeVisible();
+  expect(await names(page)).toEqual(["首页", "数据字典", "字典分组", "行政区划"]);
+}
+
+test("a page one comes back to is as one left it: what was typed, filtered, opened and scrolled", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await openList(page);
+  await search(page, "农");
+  const groups = page.getByRole("navigation", { name: "分组" });
+  const scroller = groups.locator("xpath=ancestor-or-self::*").or(groups.locator("ul"));
+  const scrollable = await scroller.evaluateAll((all: HTMLElement[]) =>
+    all.findIndex((one) => one.scrollHeight > one.clientHeight + 50 && getComputedStyle(one).overflowY !== "visible"),
+  );
+  await scroller.nth(scrollable).evaluate((one) => (one.scrollTop = 120));
+  await page.getByRole("button", { name: "刷新此页" }).focus();
+
+  await page.getByRole("navigation", { name: "模块" }).getByRole("link", { name: "首页" }).click();
+  await inFront(page, "首页");
+  await open(page, "/change/password");
+  await page.getByLabel("原密码", { exact: true }).fill("half a thought");
+  await tab(page, "数据字典").click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("search") === "农");
+  await expect(page.getByRole("searchbox", { name: "搜索" })).toHaveValue("农");
+  await scroller.nth(scrollable).evaluate((one) => (one.scrollTop = 120));
+
+  await tab(page, "修改密码").click();
+  await expect(page.getByLabel("原密码", { exact: true })).toHaveValue("half a thought");
+  await tab(page, "数据字典").click();
+  await inFront(page, "数据字典");
+  expect(await scroller.nth(scrollable).evaluate((one) => one.scrollTop)).toBe(120);
+
+  // Refreshing is starting anew, at the same address.
+  await tab(page, "修改密码").click();
+  await page.getByRole("button", { name: "刷新此页" }).click();
+  await expect(page.getByLabel("原密码", { exact: true })).toHaveValue("");
+  await expect(page).toHaveURL("/change/password");
+});
+
+test("tabs close by their icon, the middle button and the menu; the last remaining comes to the front", async ({
+  signedIn: page,
+}) => {
+  await openThree(page);
+  await page.getByRole("button", { name: "关闭“行政区划”" }).click();
+  await inFront(page, "字典分组");
+  await expect(page).toHaveURL("/sys/dict/group");
+  await tab(page, "数据字典").click({ button: "middle" });
+  await expect(tabs(page)).toHaveText(["首页", "字典分组"]);
+  await inFront(page, "字典分组");
+
+  await menu(page, "行政区划");
+  await tab(page, "字典分组").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "关闭其他" }).click();
+  await expect(tabs(page)).toHaveText(["首页", "字典分组"]);
+  await inFront(page, "字典分组");
+  await tab(page, "字典分组").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "关闭所有" }).click();
+  await expect(tabs(page)).toHaveText(["首页"]);
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("Home never closes", async ({ signedIn: page }) => {
+  await openThree(page);
+  await expect(page.getByRole("button", { name: "关闭“首页”" })).toHaveCount(0);
+  await tab(page, "首页").click({ button: "middle" });
+  await expect(tab(page, "首页")).toBeVisible();
+  await tab(page, "首页").click({ button: "right" });
+  await expect(page.getByRole("menuitem", { name: "关闭", exact: true })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("menuitem", { name: "关闭其他" }).click();
+  await expect(tabs(page)).toHaveText(["首页"]);
+});
+
+test("the tab menu refreshes a page through its own address", async ({ signedIn: page }) => {
+  await openList(page);
+  await search(page, "水稻");
+  await page.getByRole("searchbox", { name: "查找分组" }).fill("季节");
+  await tab(page, "数据字典").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "刷新", exact: true }).click();
+  await expect(page.getByRole("searchbox", { name: "查找分组" })).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "搜索" })).toHaveValue("水稻");
+  await expect(tabs(page)).toHaveText(["首页", "数据字典"]);
+});
+
+test("a reload on a page of the server's menu shows it again, with all tabs", async ({ signedIn: page }) => {
+  await openThree(page);
+  await tab(page, "字典分组").click();
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(tabs(page)).toHaveText(["首页", "数据字典", "字典分组", "行政区划"]);
+  await inFront(page, "字典分组");
+  await tab(page, "行政区划").click();
+  await expect(row(page, "老挝")).toBeVisible();
+});
+
+test("Back and Forward go through the pages, and a click never doubles a tab", async ({ signedIn: page }) => {
+  await openThree(page);
+  await page.goBack();
+  await inFront(page, "字典分组");
+  await page.goBack();
+  await inFront(page, "数据字典");
+  await page.goForward();
+  await inFront(page, "字典分组");
+  await menu(page, "行政区划");
+  await menu(page, "数据字典");
+  await expect(tabs(page)).toHaveText(["首页", "数据字典", "字典分组", "行政区划"]);
+});
+
+test("an unknown address is the 404 page, and leads home", async ({ signedIn: page }) => {
+  for (const path of ["/nowhere", "/sys/nowhere", "/sys/dict/nowhere", "/404"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
+    await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "回到首页" }).click();
+  await inFront(page, "首页");
+});

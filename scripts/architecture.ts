@@ -1,0 +1,64 @@
+/**
+ * The house's one order (design §1): a file imports from its own folder and from the lines above it, and the folders of
+ * one line never see each other. Everything `check-architecture` says about folders comes from this list.
+ */
+export const layers: readonly (readonly string[])[] = [
+  ["contract"],
+  ["server", "web"],
+  ["fields"],
+  ["crud"],
+  ["modules"],
+  ["console", "portal"],
+  ["main"],
+];
+
+/** Where a file can run. `anywhere` holds neither Node nor a browser. */
+export type Side = "anywhere" | "server" | "browser";
+
+/** Folders whose files run on one side whatever their suffix. */
+const foldersBySide: Readonly<Record<string, Side>> = {
+  server: "server",
+  web: "browser",
+  console: "browser",
+  portal: "browser",
+};
+
+/** The side of a file under `src/`, from its folder or suffix: `x.server.ts`, `x.tsx` and `x.web.ts`, `x.ts`. */
+export function sideOf(path: string): Side {
+  const [, folder = ""] = path.split("/");
+  const byFolder = foldersBySide[folder];
+  if (byFolder) return byFolder;
+  if (/\.server(\.test)?\.ts$/.test(path) || path === "src/main/server.ts") return "server";
+  if (/\.tsx$|\.web(\.test)?\.ts$/.test(path)) return "browser";
+  return path.endsWith(".test.ts") ? "server" : "anywhere"; // tests of pure files run in Node
+}
+
+/** Packages that need one side; what is not named here may be imported anywhere (zod, dayjs). */
+const packagesBySide: Readonly<Record<string, Side>> = {
+  react: "browser",
+  "react-dom": "browser",
+  "react-router": "browser",
+  antd: "browser",
+  "@ant-design": "browser",
+  "@rc-component": "browser",
+  "@tanstack": "browser",
+  "@fontsource-variable": "browser",
+  "lucide-react": "browser",
+  zustand: "browser",
+  "@electric-sql": "server",
+  "@fastify": "server",
+  "@node-rs": "server",
+  fastify: "server",
+  hucre: "server",
+  kysely: "server",
+  "lru-cache": "server",
+  pg: "server",
+  pino: "server",
+  "pinyin-pro": "server",
+  sharp: "server",
+};
+
+export function sideOfPackage(specifier: string): Side {
+  if (specifier.startsWith("node:")) return "server";
+  return packagesBySide[specifier.split("/")[0] ?? ""] ?? "anywhere";
+}

@@ -1,0 +1,31 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { checkContent } from "./content-rules.ts";
+import { checkCycles } from "./cycles.ts";
+import { checkImports } from "./import-rules.ts";
+import type { Problem } from "./problem.ts";
+import { readSource } from "./source-file.ts";
+
+const folders = ["src", "scripts", "e2e", "bench"];
+const kinds = /\.(?:ts|tsx|mjs|css)$/;
+
+const listFiles = async (root: string) => {
+  const lists = await Promise.all(
+    folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])),
+  );
+  return lists
+    .flat()
+    .filter((entry) => entry.isFile() && kinds.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+};
+
+/** Everything wrong with the tree under `root`, and how many files were read. */
+export async function checkTree(root: string): Promise<{ files: number; problems: Problem[] }> {
+  const paths = await listFiles(root);
+  const files = await Promise.all(
+    paths.map(async (path) => readSource(path, await readFile(join(root, path), "utf8"))),
+  );
+  const problems = files.flatMap((file) => [...checkContent(file), ...checkImports(file)]);
+  return { files: files.length, problems: [...problems, ...checkCycles(files)] };
+}

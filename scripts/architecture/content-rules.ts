@@ -1,0 +1,93 @@
+import { type Problem, problemAt } from "./problem.ts";
+import { type Node, type SourceFile, plainText, walk } from "./source-file.ts";
+
+const longestFile = 400;
+const emptyNames = /^(utils?|helpers?|common|types|constants)$/;
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isText = (path: string) => /(^|[/.])texts(\/|\.ts$)/.test(path);
+const isTheme = (path: string) => /(^|\/)(theme|tokens)[^/]*(\/|\.(ts|tsx|css)$)/.test(path);
+
+const checkName = (file: SourceFile): Problem[] => {
+  const parts = file.path.split("/").map((part) => part.split(".")[0] ?? "");
+  const empty = parts.find((part) => emptyNames.test(part.toLowerCase()));
+  if (empty) return [`${file.path}  "${empty}" says nothing about the subject: name it by what it is about`];
+  return file.path.endsWith("/index.tsx") ? [`${file.path}  a component's file bears the component's name`] : [];
+};
+
+const checkLength = (file: SourceFile): Problem[] => {
+  const lines = file.text.trimEnd().split("\n").length;
+  return lines <= longestFile || isText(file.path)
+    ? []
+    : [`${file.path}  has ${lines} lines, more than ${longestFile}`];
+};
+
+const needsReason = [
+  { mark: /@ts-(ignore|nocheck)\b/, reason: /^(?!)/, text: "use @ts-expect-error with a reason" },
+  { mark: /@ts-expect-error/, reason: /@ts-expect-error:?\s+\S.{7,}/, text: "@ts-expect-error without a reason" },
+  { mark: /\b(?:ox|es)lint-disable/, reason: /lint-disable.*\s--\s+\S.{7,}/, text: 'lint-disable without "-- reason"' },
+];
+
+const checkComments = (file: SourceFile): Problem[] =>
+  file.comments.flatMap(({ value, start }) =>
+    needsReason
+      .filter(({ mark, reason }) => mark.test(value) && !reason.test(value))
+      .map(({ text }) => problemAt(file, start, text)),
+  );
+
+const checkAny = (file: SourceFile, node: Node): Problem[] =>
+  node.type === "TSAnyKeyword" ? [problemAt(file, node.start, "any: say what it is, or unknown")] : [];
+
+const letters = /\p{L}/u;
+const farLetters = /[\p{Script=Han}\p{Script=Lao}]/u;
+const shownAttributes = new Set(["title", "label", "placeholder", "alt", "aria-label", "description", "message"]);
+
+/** Words for people live in texts and declarations, in three languages with ids. */
+const checkWords = (file: SourceFile, node: Node, parent: Node | undefined): Problem[] => {
+  if (!file.path.endsWith(".tsx") || isTest(file.path)) return [];
+  const refuse = (text: string) => [
+    problemAt(file, node.start, `words in a screen (${text.trim().slice(0, 40)}): they belong in texts`),
+  ];
+  if (node.type === "JSXText") {
+    // `&nbsp;` and the like are no words.
+    const text = String(node["value"]).replaceAll(/&#?\w+;/g, "");
+    return letters.test(text) ? refuse(text) : [];
+  }
+  const text = plainText(node);
+  if (text === undefined || !letters.test(text)) return [];
+  if (farLetters.test(text)) return refuse(text);
+  if (parent?.type === "JSXExpressionContainer") return isShownExpression(parent, file) ? refuse(text) : [];
+  if (parent?.type !== "JSXAttribute") return [];
+  return shownAttributes.has(String((parent["name"] as Node)["name"])) ? refuse(text) : [];
+};
+
+/** `<p>{"Save"}</p>`, in contrast to `className={"save"}`. */
+const isShownExpression = (container: Node, file: SourceFile) => !/=\s*$/.test(file.text.slice(0, container.start));
+
+const rawColour = /(?<![\w/&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl)a?\(/i;
+
+const checkColour = (file: SourceFile, node: Node): Problem[] => {
+  if (!file.path.endsWith(".tsx") || isTheme(file.path) || isTest(file.path)) return [];
+  const text = node.type === "TemplateElement" ? (node["value"] as { raw: string }).raw : plainText(node);
+  return text && rawColour.test(text)
+    ? [problemAt(file, node.start, `raw colour in ${text.slice(0, 40)}: use a token`)]
+    : [];
+};
+
+const checkStyles = (file: SourceFile): Problem[] => {
+  if (!file.path.endsWith(".css") || isTheme(file.path)) return [];
+  const bare = file.text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
+  return [...bare.matchAll(/:[^;{}]*/g)]
+    .filter(([value]) => rawColour.test(value))
+    .map((found) => problemAt(file, found.index, `raw colour in ${found[0].slice(1, 41).trim()}: use a token`));
+};
+
+/** What a file's name, length and content must keep, wherever it lies. */
+export function checkContent(file: SourceFile): Problem[] {
+  if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
+  const problems = [...checkName(file), ...checkLength(file), ...checkComments(file), ...checkStyles(file)];
+  if (!file.program) return problems;
+  walk(file.program, (node, parent) => {
+    problems.push(...checkAny(file, node), ...checkWords(file, node, parent), ...checkColour(file, node));
+  });
+  return problems;
+}

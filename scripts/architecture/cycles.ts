@@ -1,0 +1,26 @@
+import { targetOf } from "./import-rules.ts";
+import type { Problem } from "./problem.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** Files that need each other to be loaded first, one report per ring; imports of types make none. */
+export function checkCycles(files: readonly SourceFile[]): Problem[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const problems: Problem[] = [];
+  const follow = (path: string, trail: readonly string[]) => {
+    const again = trail.indexOf(path);
+    if (again >= 0) {
+      problems.push(`${[...trail.slice(again), path].join(" → ")}  is a cycle`);
+      return;
+    }
+    const file = byPath.get(path);
+    if (!file || done.has(path)) return;
+    for (const { specifier, isLoaded } of file.imports) {
+      const target = isLoaded ? targetOf(file, specifier) : undefined;
+      if (target) follow(target, [...trail, path]);
+    }
+    done.add(path);
+  };
+  for (const path of byPath.keys()) follow(path, []);
+  return problems;
+}

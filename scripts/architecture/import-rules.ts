@@ -1,0 +1,84 @@
+import { posix } from "node:path";
+import { layers, sideOf, sideOfPackage } from "../architecture.ts";
+import { type Problem, problemAt } from "./problem.ts";
+import type { SourceFile } from "./source-file.ts";
+
+const rankOf = (folder: string) => layers.findIndex((line) => line.includes(folder));
+
+/** Path of the file that a relative import names; undefined for a package. Queries such as `?url` are cut off. */
+export const targetOf = (file: SourceFile, specifier: string): string | undefined =>
+  specifier.startsWith(".") ? posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, "")) : undefined;
+
+const refuseFolders = (from: string, to: string): string | undefined => {
+  if (!to.startsWith("src/")) return "nothing under src imports from outside src";
+  const [, here = ""] = from.split("/");
+  const [, there = ""] = to.split("/");
+  if (here === there) return undefined;
+  if (rankOf(there) > rankOf(here)) return `${here} comes before ${there} in the order of layers`;
+  if (rankOf(there) === rankOf(here)) return `${here} and ${there} are siblings and never see each other`;
+  return undefined;
+};
+
+const refuseSides = (from: string, to: string): string | undefined => {
+  const here = sideOf(from);
+  const there = sideOf(to);
+  if (there === "anywhere" || here === there) return undefined;
+  return here === "anywhere"
+    ? `a file that runs anywhere imports no ${there} file`
+    : `a ${here} file imports no ${there} file`;
+};
+
+const refusePackage = (from: string, specifier: string): string | undefined => {
+  const here = sideOf(from);
+  const there = sideOfPackage(specifier);
+  if (there === "anywhere" || here === there) return undefined;
+  return `${specifier} runs on the ${there} side only, this file ${here === "anywhere" ? "anywhere" : `on the ${here} side`}`;
+};
+
+const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
+
+/** Tests and the tools they share may look behind a module's door; what people run never takes a test's tools. */
+const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+$/.test(path);
+
+const refuseTestTools = (from: string, to: string): string | undefined =>
+  isForTests(to) && !isForTests(from) ? "only tests import what is made for tests" : undefined;
+
+const refuseModules = (from: string, to: string): string | undefined => {
+  if (isForTests(from)) return undefined;
+  const here = moduleOf(from);
+  const there = moduleOf(to);
+  if (here && /^src\/modules\/index\.[^/]+$/.test(to)) return "a module never imports the table of contents";
+  if (here && there && here !== there && !new RegExp(`/${there}/${there}(\\.server)?\\.ts$`).test(to))
+    return `another module is reached only by ${there}.ts, its declaration, or the verbs of ${there}.server.ts`;
+  if (!from.startsWith("src/portal/") || !to.startsWith("src/modules/")) return undefined;
+  return there && to.endsWith(`/${there}/${there}.ts`)
+    ? undefined
+    : "the portal imports single declarations of modules: no table of contents, no screens";
+};
+
+const featureOf = (path: string) => /^src\/console\/features\/([^/]+?)(?:\/|\.[^/]+$)/.exec(path)?.[1];
+
+const refuseFeatures = (from: string, to: string): string | undefined => {
+  const here = featureOf(from);
+  const there = featureOf(to);
+  // features/index.ts is their table of contents
+  return here && here !== "index" && there && here !== there
+    ? "a feature never imports another: they meet in a slot or in contract"
+    : undefined;
+};
+
+/** The order of folders, the sides, the doors of modules and features. Imports of types count as well. */
+export function checkImports(file: SourceFile): Problem[] {
+  const [, folder = ""] = file.path.split("/");
+  if (!file.path.startsWith("src/")) return [];
+  if (rankOf(folder) < 0) return [`${file.path}  src/${folder} is in no line of scripts/architecture.ts`];
+  return file.imports.flatMap(({ specifier, start }) => {
+    const to = targetOf(file, specifier);
+    const refusals = to
+      ? [refuseFolders, refuseSides, refuseTestTools, refuseModules, refuseFeatures].map((refuse) =>
+          refuse(file.path, to),
+        )
+      : [refusePackage(file.path, specifier)];
+    return refusals.filter((text) => text !== undefined).map((text) => problemAt(file, start, `${specifier}: ${text}`));
+  });
+}

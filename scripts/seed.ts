@@ -1,0 +1,27 @@
+import { prepareModules } from "../src/modules/index.server.ts";
+import { closeServices, openServices } from "../src/main/open-services.server.ts";
+import { ConfigurationError } from "../src/server/configuration-error.ts";
+import { readEnv } from "../src/server/env.ts";
+import { createLog } from "../src/server/log.ts";
+
+// npm run seed: the first rows of an installation, without serving. A start does it as well; asked for like this,
+// demonstration content also joins an installation that began without it (DEMO=1), and a printed first password that
+// nobody used within its 24 hours is made anew.
+try {
+  const env = readEnv(process.env);
+  const services = await openServices(env, createLog("warn"));
+  try {
+    await prepareModules(services, {
+      isAsked: true,
+      announce: ({ usernames, password }) =>
+        console.log(`First sign-in: ${usernames.join(", ")} with the password ${password}`),
+    });
+    console.log(`The first rows are there${env.demo ? ", demonstration content included" : ""}.`);
+  } finally {
+    await closeServices(services);
+  }
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = ConfigurationError.exitCode;
+}

@@ -1,0 +1,28 @@
+import type { Step } from "./steps.ts";
+import type { Tally } from "./tally.ts";
+
+const perform = async (step: Step): Promise<Tally> => {
+  const began = performance.now();
+  const { passed, failed, output } = await step.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? error.message : String(error),
+  }));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : "";
+  process.stdout.write(`${failed === 0 ? "ok    " : "FAILED"}  ${step.name} (${seconds} s${counts})\n`);
+  if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+  return { passed, failed };
+};
+
+/**
+ * Performs the groups one after the other and the steps of a group side by side, prints a line per step and all output
+ * of those that failed, and ends with the line `N passed, N failed` and the exit code that belongs to it.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
+  const tallies: Tally[] = [];
+  for (const group of groups) tallies.push(...(await Promise.all(group.map(perform))));
+  const sum = (part: keyof Tally) => tallies.reduce((total, one) => total + one[part], 0);
+  process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+}

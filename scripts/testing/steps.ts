@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../chromium.ts";
+import { isStale } from "../build/staleness.ts";
+import { type Finished, run } from "./run-command.ts";
+import { type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
+
+/** Something `npm test` does: a check counts as one test, a runner as many as it ran. */
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Tally & { readonly output: string }>;
+}
+
+const tallyCheck = ({ code, output }: Finished) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+
+const check = (name: string, program: string, ...words: string[]): Step => ({
+  name,
+  run: async () => tallyCheck(await run(program, words)),
+});
+
+const script = (name: string, file: string) => check(name, process.execPath, `scripts/${file}`);
+
+const types = (name: string, program: string) => check(name, "tsc", "-p", program, "--pretty", "false");
+
+export const staticChecks: readonly Step[] = [
+  types("types of the server", "tsconfig.server.json"),
+  types("types of the browser", "tsconfig.web.json"),
+  // Apart, because the test runner brings Node's types along, which the browser's program must not know.
+  types("types of the browser's tests", "tsconfig.web-tests.json"),
+  // Apart as well: a journey is Node's, and what it asks of a page runs in the browser.
+  types("types of the browser journeys", "tsconfig.e2e.json"),
+  check("lint", "oxlint", "--type-aware", "--deny-warnings"),
+  script("architecture", "check-architecture.ts"),
+  script("specification", "check-specification.ts"),
+];
+
+export const tidiness: readonly Step[] = [
+  check("format", "oxfmt", "--check"),
+  check("unused files, exports, packages", "knip", "--no-progress"),
+];
+
+const withReport = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), "terrace-report-"));
+  try {
+    return await work(join(folder, "report.json"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+export const unitTests = (...words: string[]): Step => ({
+  name: "unit and HTTP tests",
+  run: () =>
+    withReport(async (file) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, "--silent=passed-only"];
+      const { code, output } = await run("vitest", ["run", ...reporters, ...words], { NO_COLOR: "1" });
+      return { ...(await tallyVitest(file, code)), output };
+    }),
+});
+
+export const browserTests = (...words: string[]): Step => ({
+  name: "browser tests",
+  run: () =>
+    withReport(async (file) => {
+      const CHROMIUM_PATH = await ensureChromium();
+      if (await isStale()) {
+        const built = await run(process.execPath, ["scripts/build.ts"]);
+        if (built.code !== 0) return tallyCheck(built);
+      }
+      const { code, output } = await run("playwright", ["test", "--reporter=list,json", ...words], {
+        CHROMIUM_PATH,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        FORCE_COLOR: "0",
+      });
+      return { ...(await tallyPlaywright(file, code)), output };
+    }),
+});

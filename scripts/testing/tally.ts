@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly success: boolean;
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * A test that did not run counts as failed, like a file that could not be loaded; and a runner that ended badly without
+ * naming a failure (a crash, an error between tests) is one failure more.
+ */
+const tally = (passed: number, failed: number, isGood: boolean): Tally => ({
+  passed,
+  failed: failed === 0 && (!isGood || passed === 0) ? 1 : failed,
+});
+
+const read = async <T>(file: string): Promise<T | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Counts the JSON report of Vitest; `code` is its exit code. */
+export async function tallyVitest(file: string, code: number): Promise<Tally> {
+  const report = await read<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    (one) => one.status === "failed" && one.assertionResults.length === 0,
+  ).length;
+  const failed = report.numTotalTests - report.numPassedTests + broken;
+  return tally(report.numPassedTests, failed, code === 0 && report.success);
+}
+
+/** Counts the JSON report of Playwright; `code` is its exit code. */
+export async function tallyPlaywright(file: string, code: number): Promise<Tally> {
+  const report = await read<PlaywrightReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return tally(expected, unexpected + flaky + skipped, code === 0 && report.errors.length === 0);
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ConfigProvider } from "antd";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { ConfirmProvider } from "../web/components/Confirm.tsx";
+import { FeedbackProvider } from "../web/components/Feedback.tsx";
+import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
+import { preference, usePreference } from "../web/preferences/preferences.ts";
+import { antdLocale } from "../web/theme/antd-locale.ts";
+import { antdTheme } from "../web/theme/antd-theme.ts";
+import { applyTheme, useScheme } from "../web/theme/apply-theme.ts";
+import { queryClient } from "./query-client.ts";
+import { useTextOverrides } from "./text-overrides.ts";
+
+/** The person's choices on the page and in the kit; both follow a change at once. */
+function Appearance({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const themeColor = usePreference("themeColor");
+  const colorScheme = usePreference("colorScheme");
+  const size = usePreference("size");
+  const scheme = useScheme(colorScheme);
+  const theme = useMemo(() => antdTheme({ themeColor, scheme, size, language }), [themeColor, scheme, size, language]);
+  const locale = useMemo(() => antdLocale(language), [language]);
+  useEffect(() => applyTheme({ themeColor, colorScheme, size, language }), [themeColor, colorScheme, size, language]);
+  return (
+    <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** What every part of the console may count on. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  const language = preference.language.read(); // another one comes with a reload (§8)
+  const overrides = useTextOverrides();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={language} overrides={overrides}>
+        <Appearance>
+          <FeedbackProvider>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </FeedbackProvider>
+        </Appearance>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { Layout } from "../layout/Layout.tsx";
+import type { Feature } from "../layout/slots.ts";
+import styles from "./boot.module.css";
+import { retryBoot, useBoot } from "./boot.ts";
+import { FarewellPage } from "./FarewellPage.tsx";
+import { BOOT_TEXTS } from "./texts.ts";
+
+/** The frame's outline while it loads: its lines stand where they will stand. */
+function Outline() {
+  const say = useText();
+  return (
+    <div className={styles.outline} role="status" aria-label={say(BOOT_TEXTS.loading)}>
+      <div className={styles.top} />
+      <div className={styles.tabs} />
+    </div>
+  );
+}
+
+/** What is shown at each step of the start; never a blank page. */
+export function Boot({ features }: { readonly features: readonly Feature[] }) {
+  const say = useText();
+  const state = useBoot();
+  switch (state.step) {
+    case "asking-user":
+    case "loading":
+      return <Outline />;
+    case "password-due":
+    case "ready":
+      return <Layout features={features} />;
+    case "leaving":
+      return <FarewellPage why={state.why} />;
+    case "failed":
+      return (
+        <main className={styles.middle}>
+          <h1 className="visually-hidden">{say(BOOT_TEXTS.failedTitle)}</h1>
+          <ErrorState error={state.error} onRetry={retryBoot} />
+        </main>
+      );
+  }
+}

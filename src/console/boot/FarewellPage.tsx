@@ -1,0 +1,38 @@
+import { Button } from "antd";
+import { useEffect } from "react";
+import { useText } from "../../web/i18n/language.tsx";
+import { HOME_PATH } from "../routing/guard.ts";
+import { endSession, signInAddress } from "../session/sign-out.ts";
+import styles from "./boot.module.css";
+import type { Farewell } from "./boot-machine.ts";
+import { BOOT_TEXTS } from "./texts.ts";
+
+/** Long enough to read why, in ms; the button does not wait. */
+const LEAVE_AFTER = 5000;
+
+/** §4: without routes to the home page; otherwise to the sign-in page, and from there back here. */
+const goalOf = (why: Farewell): string =>
+  why === "noPages" ? HOME_PATH : signInAddress(location.pathname + location.search);
+
+/** Signed out, and why. */
+export function FarewellPage({ why }: { readonly why: Farewell }) {
+  const say = useText();
+  useEffect(() => {
+    void endSession();
+    const timer = setTimeout(() => location.replace(goalOf(why)), LEAVE_AFTER);
+    return () => clearTimeout(timer);
+  }, [why]);
+  return (
+    <main className={styles.middle}>
+      <div className="state" role="alert">
+        <h1 className="state-title">{say(BOOT_TEXTS.leavingTitle)}</h1>
+        <p className="state-text">{say(BOOT_TEXTS[why])}</p>
+        <div className="state-actions">
+          <Button type="primary" onClick={() => location.replace(goalOf(why))}>
+            {say(BOOT_TEXTS.goOn)}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

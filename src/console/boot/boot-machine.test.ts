@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { SignedInUser } from "../../modules/session/session.ts";
+import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
+
+const user = (changes: Partial<SignedInUser> = {}): SignedInUser => ({
+  id: "u1",
+  username: "vilay",
+  realName: "ວິໄລ",
+  avatar: "",
+  phone: "",
+  email: "",
+  roles: ["editor"],
+  mustChangePassword: false,
+  unlockPassword: "",
+  name: "ວິໄລ",
+  avatarUrl: "",
+  introduction: "",
+  ...changes,
+});
+const came = (changes?: Partial<SignedInUser>): BootEvent => ({ type: "user-came", user: user(changes) });
+const failed = (error: unknown): BootEvent => ({ type: "call-failed", error });
+const content = (pages: number): BootEvent => ({ type: "content-came", pages });
+const run = (...events: BootEvent[]) => events.reduce(nextBoot, BOOT_START);
+
+const offline = { code: -1, status: 0 };
+const ended = { code: 100008, status: 200, reason: "sessionEnded" };
+
+describe("the order after sign-in (§4)", () => {
+  test("user info, then the content, then the frame", () => {
+    expect(run(came()).step).toBe("loading");
+    expect(run(came(), content(3))).toEqual({ step: "ready", user: user() });
+  });
+
+  test("a user without roles is sent away (§6)", () => {
+    expect(run(came({ roles: [] }))).toEqual({ step: "leaving", why: "noRoles" });
+  });
+
+  test("no routes: signed out", () => {
+    expect(run(came(), content(0))).toEqual({ step: "leaving", why: "noPages" });
+  });
+
+  test.each([
+    ended,
+    { code: 200002, status: 401, reason: "notAuthenticated" },
+    new TypeError("the answer has no roles"),
+    undefined,
+  ])("user info refused or unreadable: signed out with the timeout message (%o)", (error) =>
+    expect(run(failed(error))).toEqual({ step: "leaving", why: "timedOut" }),
+  );
+
+  test("a password that must be changed stops everything else, also when it is only learnt on the way", () => {
+    expect(run(came({ mustChangePassword: true })).step).toBe("password-due");
+    expect(run(came(), failed({ code: 200006, status: 200, reason: "mustChangePassword" })).step).toBe("password-due");
+  });
+});
+
+describe("a network that fails", () => {
+  test.each([offline, { code: 500001, status: 500 }, { code: 503001, status: 503 }, { code: 429001, status: 429 }])(
+    "is not a sign-out: the step can be tried again (%o)",
+    (error) => {
+      const state = run(failed(error));
+      expect(state).toEqual({ step: "failed", retry: { step: "asking-user" }, error });
+      expect(nextBoot(state, { type: "retry" })).toEqual(BOOT_START);
+    },
+  );
+
+  test("while the content loads, the user already known is kept", () => {
+    const state = run(came(), failed(offline));
+    expect(nextBoot(state, { type: "retry" })).toEqual({ step: "loading", user: user() });
+    expect(run(came(), failed(offline), { type: "retry" }, content(1)).step).toBe("ready");
+  });
+
+  test("a session that ended while the content loads starts over", () => {
+    expect(run(came(), failed(ended))).toEqual({ step: "leaving", why: "timedOut" });
+  });
+});
+
+test("every event in every state is answered, and a settled state stays", () => {
+  const states: BootState[] = [
+    BOOT_START,
+    { step: "loading", user: user() },
+    { step: "password-due", user: user() },
+    { step: "ready", user: user() },
+    { step: "failed", retry: { step: "asking-user" }, error: offline },
+    { step: "leaving", why: "noPages" },
+  ];
+  const events: BootEvent[] = [came(), content(1), failed(offline), failed(ended), { type: "retry" }];
+  const meaning = Object.fromEntries(
+    states.map((state) => [state.step, events.map((event) => nextBoot(state, event).step).join(" ")]),
+  );
+  expect(meaning).toEqual({
+    "asking-user": "loading asking-user failed leaving asking-user",
+    loading: "loading ready failed leaving loading",
+    "password-due": Array(5).fill("password-due").join(" "),
+    ready: Array(5).fill("ready").join(" "),
+    failed: "failed failed failed failed asking-user",
+    leaving: Array(5).fill("leaving").join(" "),
+  });
+});

@@ -1,0 +1,31 @@
+import { loadDictionaries } from "../../modules/dictionary/load-dictionaries.web.ts";
+import { divisionCalls } from "../../modules/division/division.ts";
+import { menu } from "../../modules/menu/menu.ts";
+import { setting } from "../../modules/setting/setting.ts";
+import { call } from "../../web/api/call.ts";
+import { fillPermissions } from "../../web/lookups/permissions.ts";
+import { fillSettings } from "../../web/lookups/settings.ts";
+import { queryClient } from "../query-client.ts";
+import { fillRoutes } from "../routing/routes-store.ts";
+
+/** Under this key all divisions stand in the query cache: thousands of rows that no first page waits for. */
+export const DIVISIONS_KEY = ["divisions"] as const;
+
+const loadDivisions = () =>
+  queryClient.prefetchQuery({
+    queryKey: DIVISIONS_KEY,
+    queryFn: ({ signal }) => call(divisionCalls.all, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+export const loadSettings = async (): Promise<void> => fillSettings(await call(setting.config, {}));
+const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
+
+/** Dictionaries, divisions, config, routes and permissions, all at once (§4). Resolves to the number of the server's routes. */
+export async function loadContent(): Promise<number> {
+  void loadDivisions();
+  const [menus] = await Promise.all([call(menu.mine, {}), loadDictionaries(), loadSettings(), loadPermissions()]);
+  fillRoutes(menus);
+  return menus.length;
+}

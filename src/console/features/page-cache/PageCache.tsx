@@ -1,0 +1,31 @@
+import { Activity } from "react";
+import { NotAllowed } from "../../pages/NotAllowed.tsx";
+import { NotFound } from "../../pages/NotFound.tsx";
+import { NOT_ALLOWED_PATH } from "../../routing/guard.ts";
+import { keptIds } from "../../tabs/tabs.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
+import { KeptPage } from "./KeptPage.tsx";
+import styles from "./page-cache.module.css";
+
+/**
+ * The pages of the open tabs (§2 "Main area"): the one in front, and behind it, hidden and at rest, those that are kept. A switch
+ * draws none of them again.
+ */
+export function PageCache() {
+  const state = useTabs();
+  const kept = keptIds(state);
+  // In an order that never changes: a page that moved in the document would lose its scroll position.
+  const alive = state.tabs.filter((tab) => kept.has(tab.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return (
+    <>
+      {alive.map((tab) => (
+        <Activity key={`${tab.id} ${tab.generation}`} mode={tab.id === state.activeId ? "visible" : "hidden"}>
+          <KeptPage id={tab.id} />
+        </Activity>
+      ))}
+      {state.activeId === null && state.stray !== "" ? (
+        <div className={styles.page}>{state.stray === NOT_ALLOWED_PATH ? <NotAllowed /> : <NotFound />}</div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { RotateCw } from "lucide-react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { refreshTab } from "../../routing/navigation.ts";
+import { useActiveTab } from "../../tabs/tabs-store.ts";
+import { PAGE_REFRESH_TEXTS } from "./texts.ts";
+
+/** Starts the page in front anew, without reloading the console. */
+export function PageRefresh() {
+  const say = useText();
+  const tab = useActiveTab();
+  return (
+    <IconButton
+      size="small"
+      label={say(PAGE_REFRESH_TEXTS.refresh)}
+      icon={<RotateCw size={15} aria-hidden="true" />}
+      disabled={!tab}
+      onClick={() => tab && refreshTab(tab)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { ChevronRight, ExternalLink } from "lucide-react";
+import { useId, useState } from "react";
+import { Icon } from "../../../web/components/Icon.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { chainTo } from "../../routing/menu-place.ts";
+import type { MenuEntry } from "../../routing/menu-entries.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import { pageTitle } from "../../routing/page-title.ts";
+import styles from "./side-menu.module.css";
+import { SIDE_MENU_TEXTS } from "./texts.ts";
+
+interface LevelProps {
+  readonly entries: readonly MenuEntry[];
+  readonly litPath: string | undefined;
+  readonly depth: number;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function Line({ entry, litPath, depth, onFollow }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
+  const say = useText();
+  const language = useLanguage();
+  return (
+    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath} onFollow={onFollow}>
+      {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
+      <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
+      {entry.isExternal ? (
+        <ExternalLink className={styles.away} size={14} role="img" aria-label={say(SIDE_MENU_TEXTS.newWindow)} />
+      ) : null}
+    </PageLink>
+  );
+}
+
+interface BranchProps extends Omit<LevelProps, "entries"> {
+  readonly entry: MenuEntry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
+  const language = useLanguage();
+  const below = useId();
+  const isLit = chainTo(entry.children, level.litPath).length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        data-above={(isLit && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={below}
+        onClick={onToggle}
+      >
+        {level.depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
+        <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
+        <ChevronRight className={styles.arrow} size={14} aria-hidden="true" />
+      </button>
+      <div id={below} className={styles.below} hidden={!isOpen}>
+        {isOpen ? <Level {...level} entries={entry.children} depth={level.depth + 1} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** One level; of its submenus one is open at a time (§2), at first the one that holds the page in front. */
+function Level({ entries, litPath, depth, onFollow }: LevelProps) {
+  const holder = chainTo(entries, litPath)[0]?.id;
+  const [open, setOpen] = useState({ id: holder, holder });
+  // Another page came to the front: the submenu that holds it opens.
+  if (open.holder !== holder) setOpen({ id: holder, holder });
+  return (
+    <ul className={styles.level} data-depth={depth}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.children.length === 0 ? (
+            <Line entry={entry} litPath={litPath} depth={depth} onFollow={onFollow} />
+          ) : (
+            <Branch
+              entry={entry}
+              litPath={litPath}
+              depth={depth}
+              onFollow={onFollow}
+              isOpen={open.id === entry.id}
+              onToggle={() => setOpen({ id: open.id === entry.id ? undefined : entry.id, holder })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A menu as nested lists of links. */
+export const MenuTree = ({
+  entries,
+  litPath,
+  onFollow,
+}: Pick<LevelProps, "entries" | "litPath"> & { readonly onFollow?: () => void }) => (
+  <Level entries={entries} litPath={litPath} depth={0} onFollow={onFollow} />
+);

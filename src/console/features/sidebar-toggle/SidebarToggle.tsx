@@ -1,0 +1,34 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
+import { usePlace } from "../../routing/use-place.ts";
+import styles from "./sidebar-toggle.module.css";
+import { SIDEBAR_TOGGLE_TEXTS } from "./texts.ts";
+
+const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Folds the left menu, remembered (§4 "Sidebar"); on narrow screens it opens the menu as a sheet. */
+export function SidebarToggle() {
+  const say = useText();
+  const isNarrow = useIsNarrow();
+  const isOpen = usePreference("sidebarStatus") === "1";
+  const isSheetOpen = useShell((shell) => shell.isSheetOpen);
+  const hasMenu = (usePlace().top?.children.length ?? 0) > 0;
+  const [label, icon] = isNarrow
+    ? [SIDEBAR_TOGGLE_TEXTS.open, <Menu key="menu" {...look} />]
+    : isOpen
+      ? [SIDEBAR_TOGGLE_TEXTS.fold, <PanelLeftClose key="fold" {...look} />]
+      : [SIDEBAR_TOGGLE_TEXTS.unfold, <PanelLeftOpen key="unfold" {...look} />];
+  const toggle = () =>
+    isNarrow ? useShell.setState({ isSheetOpen: !isSheetOpen }) : preference.sidebarStatus.write(isOpen ? "0" : "1");
+  return (
+    <span className={styles.place}>
+      {/* On a page without a left menu its place stays empty, so that nothing moves. */}
+      {isNarrow || hasMenu ? (
+        <IconButton label={say(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
+      ) : null}
+    </span>
+  );
+}

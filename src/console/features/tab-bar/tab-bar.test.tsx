@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "../../routing/navigation.ts";
+import { activeTab, setDirty } from "../../tabs/tabs.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { TabBar } from "./TabBar.tsx";
+
+const MENUS = [
+  { path: "/dashboard", meta: { title: "dashboard" } },
+  { path: "/a", meta: { titleEn: "Articles" } },
+  { path: "/b", meta: { titleEn: "Brands" } },
+];
+let running: Frame;
+beforeEach(async () => {
+  running = frame(<TabBar />, MENUS);
+  for (const path of ["/a", "/b"]) {
+    openPage(path);
+    await inFront(path);
+  }
+});
+afterEach(() => running.end());
+const inFront = (path: string) => vi.waitFor(() => expect(activeTab(useTabs.getState())?.path).toBe(path));
+const names = () => [...document.querySelectorAll("[role=tab]")].map((tab) => tab.textContent);
+const press = (tab: HTMLElement, key: string) =>
+  tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+test("titles follow the language, and the one titled dashboard is Home without a close icon (§2)", async () => {
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Articles", "Brands"]));
+  expect(
+    [...document.querySelectorAll("button[aria-label^=Close]")].map((button) => button.getAttribute("aria-label")),
+  ).toEqual(["Close “Articles”", "Close “Brands”"]);
+});
+
+test("closing the tab in front goes to the last remaining", async () => {
+  (await found("button[aria-label='Close “Brands”']")).click();
+  await inFront("/a");
+  expect(names()).toEqual(["Home", "Articles"]);
+});
+
+test("the middle button closes, but not the Dashboard", async () => {
+  for (const name of ["Articles", "Home"])
+    (await found("[role=tab]", name)).dispatchEvent(new MouseEvent("auxclick", { button: 1, bubbles: true }));
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Brands"]));
+});
+
+test("arrows move, Home and End jump, Delete closes; only the tab in front is a stop of the Tab key", async () => {
+  press(await found("[role=tab]", "Brands"), "ArrowLeft");
+  await inFront("/a");
+  press(await found("[role=tab]", "Articles"), "Home");
+  await inFront("/dashboard");
+  press(await found("[role=tab]", "Home"), "End");
+  await inFront("/b");
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll<HTMLElement>("[role=tab]")].map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]),
+  );
+  press(await found("[role=tab]", "Articles"), "Delete");
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Brands"]));
+});
+
+test.each([
+  ["Keep editing", 3, "/b"],
+  ["Discard", 2, "/a"],
+])("a tab with unsaved text is marked, and asks before it is closed: %s", async (choice, left, front) => {
+  useTabs.setState((state) => setDirty(state, "/b", true));
+  await found("[role=tab] [role=img][aria-label*=unsaved]");
+  (await found("button[aria-label='Close “Brands”']")).click();
+  (await found(".ant-modal button", choice)).click();
+  await inFront(front);
+  await vi.waitFor(() => expect(names()).toHaveLength(left));
+});

@@ -1,0 +1,81 @@
+import { Dropdown } from "antd";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useIsNarrow } from "../../layout/shell-store.ts";
+import { leafOf, type MenuEntry } from "../../routing/menu-entries.ts";
+import { openPage } from "../../routing/navigation.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import { pageTitle } from "../../routing/page-title.ts";
+import { rememberTop, usePlace, useTopEntries } from "../../routing/use-place.ts";
+import { fitting } from "./fit.ts";
+import { TOP_MENU_TEXTS } from "./texts.ts";
+import styles from "./top-menu.module.css";
+
+/** §2: selecting a top entry opens its first page. */
+const targetOf = (entry: MenuEntry): string => leafOf(entry)?.path ?? entry.path;
+
+/** How many entries stand in the bar; measured, and again whenever the room or the words change. */
+function useFit(entries: readonly MenuEntry[], language: string) {
+  const bar = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(entries.length);
+  useLayoutEffect(() => {
+    const list = bar.current;
+    if (!list) return undefined;
+    const measure = () => {
+      const widths = [...list.querySelectorAll<HTMLElement>("[data-entry]")].map((item) => item.offsetWidth);
+      const more = list.querySelector<HTMLElement>("[data-more]")?.offsetWidth ?? 0;
+      setCount(fitting(widths, list.clientWidth, more));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    for (const item of list.children) observer.observe(item);
+    measure();
+    return () => observer.disconnect();
+  }, [entries, language]);
+  return { bar, count };
+}
+
+/** The modules (§2 "Top horizontal menu"); what does not fit folds into "more". */
+export function TopMenu() {
+  const say = useText();
+  const language = useLanguage();
+  const isNarrow = useIsNarrow();
+  const entries = useTopEntries();
+  const { top } = usePlace();
+  const { bar, count } = useFit(entries, language);
+  const chosen = entries.findIndex((entry) => entry.id === top?.id);
+  useEffect(() => {
+    if (chosen >= 0) rememberTop(chosen);
+  }, [chosen]);
+  if (isNarrow) return null; // the sheet holds all of it
+  const folded = entries.slice(count);
+  return (
+    <nav className={styles.nav} aria-label={say(TOP_MENU_TEXTS.name)}>
+      <ul className={styles.bar} ref={bar}>
+        {entries.map((entry, index) => (
+          <li key={entry.id} data-entry="" className={index < count ? styles.item : styles.folded}>
+            <PageLink className={styles.link} to={targetOf(entry)} isCurrent={index === chosen}>
+              {pageTitle(entry.meta, language)}
+            </PageLink>
+          </li>
+        ))}
+        <li data-more="" className={folded.length > 0 ? styles.item : styles.folded}>
+          <Dropdown
+            trigger={["click"]}
+            menu={{
+              items: folded.map((entry) => ({ key: targetOf(entry), label: pageTitle(entry.meta, language) })),
+              selectedKeys: folded.filter((entry) => entry.id === top?.id).map(targetOf),
+              onClick: ({ key }) => openPage(key),
+            }}
+          >
+            <button type="button" className={styles.link} data-lit={chosen >= count || undefined} aria-haspopup="menu">
+              {say(TOP_MENU_TEXTS.more)}
+              <ChevronDown size={14} aria-hidden="true" />
+            </button>
+          </Dropdown>
+        </li>
+      </ul>
+    </nav>
+  );
+}

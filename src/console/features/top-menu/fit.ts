@@ -1,0 +1,15 @@
+/**
+ * How many items of these widths (px) stand in the room, when the rest fold into a last item of width `more`. All of them, if all fit.
+ */
+export function fitting(widths: readonly number[], room: number, more: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= room) return widths.length;
+  let used = more;
+  let count = 0;
+  for (const width of widths) {
+    used += width;
+    if (used > room) break;
+    count += 1;
+  }
+  return count;
+}

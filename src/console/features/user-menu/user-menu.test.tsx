@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SignedInUser } from "../../../modules/session/session.ts";
+import { tokens } from "../../../web/api/tokens.ts";
+import { fillUser } from "../../session/user-store.ts";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+const USER: SignedInUser = {
+  id: "u1",
+  username: "vilay",
+  realName: "Vilay",
+  avatar: "/file/avatar/202606/a.png",
+  phone: "",
+  email: "",
+  roles: ["editor"],
+  mustChangePassword: false,
+  unlockPassword: "",
+  name: "",
+  avatarUrl: "",
+  introduction: "",
+};
+let running: Frame;
+beforeEach(async () => {
+  running = frame(<UserMenu />, []);
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 0, msg: "", data: null })));
+  fillUser(USER);
+  (await found("button[aria-haspopup=menu]", "Vilay")).click();
+});
+afterEach(() => {
+  fillUser(null);
+  running.end();
+});
+
+test("the avatar's menu says who is signed in and opens the change of the password (§2)", async () => {
+  await found(".ant-dropdown", "vilay");
+  expect(document.querySelector("img")?.getAttribute("src")).toBe(USER.avatar);
+  (await found("[role=menuitem]", "Change password")).click();
+  await found("[role=dialog]", "Change password");
+  await found("#oldPassword");
+});
+
+test("logging out there loads another page, without the tokens (§2)", async () => {
+  const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined);
+  (await found("[role=menuitem]", "Sign out")).click();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
+  expect(tokens.read()).toBeNull();
+  replace.mockRestore();
+});

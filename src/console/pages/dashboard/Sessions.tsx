@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "antd";
+import { call } from "../../../web/api/call.ts";
+import { useConfirm } from "../../../web/components/Confirm.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { session } from "../../../modules/session/session.ts";
+import styles from "./dashboard.module.css";
+import { deviceName } from "./device-name.ts";
+import { DASHBOARD_TEXTS } from "./texts.ts";
+
+const KEY = ["my-sessions"];
+
+/** Where else one's account is in use (TK-12); each can be ended from here. */
+export function Sessions() {
+  const say = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const cache = useQueryClient();
+  const list = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(session.mySessions, {}, { signal }) });
+  const end = useMutation({
+    mutationFn: (id: string) => call(session.endSession, { id }),
+    onSuccess: () => feedback.success(say(DASHBOARD_TEXTS.ended)),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+  const endAfterAsking = async (id: string, device: string) => {
+    const isSure = await ask({
+      title: say(DASHBOARD_TEXTS.endTitle),
+      text: say(DASHBOARD_TEXTS.endText, { device }),
+      yes: say(DASHBOARD_TEXTS.end),
+      isDangerous: true,
+    });
+    if (isSure) end.mutate(id);
+  };
+  return (
+    <section className={styles.sessions} aria-labelledby="dashboard-sessions">
+      <h2 className={styles.heading} id="dashboard-sessions">
+        {say(DASHBOARD_TEXTS.sessions)}
+      </h2>
+      <div className={styles.card}>
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {list.isPending ? <LinesSkeleton lines={3} /> : null}
+        <ul className={styles.sessionList}>
+          {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
+            const device = deviceName(userAgent) ?? say(DASHBOARD_TEXTS.unknownDevice);
+            return (
+              <li className={styles.session} key={id}>
+                <div className={styles.device}>
+                  <span>{device}</span>
+                  {isCurrent ? <span className={styles.badge}>{say(DASHBOARD_TEXTS.thisOne)}</span> : null}
+                </div>
+                <div className={styles.when}>
+                  <span title={formatMoment(lastUsedAt, language)}>
+                    {say(DASHBOARD_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
+                  </span>
+                  <span>{say(DASHBOARD_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
+                  <bdi className="tabular">{address}</bdi>
+                </div>
+                {isCurrent ? null : (
+                  <Button
+                    className={styles.end ?? ""}
+                    size="small"
+                    loading={end.isPending && end.variables === id}
+                    onClick={() => void endAfterAsking(id, device)}
+                  >
+                    {say(DASHBOARD_TEXTS.end)}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, Form, Input, notification } from "antd";
+import { ApiError, call } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { useSetting } from "../../web/lookups/settings.ts";
+import { session } from "../../modules/session/session.ts";
+import { useUser } from "../session/user-store.ts";
+import { meetsRule } from "./password-rule.ts";
+import styles from "./password-form.module.css";
+import { PASSWORD_TEXTS } from "./texts.ts";
+
+/** Seconds its notifications stay (§8, §9). */
+const STAYS = 2;
+
+interface PasswordValues {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+interface PasswordFormProps {
+  /** The person is signed out afterwards. */
+  readonly isLeaving?: boolean;
+  readonly onChanged: () => void;
+}
+
+const trimmed = ({ oldPassword, password, passwordConfirm }: PasswordValues) => ({
+  oldPassword: oldPassword.trim(),
+  password: password.trim(),
+  passwordConfirm: passwordConfirm.trim(),
+});
+
+/** Changes one's own password (§5 "Change password"). */
+export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps) {
+  const say = useText();
+  const username = useUser(({ user }) => user?.username ?? "");
+  const rule = useSetting("passwordRegex");
+  const ruleWords = useSetting("passwordErrorMessage") || say(PASSWORD_TEXTS.weak);
+  const [form] = Form.useForm<PasswordValues>();
+  const [notify, holder] = notification.useNotification();
+  const change = useMutation({
+    mutationFn: (values: PasswordValues) => call(session.changePassword, trimmed(values)),
+    meta: { isToldInPlace: true },
+    onSuccess: () => {
+      notify.success({
+        title: say(PASSWORD_TEXTS.success),
+        description: say(isLeaving ? PASSWORD_TEXTS.changedLeaving : PASSWORD_TEXTS.changed),
+        duration: STAYS,
+        role: "status",
+      });
+      form.resetFields();
+      onChanged();
+    },
+    onError: (error) => {
+      const wrong =
+        error instanceof ApiError
+          ? error.fieldErrors.filter(({ field }) => Object.hasOwn(form.getFieldsValue(), field))
+          : [];
+      form.setFields(wrong.map(({ field, message }) => ({ name: field as keyof PasswordValues, errors: [message] })));
+      notify.error({ title: say(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
+    },
+  });
+  const required = (text: string) => ({ required: true, whitespace: true, message: text });
+  const isSame = async (_rule: unknown, value: string | undefined) => {
+    if (value && value.trim() !== (form.getFieldValue("password") as string | undefined)?.trim())
+      throw new Error(say(PASSWORD_TEXTS.mismatch));
+  };
+  const isStrong = async (_rule: unknown, value: string | undefined) => {
+    if (value && !meetsRule(value.trim(), rule)) throw new Error(ruleWords);
+  };
+  return (
+    <Form
+      className={styles.form ?? ""}
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={change.isPending || (change.isSuccess && isLeaving)}
+      onFinish={(values: PasswordValues) => change.mutate(values)}
+    >
+      {holder}
+      {/* For password managers, which otherwise store the new password under no name. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Form.Item
+        name="oldPassword"
+        label={say(PASSWORD_TEXTS.oldPassword)}
+        rules={[required(say(PASSWORD_TEXTS.oldRequired))]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={say(PASSWORD_TEXTS.password)}
+        validateTrigger="onBlur"
+        rules={[required(say(PASSWORD_TEXTS.required)), { validator: isStrong }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="passwordConfirm"
+        label={say(PASSWORD_TEXTS.passwordConfirm)}
+        validateTrigger="onBlur"
+        dependencies={["password"]}
+        rules={[required(say(PASSWORD_TEXTS.required)), { validator: isSame }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={change.isPending}>
+        {say(PASSWORD_TEXTS.save)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import styles from "./password-page.module.css";
+import { PASSWORD_TEXTS } from "./texts.ts";
+
+/** `/change/password` (§2). */
+export function PasswordPage() {
+  const say = useText();
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{say(PASSWORD_TEXTS.title)}</h1>
+      <div className={styles.card}>
+        <PasswordForm onChanged={() => undefined} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { isExternal } from "../../contract/menu.ts";
+import { openPage } from "./navigation.ts";
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly isCurrent?: boolean;
+  /** Its name, where its content is only a picture. */
+  readonly label?: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the console or to somewhere else. It is a real one: it can be copied, or opened in another window. */
+export function PageLink({ to, className, isCurrent = false, label, onFollow, ref, children }: PageLinkProps) {
+  const isAway = isExternal(to);
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    onFollow?.();
+    if (isAway) return;
+    event.preventDefault();
+    openPage(to);
+  };
+  return (
+    <a
+      ref={ref}
+      className={className}
+      href={to}
+      aria-current={isCurrent ? "page" : undefined}
+      aria-label={label}
+      onClick={follow}
+      {...(isAway ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+    >
+      {children}
+    </a>
+  );
+}

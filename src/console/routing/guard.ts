@@ -1,0 +1,40 @@
+/*
+ * Who may see which address (§4). Addresses outside the console (sign-in, the public home) are other documents: "leave" loads them.
+ */
+
+export const SIGN_IN_PATH = "/login";
+export const HOME_PATH = "/home";
+export const ROOT_PATH = "/";
+export const NOT_FOUND_PATH = "/404";
+export const NOT_ALLOWED_PATH = "/401";
+
+/** Open without a token: login, auth-redirect, /home and its children. */
+export const isPublic = (pathname: string): boolean =>
+  pathname === SIGN_IN_PATH ||
+  pathname === "/auth-redirect" ||
+  pathname === HOME_PATH ||
+  pathname.startsWith(`${HOME_PATH}/`);
+
+export interface Visit {
+  /** Path with query, as in the address bar. */
+  readonly target: string;
+  readonly hasToken: boolean;
+  /** `meta.requireAuth` of the route, where one is known. */
+  readonly requireAuth?: boolean | undefined;
+}
+
+export type Decision = { readonly kind: "pass" } | { readonly kind: "leave"; readonly to: string };
+
+const PASS: Decision = { kind: "pass" };
+
+export function guard({ target, hasToken, requireAuth }: Visit): Decision {
+  if (requireAuth === false) return PASS;
+  const [pathname = ""] = target.split(/[?#]/, 1);
+  if (hasToken) return pathname === SIGN_IN_PATH ? { kind: "leave", to: ROOT_PATH } : PASS;
+  if (isPublic(pathname)) return PASS;
+  // The root itself is only a way to the home page (§2): nothing to come back to.
+  return {
+    kind: "leave",
+    to: pathname === ROOT_PATH ? HOME_PATH : `${HOME_PATH}?redirect=${encodeURIComponent(target)}`,
+  };
+}

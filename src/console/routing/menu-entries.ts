@@ -1,0 +1,67 @@
+import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
+import { isButton, isDirectory, isHidden } from "./menu-routes.ts";
+
+/** One line of a menu as it is drawn. */
+export interface MenuEntry {
+  /** The node's id: stable across languages and moves. */
+  readonly id: string;
+  /** Absolute, or an external address. */
+  readonly path: string;
+  readonly meta: MenuNode["meta"];
+  readonly icon: string;
+  readonly isExternal: boolean;
+  /** Empty: a plain entry. */
+  readonly children: readonly MenuEntry[];
+}
+
+const isShown = (node: MenuNode): boolean => !isButton(node) && node.type !== "4" && !isHidden(node);
+
+function entryOf(node: MenuNode, parentPath: string): MenuEntry | undefined {
+  const path = fullPath(node.path, parentPath);
+  const plain: MenuEntry = {
+    id: node.id,
+    path,
+    meta: node.meta,
+    icon: node.meta.icon,
+    isExternal: isExternal(path),
+    children: [],
+  };
+  if (plain.isExternal) return plain;
+  const children = menuEntries(node.children, path);
+  if (children.length === 0) return isDirectory(node) ? undefined : plain;
+  const [only] = children;
+  // §2: a single visible child collapses into a plain entry, unless the menu says alwaysShow.
+  if (only && children.length === 1 && only.children.length === 0 && isDirectory(node) && !node.meta.alwaysShow) {
+    return { ...only, icon: only.icon || node.meta.icon };
+  }
+  return { ...plain, children };
+}
+
+/** The visible part of a tree: no hidden nodes, no buttons, no directory that leads nowhere. */
+export const menuEntries = (nodes: readonly MenuNode[], parentPath = ""): readonly MenuEntry[] =>
+  nodes.filter(isShown).flatMap((node) => entryOf(node, parentPath) ?? []);
+
+/** The first page an entry leads to. */
+export function leafOf(entry: MenuEntry): MenuEntry | undefined {
+  if (entry.children.length === 0) return entry.isExternal ? undefined : entry;
+  for (const child of entry.children) {
+    const leaf = leafOf(child);
+    if (leaf) return leaf;
+  }
+  return undefined;
+}
+
+/** Top-level entries for the top menu: never collapsed, so that a module keeps its own name (§2). */
+export const topEntries = (menus: readonly MenuNode[]): readonly MenuEntry[] =>
+  menus.filter(isShown).flatMap((node) => {
+    const path = fullPath(node.path, "");
+    const base: MenuEntry = {
+      id: node.id,
+      path,
+      meta: node.meta,
+      icon: node.meta.icon,
+      isExternal: isExternal(path),
+      children: menuEntries(node.children, path),
+    };
+    return base.children.length === 0 && isDirectory(node) && !base.isExternal ? [] : [base];
+  });

@@ -1,0 +1,116 @@
+import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
+
+/*
+ * The server's menu tree as a flat table of addresses (§2 "Routes"). 'Layout' and 'Empty' only nest, so a page's address is all
+ * that is left of its ancestors; they are kept for the breadcrumb.
+ */
+
+interface Place {
+  readonly path: string;
+  readonly node: MenuNode;
+  /** From the top-level entry down to the parent. */
+  readonly ancestors: readonly MenuNode[];
+}
+export interface PageRoute extends Place {
+  readonly kind: "page";
+  /** The named view; whether it exists is known to `views.tsx` alone (W11). */
+  readonly view: string;
+}
+export interface RedirectRoute extends Place {
+  readonly kind: "redirect";
+  readonly to: string;
+}
+export type Route = PageRoute | RedirectRoute;
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  readonly byPath: ReadonlyMap<string, Route>;
+}
+
+/** The family's word for "the breadcrumb entry is no link". */
+const NO_REDIRECT = /^no-?redirect$/i;
+
+/** Nests others and shows nothing itself. */
+export const isDirectory = (node: MenuNode): boolean => ["", "Layout", "Empty"].includes(node.component);
+export const isHidden = (node: MenuNode): boolean => node.hidden || node.meta.hidden;
+export const isButton = (node: MenuNode): boolean => node.type === "3";
+/** A page that opens beside the menu's pages: an edit form, a detail. Each address of it is a tab of its own. */
+export const isDetail = (node: MenuNode): boolean => node.type === "4" || isHidden(node);
+
+const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
+
+/** The path of the first page below a node that the menu shows, depth first; undefined if there is none. */
+export function firstLeaf(node: MenuNode, path: string): string | undefined {
+  for (const child of node.children) {
+    if (isButton(child) || isHidden(child) || child.type === "4") continue;
+    const childPath = withoutTrailingSlash(fullPath(child.path, path));
+    if (isExternal(childPath)) continue;
+    const found = isDirectory(child) ? firstLeaf(child, childPath) : childPath;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where a directory's own address leads: its declared redirect, else its first page. */
+function redirectOf(node: MenuNode, path: string): string | undefined {
+  if (node.redirect !== "" && !NO_REDIRECT.test(node.redirect) && !isExternal(node.redirect))
+    return fullPath(node.redirect, path);
+  return firstLeaf(node, path);
+}
+
+function* walk(nodes: readonly MenuNode[], parentPath: string, ancestors: readonly MenuNode[]): Generator<Route> {
+  for (const node of nodes) {
+    // A catch-all of the family's menus says what happens anyway: an unknown address shows the 404 page.
+    if (isButton(node) || isExternal(node.path) || node.path.includes("*")) continue;
+    const path = withoutTrailingSlash(fullPath(node.path, parentPath));
+    if (!isDirectory(node)) {
+      yield { kind: "page", path, view: node.component, node, ancestors };
+    } else {
+      const to = redirectOf(node, path);
+      if (to !== undefined && to !== path) yield { kind: "redirect", path, to, node, ancestors };
+    }
+    yield* walk(node.children, path, [...ancestors, node]);
+  }
+}
+
+/** All addresses of a menu tree; of two with the same address a page wins, then the first. `own` are the frame's, used where the tree has none. */
+export function routeTable(menus: readonly MenuNode[], own: readonly Route[] = []): RouteTable {
+  const byPath = new Map<string, Route>();
+  for (const route of [...walk(menus, "", []), ...own]) {
+    const present = byPath.get(route.path);
+    if (!present || (present.kind === "redirect" && route.kind === "page")) byPath.set(route.path, route);
+  }
+  return { routes: [...byPath.values()], byPath };
+}
+
+const isPattern = (path: string): boolean => path.includes("/:");
+const matches = (pattern: string, pathname: string): boolean => {
+  const wanted = pattern.split("/");
+  const given = pathname.split("/");
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(":") ? given[index] !== "" : part === given[index]))
+  );
+};
+
+/** The route of an address, exact ones before those with `:name` places. Undefined: the 404 page. */
+export function findRoute(table: RouteTable, pathname: string): Route | undefined {
+  const path = withoutTrailingSlash(pathname);
+  return table.byPath.get(path) ?? table.routes.find((route) => isPattern(route.path) && matches(route.path, path));
+}
+
+/** A redirect followed to its page, with a limit because menus come from outside and may point in a circle. */
+export function resolve(
+  table: RouteTable,
+  pathname: string,
+): { readonly route: PageRoute; readonly pathname: string } | undefined {
+  let path = pathname;
+  for (let steps = 0; steps < 8; steps++) {
+    const [bare = ""] = path.split(/[?#]/, 1);
+    const route = findRoute(table, bare);
+    if (!route) return undefined;
+    if (route.kind === "page") return { route, pathname: withoutTrailingSlash(bare) };
+    path = route.to;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { isExternal } from "../../contract/menu.ts";
+import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
+import { addressOf, hrefOf, type Tab } from "../tabs/tabs.ts";
+import { useTabs } from "../tabs/tabs-store.ts";
+import { isPublic, NOT_FOUND_PATH } from "./guard.ts";
+
+/*
+ * Going somewhere, for menus, tabs and pages. The router is bound at start, so that what goes somewhere need not know it.
+ */
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+interface Bound {
+  go(to: Address, isReplacing: boolean): void;
+  where(): Address;
+}
+
+let bound: Bound | undefined;
+
+/** Undefined: the frame stands without pages, and every address is another document. */
+export function bindNavigation(navigation: Bound | undefined): void {
+  bound = navigation;
+}
+
+/** Goes to an address of this origin; those of the public site and the sign-in page are other documents. */
+export function goTo(target: string, { isReplacing = false } = {}): void {
+  const { pathname, search } = new URL(target, location.origin);
+  if (bound && !isPublic(pathname)) bound.go({ pathname, search }, isReplacing);
+  else location.assign(pathname + search);
+}
+
+/**
+ * What a click on a menu entry or a page's link does: an external link opens a window of its own, a page comes to the front in the
+ * tab it already has. Targets come from the server: anything that is no plain address of ours ends at the 404 page (W8).
+ */
+export function openPage(target: string): void {
+  if (isExternal(target)) window.open(target, "_blank", "noopener,noreferrer");
+  else goTo(addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH));
+}
+
+export const currentAddress = (): string => {
+  const { pathname, search } = bound?.where() ?? location;
+  return pathname + search;
+};
+
+/** §2: through `/redirect` plus the full path. */
+export const refreshTab = (tab: Pick<Tab, "path" | "search">): void =>
+  goTo(`/redirect${hrefOf(tab)}`, { isReplacing: true });

@@ -1,0 +1,43 @@
+import type { MenuNode } from "../../contract/menu.ts";
+import type { Words } from "../../contract/text.ts";
+import type { PageRoute } from "./menu-routes.ts";
+import { ROUTE_TEXTS } from "./texts.ts";
+
+/*
+ * The pages that the frame itself brings (§2 "Routes"): there for everybody signed in, whatever the server's menu says.
+ */
+
+export const DASHBOARD_PATH = "/dashboard";
+
+const ownRoute = (path: string, view: string, title: Words): PageRoute => {
+  const node: MenuNode = {
+    id: path,
+    parentId: null,
+    path,
+    url: path,
+    redirect: "",
+    name: view,
+    component: view,
+    type: "2",
+    hidden: true,
+    sort: 0,
+    meta: {
+      title: title.zh,
+      titleEn: title.en,
+      titleLo: title.lo,
+      icon: "",
+      noCache: false,
+      hidden: true,
+      alwaysShow: false,
+      requireAuth: true,
+      permission: "",
+    },
+    children: [],
+  };
+  return { kind: "page", path, view, node, ancestors: [] };
+};
+
+export const OWN_ROUTES: readonly PageRoute[] = [
+  ownRoute(DASHBOARD_PATH, "dashboard/index", ROUTE_TEXTS.home),
+  ownRoute("/change/password", "change/password", ROUTE_TEXTS.changePassword),
+];

@@ -1,0 +1,8 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const ROUTE_TEXTS = defineTexts("routing", {
+  home: { zh: "首页", lo: "ໜ້າຫຼັກ", en: "Home" },
+  changePassword: { zh: "修改密码", lo: "ປ່ຽນລະຫັດຜ່ານ", en: "Change password" },
+  notFound: { zh: "页面不存在", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" },
+  notAllowed: { zh: "无权访问", lo: "ບໍ່ມີສິດເຂົ້າເຖິງ", en: "No access" },
+});

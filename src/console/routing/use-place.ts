@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { preference, usePreference } from "../../web/preferences/preferences.ts";
+import { useActiveTab } from "../tabs/tabs-store.ts";
+import { topEntries, type MenuEntry } from "./menu-entries.ts";
+import { litPath, topNode } from "./menu-place.ts";
+import { resolve, type PageRoute } from "./menu-routes.ts";
+import { useRoutes } from "./routes-store.ts";
+
+/** The page in front; undefined at the 404 and 401 pages. */
+export function useActiveRoute(): PageRoute | undefined {
+  const table = useRoutes((routes) => routes.table);
+  const path = useActiveTab()?.path;
+  return useMemo(() => (path === undefined ? undefined : resolve(table, path)?.route), [table, path]);
+}
+
+export const useTopEntries = (): readonly MenuEntry[] => {
+  const menus = useRoutes((routes) => routes.menus);
+  return useMemo(() => topEntries(menus), [menus]);
+};
+
+export interface Place {
+  /** Undefined: the page belongs to none. */
+  readonly top: MenuEntry | undefined;
+  readonly litPath: string | undefined;
+}
+
+/** Which top entry and which menu line the page in front belongs to. A page outside the menus leaves the last chosen entry lit. */
+export function usePlace(): Place {
+  const { menus, table } = useRoutes();
+  const tops = useTopEntries();
+  const route = useActiveRoute();
+  const chosen = usePreference("topMenuIndex");
+  return useMemo(() => {
+    const node = route && topNode(menus, table, route);
+    const path = route && litPath(table, route);
+    return {
+      top: node ? tops.find((entry) => entry.id === node.id) : route?.path === "/dashboard" ? undefined : tops[chosen],
+      litPath: path,
+    };
+  }, [menus, table, tops, route, chosen]);
+}
+
+/** Remembers the selected top entry (§3). */
+export const rememberTop = (index: number): void => {
+  if (preference.topMenuIndex.read() !== index) preference.topMenuIndex.write(index);
+};

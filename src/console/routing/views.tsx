@@ -1,0 +1,59 @@
+import { lazy, type ComponentType } from "react";
+import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { modules } from "../../modules/index.ts";
+
+/*
+ * The named views that menus may ask for: a fixed table of our own keys (W11). A name is only ever looked up, never loaded by.
+ */
+
+type Screens = Readonly<Record<string, ComponentType>>;
+
+/** What modules draw themselves: `modules/<name>/<name>.screens.tsx`, a table by view name. A heavy screen stands there as `lazy(…)`. */
+const ownScreens = import.meta.glob<Screens>("../../modules/*/*.screens.tsx", { eager: true, import: "default" });
+
+// Lists are what most people open first: they come with the frame.
+const listOf = (module: Module): ComponentType =>
+  module.tree
+    ? lazy(async () => {
+        const { TreeScreen } = await import("../../crud/list/TreeScreen.tsx");
+        return { default: () => <TreeScreen module={module} /> };
+      })
+    : () => <ListScreen module={module} />;
+const formOf = (module: Module): ComponentType =>
+  lazy(async () => {
+    const { FormPage } = await import("../../crud/form/FormPage.tsx");
+    return { default: () => <FormPage module={module} /> };
+  });
+
+// A view is made anew by each of these calls: a part of the program that could not be loaded can be tried again.
+const makers = new Map<string, () => ComponentType>([
+  [
+    "dashboard/index",
+    () => lazy(async () => ({ default: (await import("../pages/dashboard/Dashboard.tsx")).Dashboard })),
+  ],
+  [
+    "change/password",
+    () => lazy(async () => ({ default: (await import("../password/PasswordPage.tsx")).PasswordPage })),
+  ],
+  ...modules.flatMap((module): [string, () => ComponentType][] => [
+    [viewOf(module), () => listOf(module)],
+    [formViewOf(module), () => formOf(module)],
+  ]),
+  ...Object.values(ownScreens).flatMap((screens) =>
+    Object.entries(screens).map(([name, View]): [string, () => ComponentType] => [name, () => View]),
+  ),
+]);
+
+const made = new Map<string, ComponentType>();
+
+/** The component of a view; the same one until it is forgotten. Undefined: the 404 page. */
+export function viewNamed(name: string): ComponentType | undefined {
+  const present = made.get(name);
+  if (present) return present;
+  const view = makers.get(name)?.();
+  if (view) made.set(name, view);
+  return view;
+}
+
+export const forgetView = (name: string): boolean => made.delete(name);

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { ApiError, NO_ANSWER } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { queryClient } from "../query-client.ts";
+
+/** The same sentence is not said again within this time, in ms: ten calls that fail together are one failure. */
+const REPEAT_AFTER = 5000;
+
+/** §8: HTTP errors show the server's msg as a toast. Codes in an answer that came (HTTP 200) are the page's own to tell. */
+const isHttpError = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status >= 400 || error.code === NO_ANSWER);
+
+/** Tells of failed calls, whichever page made them; those that say `meta.isToldInPlace` tell of their own. */
+export function CallErrors() {
+  const feedback = useFeedback();
+  useEffect(() => {
+    let last = { text: "", at: -REPEAT_AFTER };
+    const tell = (error: unknown, meta: Record<string, unknown> | undefined) => {
+      if (!isHttpError(error) || meta?.["isToldInPlace"] === true) return;
+      const at = performance.now();
+      if (error.message === last.text && at - last.at < REPEAT_AFTER) return;
+      last = { text: error.message, at };
+      feedback.error(error.message);
+    };
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") tell(event.action.error, event.query.meta);
+    });
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") tell(event.action.error, event.mutation.meta);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [feedback]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { tokens } from "../../web/api/tokens.ts";
+import { fillDictionaries } from "../../web/lookups/dictionaries.ts";
+import { forgetPermissions } from "../../web/lookups/permissions.ts";
+import { queryClient } from "../query-client.ts";
+import { forgetRoutes } from "../routing/routes-store.ts";
+import { dropTabs } from "../tabs/tabs-store.ts";
+import { fillUser } from "./user-store.ts";
+
+/** Nothing of the person stays in this window: tokens, answers, pages, tabs, rights (TK-16, W13). */
+export function forgetSession(): void {
+  tokens.clear();
+  queryClient.clear();
+  dropTabs();
+  fillUser(null);
+  forgetRoutes();
+  forgetPermissions();
+  fillDictionaries({});
+  sessionStorage.clear();
+}
+
+/** Loads another document, once the pages that were just forgotten have let go of the browser's "unsaved changes" question. */
+export const leaveFor = (address: string): void => void setTimeout(() => location.replace(address));

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arePermissionsLoaded, fillPermissions } from "../../web/lookups/permissions.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { queryClient } from "../query-client.ts";
+import { useRoutes } from "../routing/routes-store.ts";
+import { useTabs } from "../tabs/tabs-store.ts";
+import { found, frame, type Frame } from "../testing/frame.tsx";
+import { useEnded } from "./ended-store.ts";
+import { followOtherWindows } from "./other-windows.ts";
+import { SessionEnded } from "./SessionEnded.tsx";
+import { signOut } from "./sign-out.ts";
+
+const onStay = vi.fn<() => void>();
+let running: Frame;
+let answer: () => Promise<Response>;
+const calls: { url: string; body: string }[] = [];
+const replace = vi.spyOn(location, "replace");
+
+beforeEach(async () => {
+  replace.mockReset();
+  calls.length = 0;
+  answer = async () => new Response(JSON.stringify({ code: 0, msg: "", data: null }));
+  vi.stubGlobal("fetch", (url: string, { body }: { body: string }) => {
+    calls.push({ url, body });
+    return answer();
+  });
+  running = frame(<SessionEnded onStay={onStay} />, [{ path: "/a" }], "/a?page=2");
+  await vi.waitUntil(() => useTabs.getState().tabs.length === 2);
+  fillPermissions(["sys:user:list"]);
+  queryClient.setQueryData(["secret"], "kept");
+  sessionStorage.setItem("anything", "kept");
+  localStorage.setItem("terrace.draft.someone./sys/dict.new", "{}");
+});
+afterEach(() => {
+  useEnded.setState({ phase: "no" });
+  running.end();
+});
+
+const nothingIsLeft = () => {
+  expect(tokens.read()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(useTabs.getState().tabs).toEqual([]);
+  expect(useRoutes.getState().menus).toEqual([]);
+  expect(arePermissionsLoaded()).toBe(false);
+  expect(sessionStorage.length).toBe(0);
+};
+
+test("signing out revokes the token, leaves nothing behind, drafts included, and loads another page (TK-16)", async () => {
+  await signOut();
+  expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
+  expect(calls).toEqual([{ url: "/api/sso/oauth2/revoke_token", body: "access_token=half" }]);
+  nothingIsLeft();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
+});
+
+test("without an answer from the server nothing is left behind either", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  await signOut();
+  nothingIsLeft();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+});
+
+test("a sign-out in one window is one in all", async () => {
+  const other = new BroadcastChannel("terrace.session");
+  const heard = new Promise((resolve) => other.addEventListener("message", (event) => resolve(event.data)));
+  await signOut();
+  expect(await heard).toBe("signed-out");
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+
+  replace.mockReset();
+  tokens.write({ accessToken: "half", refreshToken: "half" });
+  followOtherWindows();
+  other.postMessage("signed-out");
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
+  nothingIsLeft();
+  other.close();
+});
+
+test("a session that ended elsewhere: sign in again, and come back here (§8)", async () => {
+  useEnded.setState({ phase: "asking" });
+  (await found(".ant-modal button", "Sign in again")).click();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fa%3Fpage%3D2"));
+  nothingIsLeft();
+});
+
+test("or stay: what was loaded stays, nothing more is asked for by itself (W13)", async () => {
+  useEnded.setState({ phase: "asking" });
+  (await found(".ant-modal button", "Cancel")).click();
+  expect(useEnded.getState().phase).toBe("staying");
+  expect(onStay).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(["secret"])).toBe("kept");
+  expect(queryClient.getDefaultOptions().queries?.enabled).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { resolve, type RouteTable } from "../routing/menu-routes.ts";
+import { pageTitle } from "../routing/page-title.ts";
+import { ROUTE_TEXTS } from "../routing/texts.ts";
+import type { Tab } from "./tabs.ts";
+
+/** What a tab is called: by its page, else by the menu. */
+export function tabTitle(tab: Pick<Tab, "path" | "title">, table: RouteTable, language: Language): string {
+  if (tab.title !== undefined && tab.title !== "") return tab.title;
+  const found = resolve(table, tab.path);
+  return found ? pageTitle(found.route.node.meta, language) : inLanguage(ROUTE_TEXTS.notFound, language);
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { NO_TABS, type TabsState } from "./tabs.ts";
+
+/*
+ * The tabs of this window outlive a reload, for the same user only (W13): session storage, never shared between windows.
+ */
+
+const KEY = "terrace.tabs";
+
+const stored = z.object({
+  user: z.string(),
+  tabs: z.array(
+    z.object({
+      id: z.string(),
+      path: z.string().startsWith("/"),
+      search: z.string(),
+      isDetail: z.boolean(),
+      canClose: z.boolean(),
+      isKept: z.boolean(),
+      title: z.string().optional(),
+    }),
+  ),
+});
+
+export function saveTabs(storage: Storage, user: string, state: TabsState): void {
+  const tabs = state.tabs.map(({ id, path, search, isDetail, canClose, isKept, title }) => ({
+    id,
+    path,
+    search,
+    isDetail,
+    canClose,
+    isKept,
+    title,
+  }));
+  storage.setItem(KEY, JSON.stringify({ user, tabs }));
+}
+
+/** The user's tabs with none in front, or none at all when they were somebody else's or are unreadable. */
+export function restoreTabs(storage: Storage, user: string): TabsState {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage.getItem(KEY) ?? "null");
+  } catch {
+    return NO_TABS;
+  }
+  const read = stored.safeParse(kept);
+  if (!read.success || read.data.user !== user) return NO_TABS;
+  const tabs = read.data.tabs.map(({ title, ...tab }) => ({
+    ...tab,
+    ...(title === undefined ? {} : { title }),
+    isDirty: false,
+    generation: 0,
+    usedAt: 0,
+  }));
+  return { ...NO_TABS, tabs };
+}
+
+export const forgetTabs = (storage: Storage): void => storage.removeItem(KEY);

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { restoreTabs, saveTabs } from "./tabs-storage.ts";
+import {
+  activeTab,
+  addressOf,
+  close,
+  closeAll,
+  closeOthers,
+  hrefOf,
+  keptIds,
+  move,
+  NO_TABS,
+  refresh,
+  setDirty,
+  setSearch,
+  setTitle,
+  tabAt,
+  visit,
+  visitNone,
+  type TabsState,
+  type Visit,
+} from "./tabs.ts";
+
+const page = (address: string, changes: Partial<Visit> = {}): Visit => {
+  const [path = "", query] = address.split("?");
+  return {
+    path,
+    search: query === undefined ? "" : `?${query}`,
+    isDetail: false,
+    isKept: true,
+    canClose: path !== "/dashboard",
+    ...changes,
+  };
+};
+const detail = (address: string) => page(address, { isDetail: true });
+const open = (...visits: Visit[]): TabsState => visits.reduce(visit, NO_TABS);
+const ids = (state: TabsState) => state.tabs.map((tab) => tab.id);
+
+describe("which addresses share a tab", () => {
+  test("a menu's page is one tab whatever its filters; the address given last counts", () => {
+    const state = open(page("/a?page=1"), page("/b"), page("/a?page=2"));
+    expect(ids(state)).toEqual(["/a", "/b"]);
+    expect(activeTab(state)?.search).toBe("?page=2");
+  });
+
+  test("two detail pages never share one, and the order of the query does not matter", () => {
+    expect(ids(open(detail("/a/edit?id=1"), detail("/a/edit?id=2"), detail("/a/edit?id=1")))).toEqual([
+      "/a/edit?id=1",
+      "/a/edit?id=2",
+    ]);
+    expect(tabAt(open(detail("/a/edit?x=1&id=2")), "/a/edit", "?id=2&x=1")?.id).toBe("/a/edit?id=2&x=1");
+  });
+
+  test("a detail page that changed its query is found again under its new address", () => {
+    const state = setSearch(open(detail("/a/edit?id=1"), page("/b")), "/a/edit?id=1", "?id=1&part=2");
+    expect(ids(visit(state, detail("/a/edit?id=1&part=2")))).toEqual(["/a/edit?id=1", "/b"]);
+  });
+
+  test("a form opened as new and saved since is not taken for the next new one", () => {
+    const saved = setSearch(open(detail("/a/edit")), "/a/edit", "?id=7");
+    expect(addressOf(saved, "/a/edit")).toBe("/a/edit");
+    const state = visit(saved, detail("/a/edit"));
+    expect(state.tabs.map(hrefOf)).toEqual(["/a/edit?id=7", "/a/edit"]);
+    expect(new Set(ids(state)).size).toBe(2);
+  });
+
+  test("asked for by its bare path, a page keeps its query", () => {
+    const state = open(page("/a?page=3"), page("/b"));
+    expect(addressOf(state, "/a")).toBe("/a?page=3");
+    expect(addressOf(state, "/a?page=9")).toBe("/a?page=9");
+    expect(addressOf(state, "/c")).toBe("/c");
+  });
+});
+
+describe("closing (§2)", () => {
+  const three = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
+
+  test("the tab in front: the last remaining comes", () => {
+    expect(close(three, "/c")).toMatchObject({ goTo: "/b" });
+    expect(close(visit(three, page("/a")), "/a")).toMatchObject({ goTo: "/c" });
+  });
+
+  test("another tab: the address stays", () => expect(close(three, "/a").goTo).toBeUndefined());
+
+  test("the only one: the root", () =>
+    expect(close(open(page("/a")), "/a")).toMatchObject({ goTo: "/", state: { tabs: [] } }));
+
+  test("the Dashboard cannot be closed, and stands first", () => {
+    expect(close(three, "/dashboard")).toEqual({ state: three });
+    expect(ids(open(page("/a"), page("/dashboard")))).toEqual(["/dashboard", "/a"]);
+  });
+
+  test("the others: the one named stays and comes to the front", () => {
+    const { state, goTo } = closeOthers(three, "/a");
+    expect(ids(state)).toEqual(["/dashboard", "/a"]);
+    expect(goTo).toBe("/a");
+    expect(closeOthers(three, "/c").goTo).toBeUndefined();
+  });
+
+  test("all: the root, and the Dashboard remains", () => {
+    const { state, goTo } = closeAll(three);
+    expect(ids(state)).toEqual(["/dashboard"]);
+    expect(goTo).toBe("/");
+  });
+
+  test("while the 404 page is shown, closing a tab changes no address", () =>
+    expect(close(visitNone(three, "/404"), "/a").goTo).toBeUndefined());
+});
+
+describe("what is kept alive", () => {
+  test("a page marked noCache is dropped when it is left", () => {
+    const state = open(page("/a", { isKept: false }), page("/b"));
+    expect([...keptIds(state)]).toEqual(["/b"]);
+    expect(keptIds(visit(state, page("/a", { isKept: false }))).has("/a")).toBe(true);
+  });
+
+  test("the least recently used beyond the limit are dropped, never one with unsaved text", () => {
+    const state = open(page("/a"), page("/b"), page("/c"), page("/d"));
+    expect([...keptIds(state, 2)]).toEqual(["/d", "/c"]);
+    expect([...keptIds(setDirty(state, "/a", true), 2)]).toEqual(["/d", "/c", "/a"]);
+    expect([...keptIds(visit(state, page("/a")), 2)]).toEqual(["/a", "/d"]);
+  });
+
+  test("refresh makes a new page of the same tab", () => {
+    const state = refresh(setDirty(open(page("/a?page=2")), "/a", true), "/a");
+    expect(activeTab(state)).toMatchObject({ generation: 1, isDirty: false, search: "?page=2" });
+  });
+});
+
+test("a page's own title comes and goes; an unknown tab changes nothing", () => {
+  const state = open(page("/a"));
+  expect(activeTab(setTitle(state, "/a", "老挝咖啡"))?.title).toBe("老挝咖啡");
+  expect(activeTab(setTitle(setTitle(state, "/a", "x"), "/a", undefined))).toEqual(activeTab(state));
+  expect(setDirty(state, "/gone", true)).toBe(state);
+});
+
+test("moving: before another, to the end, never before the Dashboard", () => {
+  const state = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
+  expect(ids(move(state, "/c", "/a"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
+  expect(ids(move(state, "/a", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
+  expect(ids(move(state, "/c", "/dashboard"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
+  expect(move(state, "/dashboard", null)).toBe(state);
+});
+
+describe("after a reload", () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    } as unknown as Storage;
+  };
+
+  test("the same user finds the same tabs with their queries; none is drawn before it is visited", () => {
+    const kept = storage();
+    saveTabs(
+      kept,
+      "u1",
+      setTitle(setDirty(open(page("/a?page=2"), detail("/a/edit?id=1")), "/a", true), "/a/edit?id=1", "ກາເຟ"),
+    );
+    const state = restoreTabs(kept, "u1");
+    expect(state.tabs.map(hrefOf)).toEqual(["/a?page=2", "/a/edit?id=1"]);
+    expect(state.tabs[1]?.title).toBe("ກາເຟ");
+    expect(state.tabs[0]?.isDirty).toBe(false);
+    expect(keptIds(state).size).toBe(0);
+  });
+
+  test("another user finds nothing (W13)", () => {
+    const kept = storage();
+    saveTabs(kept, "u1", open(page("/a")));
+    expect(restoreTabs(kept, "u2")).toBe(NO_TABS);
+  });
+
+  test.each([
+    "{",
+    "[]",
+    '{"user":"u1","tabs":[{"id":"x","path":"https://evil.example","search":"","canClose":true,"isKept":true}]}',
+  ])("what cannot be read is dropped: %s", (text) => {
+    const kept = storage();
+    kept.setItem("terrace.tabs", text);
+    expect(restoreTabs(kept, "u1")).toBe(NO_TABS);
+  });
+});

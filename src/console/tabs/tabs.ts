@@ -1,0 +1,160 @@
+/*
+ * The visited pages (§2 "Tab bar"), as data. Functions take a state and give the next one; where the address must follow, they say
+ * so: the address bar leads, the tabs follow it.
+ */
+
+export interface Tab {
+  /** Never changes, though the query may. */
+  readonly id: string;
+  readonly path: string;
+  /** A page that is another one at each of its addresses: an edit form, a detail. A menu's page is one, whatever its filters. */
+  readonly isDetail: boolean;
+  /** The query as it is now, with its `?`; empty without one. */
+  readonly search: string;
+  /** False for the Dashboard (§2). */
+  readonly canClose: boolean;
+  /** False for pages marked noCache: their content is dropped when they are left. */
+  readonly isKept: boolean;
+  /** The page's own words for its tab. */
+  readonly title?: string | undefined;
+  readonly isDirty: boolean;
+  /** Grows with every refresh; a new number is a new page. */
+  readonly generation: number;
+  /** When it was last in front, in steps; for the limit of kept pages. */
+  readonly usedAt: number;
+}
+
+export interface TabsState {
+  readonly tabs: readonly Tab[];
+  /** Null: the address is none of a page (404, 401). */
+  readonly activeId: string | null;
+  /** The address that is no page, while none is in front. */
+  readonly stray: string;
+  readonly steps: number;
+}
+
+export const NO_TABS: TabsState = { tabs: [], activeId: null, stray: "", steps: 0 };
+/** Pages kept alive at once; twenty pages of 50 rows were measured at 360 MB. */
+export const KEPT_PAGES = 15;
+
+const sorted = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.sort();
+  return query.toString();
+};
+
+/** The tab that stands at an address. */
+export const tabAt = (state: TabsState, path: string, search: string): Tab | undefined => {
+  const query = sorted(search);
+  return state.tabs.find((tab) => tab.path === path && (!tab.isDetail || sorted(tab.search) === query));
+};
+
+/** A new tab's id; a detail page opened first as "new" and saved since keeps the plain one, so the next gets a number. */
+const freeId = (state: TabsState, path: string, search: string, isDetail: boolean): string => {
+  const query = isDetail ? sorted(search) : "";
+  const plain = query === "" ? path : `${path}?${query}`;
+  let id = plain;
+  for (let count = 2; state.tabs.some((tab) => tab.id === id); count++) id = `${plain}#${count}`;
+  return id;
+};
+
+export const hrefOf = (tab: Pick<Tab, "path" | "search">): string => tab.path + tab.search;
+export const activeTab = (state: TabsState): Tab | undefined => state.tabs.find((tab) => tab.id === state.activeId);
+
+const change = (state: TabsState, id: string, changes: (tab: Tab) => Partial<Tab>): TabsState => {
+  if (!state.tabs.some((tab) => tab.id === id)) return state;
+  return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, ...changes(tab) } : tab)) };
+};
+
+export interface Visit {
+  readonly path: string;
+  readonly search: string;
+  readonly isDetail: boolean;
+  readonly isKept: boolean;
+  readonly canClose: boolean;
+}
+
+/** The address became this page: its tab comes to the front, or is added at the end. */
+export function visit(state: TabsState, { path, search, isDetail, isKept, canClose }: Visit): TabsState {
+  const steps = state.steps + 1;
+  const there = tabAt(state, path, search);
+  if (there)
+    return { ...change(state, there.id, () => ({ search, isKept, usedAt: steps })), activeId: there.id, steps };
+  const id = freeId(state, path, search, isDetail);
+  const opened: Tab = { id, path, search, isDetail, canClose, isKept, isDirty: false, generation: 0, usedAt: steps };
+  return { ...state, tabs: canClose ? [...state.tabs, opened] : [opened, ...state.tabs], activeId: id, steps };
+}
+
+/** The address is no page: no tab is in front. */
+export const visitNone = (state: TabsState, path: string): TabsState =>
+  state.activeId === null && state.stray === path ? state : { ...state, activeId: null, stray: path };
+
+/** Where to go when a path is asked for without a query: the tab that stands there keeps its own. */
+export const addressOf = (state: TabsState, target: string): string => {
+  const tab = state.tabs.find((each) => each.path === target && !each.isDetail);
+  return tab ? hrefOf(tab) : target;
+};
+
+/** Tabs gone, and the address to go to if the one in front is among them: the last remaining, or the root (§2). */
+const without = (
+  state: TabsState,
+  isGone: (tab: Tab) => boolean,
+): { readonly state: TabsState; readonly goTo?: string } => {
+  const tabs = state.tabs.filter((tab) => !tab.canClose || !isGone(tab));
+  if (tabs.length === state.tabs.length) return { state };
+  if (tabs.some((tab) => tab.id === state.activeId)) return { state: { ...state, tabs } };
+  const last = tabs.at(-1);
+  return {
+    state: { ...state, tabs, activeId: null },
+    ...(state.activeId === null ? {} : { goTo: last ? hrefOf(last) : "/" }),
+  };
+};
+
+export const close = (state: TabsState, id: string) => without(state, (tab) => tab.id === id);
+
+/** The one named stays, and comes to the front if the one in front went. */
+export function closeOthers(state: TabsState, id: string) {
+  const closed = without(state, (tab) => tab.id !== id);
+  const stays = closed.state.tabs.find((tab) => tab.id === id);
+  return closed.goTo !== undefined && stays ? { ...closed, goTo: hrefOf(stays) } : closed;
+}
+
+export const closeAll = (state: TabsState) => ({
+  state: { ...without(state, () => true).state, activeId: null },
+  goTo: "/",
+});
+
+/** A new page in the same tab; whatever was typed there is gone. */
+export const refresh = (state: TabsState, id: string): TabsState =>
+  change(state, id, (tab) => ({ generation: tab.generation + 1, isDirty: false }));
+
+export const setSearch = (state: TabsState, id: string, search: string): TabsState =>
+  change(state, id, () => ({ search }));
+export const setDirty = (state: TabsState, id: string, isDirty: boolean): TabsState =>
+  change(state, id, () => ({ isDirty }));
+
+export const setTitle = (state: TabsState, id: string, title: string | undefined): TabsState =>
+  change(state, id, () => ({ title }));
+
+/** Puts a tab before another, or at the end; the Dashboard stays first. */
+export function move(state: TabsState, id: string, beforeId: string | null): TabsState {
+  const moved = state.tabs.find((tab) => tab.id === id);
+  if (!moved?.canClose || id === beforeId) return state;
+  const others = state.tabs.filter((tab) => tab !== moved);
+  const fixed = others.filter((tab) => !tab.canClose).length;
+  const wanted = beforeId === null ? others.length : others.findIndex((tab) => tab.id === beforeId);
+  const at = Math.max(fixed, wanted === -1 ? others.length : wanted);
+  return { ...state, tabs: [...others.slice(0, at), moved, ...others.slice(at)] };
+}
+
+/**
+ * The tabs whose pages are alive: the one in front, and of the others those that may be kept, the most recently used first, up to the
+ * limit. One with unsaved text is never dropped. A tab restored after a reload is not drawn before it is visited.
+ */
+export function keptIds(state: TabsState, limit = KEPT_PAGES): ReadonlySet<string> {
+  const candidates = state.tabs.filter((tab) => tab.id !== state.activeId && tab.isKept && tab.usedAt > 0);
+  const byUse = candidates.toSorted((a, b) => b.usedAt - a.usedAt);
+  const room = state.activeId === null ? limit : limit - 1;
+  const kept = byUse.filter((tab, index) => index < room || tab.isDirty).map((tab) => tab.id);
+  return new Set(state.activeId === null ? kept : [state.activeId, ...kept]);
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from "react";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { goTo } from "../routing/navigation.ts";
+import { useRoutes } from "../routing/routes-store.ts";
+import { tabTitle } from "./tab-title.ts";
+import { useTabs } from "./tabs-store.ts";
+import { close, closeAll, closeOthers, type Tab, type TabsState } from "./tabs.ts";
+import { TABS_TEXTS } from "./texts.ts";
+
+type Closing = (state: TabsState) => { readonly state: TabsState; readonly goTo?: string };
+
+export interface Closings {
+  close(id: string): Promise<void>;
+  closeOthers(id: string): Promise<void>;
+  closeAll(): Promise<void>;
+}
+
+/** Asks whether the unsaved text of these tabs may be lost; true at once when there is none. */
+export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean> {
+  const ask = useConfirm();
+  const say = useText();
+  const language = useLanguage();
+  return useCallback(
+    async (isLost) => {
+      const { table } = useRoutes.getState();
+      const unsaved = useTabs.getState().tabs.filter((tab) => tab.isDirty && isLost(tab));
+      if (unsaved.length === 0) return true;
+      const titles = unsaved.map((tab) => tabTitle(tab, table, language)).join(" · ");
+      return ask({
+        title: say(TABS_TEXTS.leaveTitle),
+        text: say(TABS_TEXTS.leaveText, { titles }),
+        yes: say(TABS_TEXTS.discard),
+        no: say(TABS_TEXTS.keep),
+        isDangerous: true,
+      });
+    },
+    [ask, say, language],
+  );
+}
+
+/** Closing tabs; asks first when something unsaved would be lost. */
+export function useClosing(): Closings {
+  const mayLose = useMayLose();
+  return useMemo(() => {
+    const run = async (closing: Closing): Promise<void> => {
+      const left = new Set(closing(useTabs.getState()).state.tabs.map((tab) => tab.id));
+      if (!(await mayLose((tab) => !left.has(tab.id)))) return;
+      const after = closing(useTabs.getState());
+      useTabs.setState(after.state);
+      if (after.goTo !== undefined) goTo(after.goTo);
+    };
+    return {
+      close: (id) => run((state) => close(state, id)),
+      closeOthers: (id) => run((state) => closeOthers(state, id)),
+      closeAll: () => run(closeAll),
+    };
+  }, [mayLose]);
+}

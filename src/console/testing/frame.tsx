@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import type { MenuNode } from "../../contract/menu.ts";
+import type { Language } from "../../contract/text.ts";
+import { configureApi } from "../../web/api/call.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { preference } from "../../web/preferences/preferences.ts";
+import { Providers } from "../Providers.tsx";
+import { fillRoutes, forgetRoutes } from "../routing/routes-store.ts";
+import { startRouter } from "../routing/router.ts";
+import { dropTabs } from "../tabs/tabs-store.ts";
+
+export type Sketch = Partial<Omit<MenuNode, "meta" | "children">> & {
+  path: string;
+  meta?: Partial<MenuNode["meta"]>;
+  children?: Sketch[];
+};
+
+/** A menu node from the members that matter. */
+export const menuNode = ({ meta, children = [], ...rest }: Sketch): MenuNode => ({
+  id: rest.path,
+  parentId: null,
+  url: "",
+  redirect: "",
+  name: rest.path,
+  component: children.length > 0 ? "Layout" : `${rest.path.replace(/^\//, "")}/index`,
+  type: children.length > 0 ? "1" : "2",
+  hidden: false,
+  sort: 0,
+  ...rest,
+  meta: {
+    title: rest.path,
+    titleEn: "",
+    titleLo: "",
+    icon: "",
+    noCache: false,
+    hidden: false,
+    alwaysShow: false,
+    requireAuth: true,
+    permission: "",
+    ...meta,
+  },
+  children: children.map(menuNode),
+});
+
+export interface Frame {
+  end(): void;
+}
+
+/** Puts a part of the frame on the page of a signed-in person with these menus, at this address. */
+export function frame(
+  part: ReactNode,
+  menus: readonly Sketch[],
+  address = "/dashboard",
+  language: Language = "en",
+): Frame {
+  preference.language.write(language);
+  tokens.write({ accessToken: "half", refreshToken: "half" });
+  configureApi({
+    base: "/api",
+    language: () => language,
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  history.replaceState(null, "", address);
+  fillRoutes(menus.map(menuNode));
+  const stop = startRouter();
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<Providers>{part}</Providers>);
+  return {
+    end: () => {
+      root.unmount();
+      stop();
+      dropTabs();
+      forgetRoutes();
+      tokens.clear();
+      document.body.replaceChildren();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** The last element that fits, once it is there. */
+export const found = <E extends HTMLElement = HTMLElement>(selector: string, text = ""): Promise<E> =>
+  vi.waitFor(() => {
+    const element = [...document.querySelectorAll<E>(selector)].findLast((each) => each.textContent?.includes(text));
+    if (!element) throw new Error(`no ${selector} with "${text}" in: ${document.body.innerHTML.slice(0, 2000)}`);
+    return element;
+  });

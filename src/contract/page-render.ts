@@ -1,0 +1,46 @@
+import type { Language } from "./text.ts";
+
+/** The three bundles a page can stand on. */
+export type PageEntry = "signin" | "console" | "portal";
+
+/** Addresses of a bundle's built files, in the order in which they belong into the page. */
+export interface PageFiles {
+  /** Module scripts; they need the nonce. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Further modules that the scripts import at once, for `modulepreload`. */
+  readonly preload: readonly string[];
+}
+
+/** What the server knows when a page is asked for. */
+export interface PageRequest {
+  /** Begins with a slash; without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  readonly colorScheme: "light" | "dark" | "system";
+  /** `#RRGGBB`. */
+  readonly themeColor: string;
+  readonly apiBase: string;
+  /** Settings anybody may read, by key (W7). */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The browser holds a token; whether it is still good shows at the first call. */
+  readonly isSignedIn: boolean;
+  /** For every script and style of the page (HD-02). */
+  readonly nonce: string;
+  readonly assets: (entry: PageEntry) => PageFiles;
+}
+
+export interface PageResult {
+  readonly status: number;
+  readonly html: string;
+  /** The same for everybody with the same cookies, so it may be kept for some seconds; absent: nobody keeps it (HD-05). */
+  readonly cache?: "public";
+  /** With status 302: where to; always an own path. */
+  readonly location?: string;
+  /** The visitor chose a language by a plain link: to be kept in the preference cookie. */
+  readonly rememberLanguage?: Language;
+}
+
+/** The export `renderPage` of the built `dist/ssr/render.js`. */
+export type RenderPage = (request: PageRequest) => PageResult | Promise<PageResult>;

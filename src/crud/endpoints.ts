@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { endpoint, type Endpoint } from "../contract/endpoint.ts";
+import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
+import { flag, int, line, listOf, orNothing, recordId } from "../contract/scalars.ts";
+import type { Words } from "../contract/text.ts";
+import { listInput, pageOf, renamed } from "../contract/wire.ts";
+import type { Property } from "../fields/field.ts";
+import type { Module, NamedProperty, Stored, Values } from "./define-module.ts";
+import { permissionFor, verbTitle } from "./permissions.ts";
+
+/** A schema whose program side is `T`, whatever a form or a reply spells it like. */
+type Of<T> = z.ZodType<T, Record<string, unknown>>;
+type ById = { readonly id: string };
+/** What stands for a record where another one refers to it. */
+export type Option = { readonly id: string; readonly title: Words };
+/** A row of a file that could not be taken over; `row` as the sheet counts, the header being 1. */
+export type FailedRow = { readonly row: number; readonly field?: string | undefined; readonly message: string };
+/** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
+export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
+/** What an import did, or in a dry run would do. With a failed row nothing is written; `file` holds the failed rows. */
+export type ImportResult = {
+  readonly total: number;
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly failed: readonly FailedRow[];
+  readonly file?: ExportedFile | undefined;
+};
+
+/** The standard calls of a module; which of them are mounted is said by the module's `without` and `tree`. */
+export interface Endpoints<M extends Module> {
+  readonly list: Endpoint<z.ZodType<ListQuery>, z.ZodType<Page<Stored<M>>>>;
+  readonly get: Endpoint<Of<ById>, Of<Stored<M>>>;
+  readonly add: Endpoint<Of<Partial<Values<M>>>, Of<Stored<M>>>;
+  /** Without `version` the save wins over whatever was saved meanwhile. */
+  readonly update: Endpoint<Of<ById & { readonly version?: number } & Partial<Values<M>>>, Of<Stored<M>>>;
+  readonly remove: Endpoint<Of<ById>, z.ZodNull>;
+  /** All or none (AZ-16). */
+  readonly removeMany: Endpoint<Of<{ readonly ids: readonly string[] }>, z.ZodNull>;
+  readonly restore: Endpoint<Of<ById>, Of<Stored<M>>>;
+  /** Id and title of at most 50 living records found, or of the records named; for signed-in callers, as titles stand in their lists. */
+  readonly options: Endpoint<
+    Of<{ readonly search?: string | undefined; readonly ids?: readonly string[] | undefined }>,
+    z.ZodType<readonly Option[]>
+  >;
+  readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportedFile>>;
+  readonly importRows: Endpoint<Of<{ readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
+  /** Of a tree: the records right below `parent`, the roots without one. Grown level by level. */
+  readonly treeList: Endpoint<
+    Of<{ readonly parent?: string | null | undefined }>,
+    z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
+  >;
+}
+
+// A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
+const askedId = z.string().max(200);
+const UNSORTABLE = new Set(["long-text", "image"]);
+const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
+  name,
+  isSortable: true,
+  plainOperator: "eq",
+}));
+
+/** What a module's list can be sorted and filtered by; secrets by nothing (AZ-15). */
+export const listFieldsOf = (module: Module): ListFields => [
+  ...SYSTEM,
+  ...module.properties
+    .filter(({ property }) => !property.isSecret)
+    .map(({ wireName, field, property }) => ({
+      name: wireName,
+      isSortable: !UNSORTABLE.has(field.kind),
+      plainOperator: property.plainOperator,
+    })),
+];
+
+const shapeOf = (properties: readonly NamedProperty[], schemaOf = (property: Property): z.ZodType => property.schema) =>
+  Object.fromEntries(properties.map(({ name, property }) => [name, schemaOf(property)]));
+const wireNamesOf = (properties: readonly NamedProperty[]) =>
+  Object.fromEntries(properties.map(({ name, wireName }) => [name, wireName]));
+
+const startingWith = (property: Property): z.ZodType => {
+  const { schema, initial } = property;
+  if (initial === undefined) return schema;
+  const wire = z.encode(schema, initial);
+  return z.codec(
+    z
+      .unknown()
+      .optional()
+      .meta(z.toJSONSchema(schema, { io: "input" })),
+    schema,
+    {
+      decode: (given) => (given === undefined || given === "" ? wire : given) as never,
+      encode: (value) => value,
+    },
+  );
+};
+
+// What is stored is answered as it is: a rule that was made stricter must not hide the records from before it. It is also
+// what every row of every list goes through, so it checks no more than that no other type slips out.
+const answered = (property: Property): z.ZodType => {
+  if (property.column === "boolean") return property.schema;
+  const value = property.column === "integer" || property.column === "numeric" ? z.number() : z.string();
+  const missing = z.safeDecode(property.schema, undefined);
+  return missing.success && missing.data === null ? value.nullable() : value;
+};
+
+const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
+const file = z.object({ code: z.literal(0), bytes: z.string(), title: z.string() });
+const imported = z.object({
+  total: z.int(),
+  added: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  failed: z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() })),
+  file: file.optional(),
+});
+const options = z.array(
+  z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) }),
+);
+const known = new WeakMap<Module, Endpoints<Module>>();
+
+/** The standard calls of a module (§7's spelling of addresses); made once per module. */
+export function endpointsOf<M extends Module>(module: M): Endpoints<M> {
+  const made = known.get(module) ?? makeEndpoints(module);
+  known.set(module, made);
+  return made as unknown as Endpoints<M>;
+}
+
+function makeEndpoints(module: Module): Endpoints<Module> {
+  const { path } = module;
+  const shown = module.properties.filter(({ property }) => !property.isSecret);
+  const written = module.properties.filter(({ field }) => !field.isReadOnly);
+  const names = wireNamesOf(module.properties);
+  const stored = renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered) }, names);
+  const node = renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered), hasChildren: z.boolean() }, names);
+  const added = renamed(shapeOf(written, startingWith), names);
+  // A secret left empty is not touched: nobody can read it back to send it again.
+  const updated = renamed(
+    {
+      id: askedId,
+      version: int(1).optional(),
+      ...shapeOf(written, (property) => (property.isSecret ? orNothing(property.schema) : property.schema).optional()),
+    },
+    names,
+  );
+  const byId = z.object({ id: askedId });
+  const query = listInput(listFieldsOf(module));
+  const call = <I extends z.ZodType, O extends z.ZodType>(
+    verb: Parameters<typeof verbTitle>[1],
+    method: "GET" | "POST",
+    address: string,
+    input: I,
+    reply: O,
+    more: Partial<Endpoint> = {},
+  ) =>
+    endpoint({
+      method,
+      path: `${path}${address}`,
+      permission: permissionFor(module, verb),
+      title: verbTitle(module, verb),
+      input,
+      reply,
+      ...(method === "POST" && verb !== "list" ? { budget: "write" as const } : {}),
+      ...more,
+    });
+  const endpoints = {
+    list: call("list", "POST", "/list", query, pageOf(stored), { flat: "members" }),
+    get: call("list", "GET", "/get", byId, stored),
+    add: call("add", "POST", "/add", added, stored),
+    update: call("update", "POST", "/{id}/update", updated, stored),
+    remove: call("delete", "POST", "/{id}/delete", byId, z.null()),
+    removeMany: call(
+      "delete",
+      "POST",
+      "/delete",
+      z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) }),
+      z.null(),
+    ),
+    restore: call("delete", "POST", "/{id}/restore", byId, stored),
+    options: call(
+      "list",
+      "POST",
+      "/options",
+      z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }),
+      options,
+      { permission: "signed-in" },
+    ),
+    exportRows: call("export", "POST", "/export", query, file, { flat: "members", budget: "costly" }),
+    importRows: call("import", "POST", "/import", z.object({ dryRun: flag.optional() }), imported, {
+      body: "multipart",
+      budget: "costly",
+    }),
+    treeList: call("list", "GET", "/treeList", z.object({ parent: orNothing(recordId).optional() }), z.array(node)),
+  };
+  return endpoints as unknown as Endpoints<Module>;
+}

@@ -1,0 +1,35 @@
+import { Alert, Button } from "antd";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Draft } from "./record-draft.web.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  /** The record was saved by somebody since the draft was begun. */
+  readonly isOlder: boolean;
+  readonly onTake: () => void;
+  readonly onDrop: () => void;
+}
+
+export function DraftOffer({ draft, isOlder, onTake, onDrop }: DraftOfferProps) {
+  const t = useText();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(draft.savedAt);
+  const actions = (
+    <>
+      <Button size="small" type="link" onClick={onTake}>
+        {t(CRUD_TEXTS.takeDraft)}
+      </Button>
+      <Button size="small" type="text" onClick={onDrop}>
+        {t(CRUD_TEXTS.dropDraft)}
+      </Button>
+    </>
+  );
+  return (
+    <Alert
+      type={isOlder ? "warning" : "info"}
+      title={t(isOlder ? CRUD_TEXTS.draftOlder : CRUD_TEXTS.draft, { when })}
+      action={actions}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Drawer } from "antd";
+import { useRef, useState } from "react";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import type { Module } from "../define-module.ts";
+import { recordWord } from "../record-title.ts";
+import { RecordForm } from "./RecordForm.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./form.module.css";
+
+/** Asks before typed text is left behind; a draft of it is kept either way. */
+export const leaveQuestion = (t: Translate) => ({
+  title: t(CRUD_TEXTS.leaveAsk),
+  text: t(CRUD_TEXTS.leaveHelp),
+  yes: t(CRUD_TEXTS.leave),
+  no: t(CRUD_TEXTS.stay),
+});
+
+interface FormDrawerProps {
+  readonly module: Module;
+  /** The record shown, "new" for a new one, undefined: closed. */
+  readonly id: string | undefined;
+  readonly start?: Values;
+  readonly onClose: () => void;
+}
+
+/** A short form beside the list it belongs to. */
+export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const page = usePage();
+  const [isDirty, setDirty] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const dirty = (is: boolean) => {
+    setDirty(is);
+    page.setDirty(is);
+  };
+  const leave = () => {
+    dirty(false);
+    onClose();
+  };
+  const close = async () => {
+    if (!isDirty || (await ask(leaveQuestion(t)))) leave();
+  };
+  const recordId = id === "new" ? undefined : id;
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={() => void close()}
+      destroyOnHidden
+      afterOpenChange={(isOpen) =>
+        isOpen && recordId === undefined && body.current?.querySelector<HTMLElement>("input, textarea")?.focus()
+      }
+      size={module.form?.columns === 2 ? 760 : 520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={recordId === undefined ? t(CRUD_TEXTS.add, { record: recordWord(module, language) }) : t(module.record)}
+    >
+      <div ref={body} className={style.body}>
+        {id === undefined ? null : (
+          <RecordForm
+            key={id}
+            module={module}
+            id={recordId}
+            {...(start ? { start } : {})}
+            onSaved={leave}
+            onCancel={() => void close()}
+            onDirty={dirty}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+}

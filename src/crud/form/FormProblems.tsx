@@ -1,0 +1,56 @@
+import { Alert, Button } from "antd";
+import type { ApiError } from "../../web/api/api-error.ts";
+import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./form.module.css";
+
+export interface Problem {
+  /** Undefined: of no field of this form. */
+  readonly name: string | undefined;
+  readonly message: string;
+}
+
+interface FormProblemsProps {
+  readonly module: Module;
+  readonly problems: readonly Problem[];
+  readonly failure: ApiError | undefined;
+  readonly onJump: (name: string) => void;
+}
+
+/** Above the fields: everything that is wrong, each line leading to its field; or why the save did not go through. */
+export function FormProblems({ module, problems, failure, onJump }: FormProblemsProps) {
+  const t = useText();
+  if (failure)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={failure.message}
+        description={failure.requestId ? t(FEEDBACK_TEXTS.requestId, { id: failure.requestId }) : undefined}
+      />
+    );
+  if (problems.length === 0) return null;
+  const list = (
+    <>
+      <strong>{t(CRUD_TEXTS.wrong, { count: problems.length })}</strong>
+      <ul className={style.problems}>
+        {problems.map(({ name, message }) => {
+          const label = name === undefined ? undefined : module.fields[name]?.label;
+          return (
+            <li key={`${name}${message}`}>
+              {name !== undefined && label ? (
+                <Button type="link" size="small" onClick={() => onJump(name)}>
+                  {t(label)}
+                </Button>
+              ) : null}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+  return <Alert type="error" role="alert" title={list} />;
+}

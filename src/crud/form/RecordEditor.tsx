@@ -1,0 +1,175 @@
+import { Button, Form } from "antd";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { z } from "zod";
+import { FieldItem } from "../../fields/FieldItem.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { ApiError } from "../../web/api/api-error.ts";
+import { useLeaveGuard } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useOwnId } from "../../web/lookups/own-id.ts";
+import type { Module } from "../define-module.ts";
+import { DraftOffer } from "./DraftOffer.tsx";
+import { endpointsOf } from "../endpoints.ts";
+import { FormProblems, type Problem } from "./FormProblems.tsx";
+import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
+import { drafts, type Draft } from "./record-draft.web.ts";
+import { conflictsOf, type Conflict } from "./stale-save.ts";
+import { StaleSave } from "./StaleSave.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import { useSave, type Row } from "../use-crud.web.ts";
+import style from "./form.module.css";
+
+interface RecordEditorProps {
+  readonly module: Module;
+  readonly record: Row | undefined;
+  readonly start: Values;
+  readonly onSaved: (row: Row) => void;
+  readonly onCancel: () => void;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** A record somebody else saved meanwhile, and where it differs from this person's text. */
+interface Stale {
+  readonly current: Row;
+  readonly mine: Values;
+  readonly conflicts: readonly Conflict[];
+}
+
+export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty }: RecordEditorProps) {
+  const t = useText();
+  const feedback = useFeedback();
+  const ownId = useOwnId();
+  const formName = useId(); // two open tabs must not have fields of one id
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const saving = useSave(module);
+  const [base] = useState<Values>(() =>
+    recordOfForm(module, formValuesOf(module, record ?? initialRecord(module, start))),
+  );
+  const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
+  const draftId = record?.id ?? "new";
+  const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
+  const [isDirty, setDirty] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<ApiError>();
+  const [stale, setStale] = useState<Stale>();
+  useLeaveGuard(isDirty);
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => {
+    tellDirty(isDirty);
+  }, [isDirty]);
+
+  const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
+  const changed = () => {
+    const next = typed();
+    const isDifferent = Object.keys(changedValues(base, next)).length > 0;
+    setDirty(isDifferent);
+    if (isDifferent)
+      drafts.write(ownId, module, draftId, { version: record?.version ?? 0, savedAt: Date.now(), values: next });
+    else if (!draft) drafts.drop(ownId, module, draftId);
+  };
+  const take = (values: Values) => {
+    form.setFieldsValue(formValuesOf(module, { ...base, ...values }));
+    changed();
+  };
+  const done = (row: Row) => {
+    drafts.drop(ownId, module, draftId);
+    setDirty(false);
+    feedback.success(t(CRUD_TEXTS.saved));
+    onSaved(row);
+  };
+  const explain = (error: unknown, mine: Values): void | Promise<void> => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.reason === "changedMeanwhile" && error.current) {
+      const current = z.decode(endpointsOf(module).get.reply, error.current as never) as Row;
+      const conflicts = conflictsOf(module, base, mine, current);
+      // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
+      return conflicts.length === 0 ? send(mine, current) : setStale({ current, mine, conflicts });
+    }
+    const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
+    form.setFields(atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])));
+    setProblems(atFields);
+    if (atFields.length === 0) setFailure(error);
+  };
+  const send = async (mine: Values, over: Row | undefined): Promise<void> => {
+    setStale(undefined);
+    setFailure(undefined);
+    const values = changedValues(over ?? (record ? base : {}), mine);
+    if (record && Object.keys(values).length === 0) return done(over ?? record);
+    try {
+      done(
+        await saving.mutateAsync(
+          record ? { id: record.id, version: (over ?? record).version, values } : { values: mine },
+        ),
+      );
+    } catch (error) {
+      await explain(error, mine);
+    }
+  };
+  const save = () => {
+    setProblems([]);
+    void send(typed(), undefined);
+  };
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.isComposing) return;
+    event.preventDefault();
+    if (!saving.isPending && !stale) form.submit();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => saveByKey(event);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
+  return (
+    <Form
+      form={form}
+      name={formName}
+      layout="vertical"
+      className={style.form}
+      initialValues={initialValues}
+      onValuesChange={changed}
+      onFinish={save}
+      onFinishFailed={({ errorFields }) =>
+        setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" })))
+      }
+    >
+      {draft ? (
+        <DraftOffer
+          draft={draft}
+          isOlder={record !== undefined && draft.version !== record.version}
+          onTake={() => (take(draft.values), setDraft(undefined))}
+          onDrop={() => (drafts.drop(ownId, module, draftId), setDraft(undefined))}
+        />
+      ) : null}
+      <FormProblems
+        module={module}
+        problems={problems}
+        failure={failure}
+        onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
+      />
+      <div className={style.fields} data-columns={module.form?.columns ?? 1}>
+        {formFieldsOf(module).map(([name, field]) => (
+          <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
+            <FieldItem name={name} field={field} isStored={record !== undefined} />
+          </div>
+        ))}
+      </div>
+      <div className={style.actions}>
+        <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
+        <Button type="primary" htmlType="submit" loading={saving.isPending} aria-keyshortcuts="Control+S Meta+S">
+          {t(CRUD_TEXTS.save)}
+        </Button>
+      </div>
+      {stale ? (
+        <StaleSave
+          conflicts={stale.conflicts}
+          isSaving={saving.isPending}
+          onCancel={() => setStale(undefined)}
+          onSave={(chosen) => (take(chosen(stale.mine)), void send(chosen(stale.mine), stale.current))}
+        />
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Failure } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { RecordForm } from "./RecordForm.tsx";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { click, control, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+
+let page: Shown | undefined;
+let saved: unknown[] = [];
+let isDirty = false;
+beforeEach(() => {
+  localStorage.clear();
+  fillOwnId("u1");
+  saved = [];
+  isDirty = false;
+});
+afterEach(() => page?.end());
+const open = (
+  id?: string,
+  options: { permissions?: string[]; language?: "zh" | "lo" | "en" } = {},
+  fake = fakeRecords(crop, crops(2)),
+) => {
+  page = show(
+    <RecordForm
+      module={crop}
+      id={id}
+      onSaved={(row) => saved.push(row)}
+      onCancel={() => {}}
+      onDirty={(is) => (isDirty = is)}
+    />,
+    { fake, ...options },
+  );
+  return fake;
+};
+const save = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true }));
+const isSaved = () => soon(() => expect(saved).toHaveLength(1));
+
+describe("a form", () => {
+  it("sends a new record with the declared initial values", async () => {
+    const fake = open();
+    type(await field("Name"), "水稻");
+    type(await field("Code"), "R1");
+    type(await field("Price"), "3.50");
+    await click("Save");
+    await isSaved();
+    expect(fake.rows.at(-1)).toMatchObject({
+      name: "水稻",
+      nameEn: null,
+      code: "R1",
+      price: 3.5,
+      parentId: null,
+      isActive: true,
+    });
+  });
+
+  it("sends of a changed record only what changed, with the version that was read; Ctrl+S saves", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C9");
+    save();
+    await isSaved();
+    expect(fake.asked.findLast(({ call }) => call === "update")?.args).toEqual({
+      id: cropId(1),
+      version: 1,
+      code: "C9",
+    });
+  });
+
+  it("says in the person's language what is wrong, at the field and in a summary that leads there, and sends nothing", async () => {
+    const fake = open(cropId(1), { language: "zh" });
+    type(await field("编码"), "");
+    save();
+    await sees("有 1 处需要修改");
+    await sees(ISSUES.required.zh);
+    expect((await field("编码")).getAttribute("aria-invalid")).toBe("true");
+    expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
+    (await control("编码")).click();
+    await soon(() => expect((document.activeElement as HTMLInputElement).value).toBe(""));
+  });
+
+  it("puts what the server finds wrong at the field it is about, whatever the wire calls it", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C2");
+    fake.failNext = new Failure("invalidInput", { issues: [{ field: "code", words: ISSUES.taken }] });
+    save();
+    await sees("To be corrected: 1");
+    await sees(ISSUES.taken.en);
+    expect((await field("Code")).getAttribute("aria-invalid")).toBe("true");
+    expect((await field("Code")).value).toBe("C2");
+    expect(saved).toEqual([]);
+  });
+
+  it("keeps the text when the server cannot be asked, and says so", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C7");
+    fake.failNext = new Failure("unavailable");
+    save();
+    await sees("Temporarily unavailable");
+    expect((await field("Code")).value).toBe("C7");
+    save();
+    await isSaved();
+  });
+
+  it("is only read without the right to change", async () => {
+    open(cropId(1), { permissions: ["test:crop:list"] });
+    await sees("Crop 1");
+    expect(document.querySelector("input")).toBeNull();
+    expect(document.body.textContent).not.toContain("Save");
+  });
+
+  it("is not offered for a new record without the right to add", async () => {
+    open(undefined, { permissions: ["test:crop:list", "test:crop:update"] });
+    await sees("You may not see this");
+    expect(document.querySelector("input")).toBeNull();
+    expect(document.body.textContent).not.toContain("Save");
+  });
+});
+
+describe("a draft", () => {
+  it("outlives the page, is offered back, and goes away with the save", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C5");
+    await soon(() => expect(isDirty).toBe(true));
+    page?.end();
+    open(cropId(1), {}, fake);
+    expect((await field("Code")).value).toBe("C1");
+    await click("Use the draft");
+    await soon(async () => expect((await field("Code")).value).toBe("C5"));
+    save();
+    await isSaved();
+    page?.end();
+    open(cropId(1), {}, fake);
+    await field("Code");
+    await misses("unsaved draft");
+  });
+
+  it("belongs to one person", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C5");
+    await soon(() => expect(isDirty).toBe(true));
+    page?.end();
+    fillOwnId("u2");
+    open(cropId(1), {}, fake);
+    await field("Code");
+    await misses("unsaved draft");
+  });
+});
+
+describe("a record that somebody else saved meanwhile", () => {
+  const meanwhile = (fake: ReturnType<typeof open>, change: object) =>
+    (fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, ...change, version: 2 } : row)));
+
+  it("shows both texts of each field and saves what is chosen (RE-16)", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "MINE");
+    meanwhile(fake, { code: "THEIRS", price: 99 });
+    save();
+    await sees("Someone else has just changed this record");
+    expect([...document.querySelectorAll("fieldset legend")].map((legend) => legend.textContent)).toEqual([
+      "Code",
+      "Price",
+    ]);
+    await click("Save what I chose");
+    await isSaved();
+    expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
+  });
+
+  it("takes theirs where theirs was chosen", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "MINE");
+    meanwhile(fake, { code: "THEIRS" });
+    save();
+    await click("TheirsTHEIRS");
+    await click("Save what I chose");
+    await isSaved();
+    expect(fake.rows[0]).toMatchObject({ code: "THEIRS" });
+  });
+
+  it("does not ask when nothing reads differently", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "SAME");
+    meanwhile(fake, { code: "SAME" });
+    save();
+    await isSaved();
+    expect(document.querySelector("fieldset")).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { FieldList } from "../../fields/FieldItem.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import type { Module } from "../define-module.ts";
+import { RecordEditor } from "./RecordEditor.tsx";
+import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+
+export interface RecordFormProps {
+  readonly module: Module;
+  /** Undefined: a new record. */
+  readonly id: string | undefined;
+  /** What a new record starts with beside the declared initial values. */
+  readonly start?: Values;
+  readonly onSaved: (row: Row) => void;
+  readonly onCancel: () => void;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** Loads a record and lets it be edited, or only read where the right to change it is missing. */
+export function RecordForm({ module, id, start, onSaved, onCancel, onDirty }: RecordFormProps) {
+  const rights = useRights(module);
+  const record = useRecord(module, id);
+  const [first, setFirst] = useState<Row>();
+  // What was read first stays the base of the editing; a later reading must not change the text under the hand.
+  if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
+  if (id !== undefined && first?.id !== id)
+    return record.isError ? (
+      <ErrorState error={record.error} onRetry={() => void record.refetch()} />
+    ) : (
+      <LinesSkeleton lines={8} />
+    );
+  if (first && !rights.canUpdate) return <FieldList fields={module.fields} record={first} />;
+  if (id === undefined && !rights.canAdd) return <NotPermittedState />; // a shared link, opened by somebody else
+  const saved = (row: Row) => {
+    setFirst(id === undefined ? undefined : row);
+    onSaved(row);
+  };
+  return (
+    <RecordEditor
+      key={`${id}.${first?.version}`}
+      module={module}
+      record={id === undefined ? undefined : first}
+      start={start ?? {}}
+      onSaved={saved}
+      onCancel={onCancel}
+      onDirty={onDirty}
+    />
+  );
+}

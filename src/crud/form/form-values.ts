@@ -1,0 +1,29 @@
+import { recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
+import type { Field } from "../../fields/field.ts";
+import type { Module } from "../define-module.ts";
+
+/** The fields a person fills in: of a new record not those that the server fills. */
+export const formFieldsOf = (module: Module): [string, Field][] =>
+  Object.entries(module.fields).filter(([, field]) => !field.isReadOnly);
+
+/** A record as the form's own values, keyed by field. */
+export const formValuesOf = (module: Module, record: Values): Values =>
+  Object.fromEntries(formFieldsOf(module).map(([name, field]) => [name, valueOfField(name, field, record)]));
+
+/** The form's values as the properties of a record. */
+export const recordOfForm = (module: Module, values: Values): Values =>
+  Object.assign({}, ...formFieldsOf(module).map(([name, field]) => recordOfField(name, field, values[name])));
+
+/** What a new record starts with. */
+export const initialRecord = (module: Module, start: Values): Values => ({
+  ...Object.fromEntries(module.properties.map(({ name, property }) => [name, property.initial ?? null])),
+  ...start,
+});
+
+/** The properties that differ; an untouched secret is null on both sides and so never sent. */
+export const changedValues = (base: Values, next: Values): Values =>
+  Object.fromEntries(Object.entries(next).filter(([name, value]) => (value ?? null) !== (base[name] ?? null)));
+
+/** The field a wire name of the server's complaint belongs to. */
+export const fieldOfWire = (module: Module, wireName: string): string | undefined =>
+  module.properties.find((property) => property.wireName === wireName)?.fieldName;

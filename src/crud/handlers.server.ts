@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { Failure } from "../contract/errors.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { ISSUES } from "../contract/validation.ts";
+import { databaseErrorKind } from "../server/database/database-errors.ts";
+import { inTransaction } from "../server/database/transaction.ts";
+import { route, type Route, type SignedInContext } from "../server/http/route.ts";
+import type { Row, RowValues } from "./table/columns.server.ts";
+import type { Module, Stored } from "./define-module.ts";
+import { endpointsOf, type Option } from "./endpoints.ts";
+import { exportRows } from "./sheet/export.server.ts";
+import { conditionsOf } from "./table/filters.server.ts";
+import { importRows } from "./sheet/import.server.ts";
+import { offers } from "./permissions.ts";
+import { recordTitles } from "./record-title.ts";
+import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
+import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
+import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
+import { childrenOf, tableOf, type TableServices } from "./table/table.server.ts";
+
+const MOST_OPTIONS = 50;
+
+/**
+ * The routes of a module's standard calls. `modules` are all declared ones: a record that any of them refers to is not
+ * deleted.
+ */
+export function crudRoutes<M extends Module>(
+  module: M,
+  services: TableServices,
+  ownHooks: Hooks<M> = {},
+  modules: readonly Module[] = [],
+): Route[] {
+  const endpoints = endpointsOf<Module>(module);
+  const table = tableOf(module, services);
+  const hooks = ownHooks as unknown as Hooks;
+  const { database } = services;
+  const stored = (row: Row) => row as unknown as Stored<Module>;
+
+  const refuseStale = (before: Row, version: number | undefined, values: RowValues) => {
+    if (version === undefined || before.version === version) return;
+    // A save sent twice finds its own work done (RE-17).
+    if (Object.keys(changesOf(module, values, before)).length === 0) return;
+    throw new Failure("changedMeanwhile", { current: z.encode(endpoints.get.reply, stored(before)) });
+  };
+
+  const remove = (ids: readonly string[], { caller }: SignedInContext) =>
+    inTransaction(database, async (trx) => {
+      const rows = await table.lock(trx, ids);
+      await refuseWhileUsed(trx, module, ids, modules);
+      for (const row of rows) await hooks.beforeRemove?.(stored(row), { trx, caller });
+      await table.setDeleted(trx, ids, true, caller.userId);
+      return null;
+    });
+
+  const restore = ({ id }: { readonly id: string }, { caller }: SignedInContext) =>
+    inTransaction(database, async (trx) => {
+      const [row] = (await table.lock(trx, [id], true)) as [Row];
+      const draft = { id, values: row as RowValues };
+      if (module.tree) await holdTree(trx, module);
+      const issues = [...(await missingChoices(trx, module, [draft])), ...(await takenValues(trx, module, [draft]))];
+      if ((await misplaced(trx, module, [id])).size > 0) issues.push({ index: 0, ...misplacedIssue(module) });
+      // There is no form beside a restored row, so the message itself says what is in the way.
+      if (issues[0])
+        throw new Failure("invalidInput", {
+          issues,
+          words: issues[0].words,
+          ...(issues[0].parameters ? { parameters: issues[0].parameters } : {}),
+        });
+      await table.setDeleted(trx, [id], false, caller.userId);
+      const [back] = await table.lock(trx, [id]);
+      return stored(back as Row);
+    }).catch((error: unknown) => {
+      throw databaseErrorKind(error) === "unique" ? new Failure("invalidInput", { words: ISSUES.taken }) : error;
+    });
+
+  const options = async ({
+    search,
+    ids,
+  }: {
+    readonly search?: string | undefined;
+    readonly ids?: readonly string[] | undefined;
+  }): Promise<Option[]> => {
+    const rows = ids
+      ? await table.where(database, sql`id = any(${ids}::text[])`)
+      : await table.where(database, conditionsOf(module, { filters: [], ...(search ? { search } : {}) }), MOST_OPTIONS);
+    return rows.map((row) => ({ id: row.id, title: recordTitles(module, row) }));
+  };
+
+  const treeList = async ({ parent }: { readonly parent?: string | null | undefined }) => {
+    const rows = await table.where(database, childrenOf(module, parent ?? null));
+    const below = module.tree ? await table.parents(rows.map(({ id }) => id)) : new Set<string>();
+    return rows.map((row) => ({ ...stored(row), hasChildren: below.has(row.id) }));
+  };
+
+  const on = <E extends Endpoint>(
+    isOffered: boolean,
+    endpoint: E,
+    handle: (args: never, context: SignedInContext) => Promise<unknown>,
+  ): Route[] => (isOffered ? [route(endpoint as Endpoint, handle as never)] : []);
+  return [
+    ...on(offers(module, "list"), endpoints.list, (query: never) => table.list(query)),
+    ...on(offers(module, "get"), endpoints.get, ({ id }: { id: string }) => table.get(id)),
+    ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller }) =>
+      saveOne(database, module, table, hooks, caller, async () => ({ values })),
+    ),
+    ...on(
+      offers(module, "update"),
+      endpoints.update,
+      ({ id, version, ...values }: RowValues & { id: string; version?: number }, { caller }) =>
+        saveOne(database, module, table, hooks, caller, async (trx) => {
+          const [before] = (await table.lock(trx, [id])) as [Row];
+          refuseStale(before, version, values);
+          return { values, before };
+        }),
+    ),
+    ...on(offers(module, "delete"), endpoints.remove, ({ id }: { id: string }, context) => remove([id], context)),
+    ...on(offers(module, "delete"), endpoints.removeMany, ({ ids }: { ids: readonly string[] }, context) =>
+      remove(ids, context),
+    ),
+    ...on(offers(module, "delete"), endpoints.restore, restore),
+    ...on(true, endpoints.options, options),
+    ...on(offers(module, "export"), endpoints.exportRows, (query: never, { language }) =>
+      exportRows(module, table, services, query, language),
+    ),
+    ...on(offers(module, "import"), endpoints.importRows, ({ dryRun }: { dryRun?: boolean }, context) =>
+      importRows({ module, table, hooks, context }, services, dryRun ?? false),
+    ),
+    ...on(module.tree !== undefined && offers(module, "list"), endpoints.treeList, treeList),
+  ];
+}

@@ -1,0 +1,140 @@
+import { Button, Dropdown, Input, type InputRef } from "antd";
+import { ListFilter, Search } from "lucide-react";
+import { useEffect, useRef, useState, type Ref } from "react";
+import { FilterChip } from "../../fields/FilterChip.tsx";
+import { viewOfField } from "../../fields/views.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import type { ListView } from "./list-address.web.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { propertyFor, withFilter, type ListChange } from "./use-list-view.web.ts";
+import style from "./list.module.css";
+
+const PAUSE = 300; // ms without typing before a search is asked
+
+interface SearchBoxProps {
+  readonly asked: string;
+  readonly onAsk: (search: string | undefined) => void;
+  readonly box: Ref<InputRef>;
+}
+
+function SearchBox({ asked, onAsk, box }: SearchBoxProps) {
+  const t = useText();
+  const [typed, setTyped] = useState(asked);
+  const [last, setLast] = useState(asked);
+  // The address changed by other means (reset, a link): the box follows; its own question comes back unchanged.
+  if (last !== asked) {
+    setLast(asked);
+    setTyped(asked);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() !== asked) onAsk(text.trim() || undefined);
+  };
+  // What happened to the address during the pause (a row opened, a filter set) must outlast it.
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  const later = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(text), PAUSE);
+  };
+  return (
+    <Input
+      ref={box}
+      className={style.search}
+      prefix={<Search size={16} aria-hidden />}
+      placeholder={t(CRUD_TEXTS.search)}
+      aria-label={t(CRUD_TEXTS.search)}
+      aria-keyshortcuts="/"
+      type="search"
+      maxLength={100}
+      allowClear
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        // Half-typed pinyin is not a question yet.
+        if (!(event.nativeEvent as InputEvent).isComposing) later(event.target.value);
+      }}
+      onCompositionEnd={(event) => later(event.currentTarget.value)}
+      onPressEnter={() => ask(typed)}
+      onKeyDown={(event) => event.key === "Escape" && typed !== "" && (event.stopPropagation(), setTyped(""), ask(""))}
+    />
+  );
+}
+
+interface FilterLineProps {
+  readonly module: Module;
+  readonly view: ListView;
+  readonly change: (part: ListChange) => void;
+  readonly searchBox: Ref<InputRef>;
+}
+
+/** One slim line: search, the filters people use, the rest behind "more"; what is asked can be lifted one by one. */
+export function FilterLine({ module, view, change, searchBox }: FilterLineProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const names = Object.keys(module.fields).filter((name) => viewOfField(module.fields[name] as never).Filter);
+  const askedOf = (name: string) =>
+    view.filters.find((filter) =>
+      module.properties.some((each) => each.fieldName === name && each.wireName === filter.field),
+    );
+  const open: readonly string[] = module.list.filters ?? [];
+  const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
+  const others = names.filter((name) => !shown.includes(name));
+  const isAsking = view.filters.length > 0 || view.search !== undefined;
+  return (
+    <>
+      {module.list.search.length > 0 ? (
+        <SearchBox box={searchBox} asked={view.search ?? ""} onAsk={(search) => change({ search })} />
+      ) : null}
+      {shown.map((name) => {
+        const asked = askedOf(name);
+        const property =
+          module.properties.find((each) => each.wireName === asked?.field) ?? propertyFor(module, name, language);
+        return (
+          <FilterChip
+            key={name}
+            field={property.field}
+            property={property.property}
+            condition={asked}
+            isNew={added.includes(name) && !asked}
+            onChange={(condition) => {
+              if (!condition) setAdded(added.filter((each) => each !== name));
+              change({
+                filters: withFilter(
+                  module,
+                  view.filters,
+                  name,
+                  condition && { field: property.wireName, ...condition },
+                ),
+              });
+            }}
+          />
+        );
+      })}
+      {others.length > 0 ? (
+        <Dropdown
+          trigger={["click"]}
+          menu={{
+            items: others.map((key) => ({ key, label: t(module.fields[key]?.label ?? CRUD_TEXTS.moreFilters) })),
+            onClick: ({ key }) => setAdded([...added, key]),
+          }}
+        >
+          <Button type="text" size="small" icon={<ListFilter size={14} aria-hidden />}>
+            {t(CRUD_TEXTS.moreFilters)}
+          </Button>
+        </Dropdown>
+      ) : null}
+      {isAsking ? (
+        <Button type="link" size="small" onClick={() => (setAdded([]), change({ filters: [], search: undefined }))}>
+          {t(CRUD_TEXTS.reset)}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { Failure } from "../../contract/errors.ts";
+import { ListScreen } from "./ListScreen.tsx";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { click, control, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+const open = (
+  count: number,
+  options: { address?: string; permissions?: string[]; language?: "zh" | "lo" | "en" } = {},
+) => {
+  const fake = fakeRecords(crop, crops(count));
+  page = show(<ListScreen module={crop} />, { fake, ...options });
+  return fake;
+};
+const lastList = (fake: ReturnType<typeof open>) => fake.asked.findLast(({ call }) => call === "list")?.args;
+
+describe("a list page", () => {
+  it("shows the declared columns, the exact total and the words of the interface language", async () => {
+    open(12);
+    await sees("Crop 10");
+    await sees("12 in all");
+    expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent).filter(Boolean)).toEqual([
+      "Name",
+      "Code",
+      "Price",
+      "Status",
+      "Actions",
+    ]);
+    expect(document.body.textContent).not.toContain("Crop 11");
+  });
+
+  it("asks the server what the address says, and writes the address when asked differently", async () => {
+    const fake = open(30, { address: "del_flag.eq=0&sort=-price&page=2" });
+    await sees("20 in all");
+    expect(lastList(fake)).toMatchObject({
+      page: 2,
+      sort: [{ field: "price", isDescending: true }],
+      filters: [{ field: "del_flag", operator: "eq", values: ["0"] }],
+    });
+    await click("Remove filter: Status");
+    await sees("30 in all");
+    expect(page?.address()).toBe("sort=-price");
+    type(document.querySelector("input[type=search]") as HTMLInputElement, "Crop 7");
+    await sees("1 in all");
+    expect(page?.address()).toBe("search=Crop+7&sort=-price");
+  });
+
+  it("says what the page is for while it is empty, and that nothing matches when something was asked", async () => {
+    open(0);
+    await sees("No crop yet");
+    page?.end();
+    open(3, { address: "search=nothing" });
+    await sees("Nothing matches");
+    await click("Clear filters");
+    await sees("3 in all");
+  });
+
+  it("shows what went wrong with the request's id, and tries again", async () => {
+    const fake = fakeRecords(crop, crops(2));
+    fake.failNext = new Failure("internal");
+    page = show(<ListScreen module={crop} />, { fake });
+    await sees("Internal error");
+    await sees("r-1");
+    await click("Try again");
+    await sees("Crop 2");
+  });
+
+  it("moves a record to the recycle bin and back with Undo", async () => {
+    const fake = open(2);
+    await click("Actions for Crop 1");
+    await click("Delete");
+    await sees("1 in all");
+    expect(fake.rows[0]).toMatchObject({ isRemoved: true });
+    expect(page?.address()).toBe(""); // the menu's click is not a click on the row
+    await click("Undo");
+    await sees("2 in all");
+    expect(fake.rows[0]).toMatchObject({ isRemoved: false });
+  });
+
+  it("does with all ticked rows in one call what the selection bar offers", async () => {
+    const fake = open(3);
+    await sees("Crop 3");
+    for (const box of [...document.querySelectorAll<HTMLInputElement>("tr[data-row-key] input[type=checkbox]")].slice(
+      0,
+      2,
+    ))
+      box.click();
+    await sees("2 selected");
+    await click("Delete");
+    await sees("1 in all");
+    expect(fake.asked.findLast(({ call }) => call === "removeMany")?.args).toEqual({ ids: [cropId(1), cropId(2)] });
+    await misses("2 selected");
+  });
+
+  it("offers only what the person may do", async () => {
+    open(2, { permissions: ["test:crop:list"] });
+    await sees("Crop 2");
+    expect(document.body.textContent).not.toContain("New crop");
+    expect(document.querySelector("tbody input[type=checkbox]")).toBeNull();
+    await click("Actions for Crop 1");
+    await control("Open");
+    expect(document.body.textContent).not.toContain("Delete");
+  });
+
+  it("says who may not see it, and asks nothing that would be refused", async () => {
+    const fake = open(2, { permissions: ["test:crop:add"] });
+    await sees("You may not see this");
+    expect(document.querySelector("h1")?.textContent).toBe("Crops");
+    expect(fake.asked).toEqual([]);
+    expect(document.body.textContent).not.toContain("New crop");
+  });
+
+  it("steps back when the last record of the last page is gone", async () => {
+    open(10, { address: "page=2" });
+    await sees("Crop 10");
+    await soon(() => expect(page?.address()).toBe(""));
+  });
+
+  it("answers the keys: n adds, / searches, Enter opens the row", async () => {
+    open(2);
+    await sees("Crop 2");
+    const press = (key: string, target: Element = document.body) =>
+      target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    press("/");
+    expect(document.activeElement?.getAttribute("type")).toBe("search");
+    (document.activeElement as HTMLElement).blur();
+    press("Enter", document.querySelector("tbody tr[data-row-key]") as Element);
+    await soon(() => expect(page?.address()).toBe(`open=${cropId(1)}`));
+  });
+});

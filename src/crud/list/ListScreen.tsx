@@ -1,0 +1,266 @@
+import { Button, Grid, Pagination, type InputRef } from "antd";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { useShortcuts } from "../../web/page/use-shortcuts.ts";
+import { preference } from "../../web/preferences/preferences.ts";
+import type { Module } from "../define-module.ts";
+import { FilterLine } from "./FilterLine.tsx";
+import { FormDrawer } from "../form/FormDrawer.tsx";
+import { PAGE_SIZES, queryOf } from "./list-address.web.ts";
+import { ListHeading } from "./ListHeading.tsx";
+import { RecordCards } from "./RecordCards.tsx";
+import { recordTitleOf, recordWord } from "../record-title.ts";
+import { RecordTable, type ActionsOf, type RowAction } from "./RecordTable.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import { useExport, useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
+import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
+import { ViewOptions } from "./ViewOptions.tsx";
+import style from "./list.module.css";
+
+// Seldom wanted, so it does not come with every list.
+const ImportDrawer = lazy(async () => ({ default: (await import("../sheet/ImportDrawer.tsx")).ImportDrawer }));
+
+/** What a table of the screen's records shows, whichever way it gets them. */
+export interface RowsShown {
+  readonly module: Module;
+  readonly columns: readonly string[];
+  readonly density: Density;
+  readonly actionsOf: ActionsOf;
+  readonly onOpen: (row: Row) => void;
+  /** In place of a table without rows. */
+  readonly empty: ReactNode;
+}
+
+export interface ListScreenProps {
+  readonly module: Module;
+  /** What else can be done with a record, before the standard actions. */
+  readonly moreActions?: (row: Row) => readonly RowAction[];
+  /** Shows all records in another way than a list, as long as nothing is searched or filtered. */
+  readonly whole?: (shown: RowsShown) => ReactNode;
+}
+
+/** The list page of a module. Everything it shows is in its address, so a reload or a shared link gives the same view. */
+export function ListScreen(props: ListScreenProps) {
+  const t = useText();
+  if (useRights(props.module).canList) return <PermittedList {...props} />;
+  return (
+    <section className={style.screen}>
+      <div className={style.words}>
+        <h1>{t(props.module.title)}</h1>
+      </div>
+      <div className={style.body}>
+        <NotPermittedState />
+      </div>
+    </section>
+  );
+}
+
+function PermittedList({ module, moreActions, whole }: ListScreenProps) {
+  const t = useText();
+  const language = useLanguage();
+  const page = usePage();
+  const rights = useRights(module);
+  const isPhone = Grid.useBreakpoint().md === false;
+  const { view, change } = useListView(module);
+  const [habit, setHabit] = useListHabit(module);
+  const exporting = useExport(module);
+  const { remove, restore } = useRemoval(module);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [isImporting, setImporting] = useState(false);
+  const searchBox = useRef<InputRef>(null);
+
+  const isBin = view.isBin ?? false;
+  const isAsking = view.filters.length > 0 || view.search !== undefined;
+  const isWhole = whole !== undefined && !isAsking && !isBin;
+  const list = useList(module, queryOf(view), !isWhole);
+  const columns =
+    view.columns ?? habit.columns?.filter((name) => Object.hasOwn(module.fields, name)) ?? module.list.columns;
+  // A reference that is the same in every row need not be read in every row.
+  const shownColumns = columns.filter(
+    (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
+  );
+  const rows = list.data?.rows ?? [];
+  const open = (id: string) =>
+    module.form?.as === "page"
+      ? page.open(`${module.path}/edit${id === "new" ? "" : `?id=${id}`}`)
+      : change({ open: id });
+  const add = () => open("new");
+  const removeTicked = async () => (await remove(ticked)) && setTicked([]);
+  const restoreTicked = async () => (await restore(ticked), setTicked([]));
+  const actionsOf = (row: Row): RowAction[] =>
+    isBin
+      ? [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => void restore([row.id]) }]
+      : [
+          ...(moreActions?.(row) ?? []),
+          { key: "open", label: t(rights.canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open), act: () => open(row.id) },
+          ...(rights.canRemove
+            ? [
+                {
+                  key: "remove",
+                  label: t(CRUD_TEXTS.remove),
+                  isDangerous: true,
+                  act: () => void remove([row.id], recordTitleOf(module, row, language)),
+                },
+              ]
+            : []),
+        ];
+  // The last record of the last page went away: the page before it is the last one now.
+  const lastPage =
+    list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / view.pageSize)) : view.page;
+  const turnBack = useEffectEvent(() => change({ page: lastPage }));
+  useEffect(() => {
+    if (view.page > lastPage) turnBack();
+  }, [view.page, lastPage]);
+  useShortcuts({ "/": () => searchBox.current?.focus(), n: rights.canAdd && !isBin ? add : undefined });
+
+  const addButton = (
+    <Button type="primary" onClick={add}>
+      {t(CRUD_TEXTS.add, { record: recordWord(module, language) })}
+    </Button>
+  );
+  const empty = (
+    <EmptyState
+      title={t(CRUD_TEXTS.emptyList, { record: recordWord(module, language) })}
+      text={t(module.purpose)}
+      actions={rights.canAdd ? addButton : undefined}
+    />
+  );
+  const shown: RowsShown = {
+    module,
+    columns: shownColumns,
+    density: habit.density,
+    actionsOf,
+    empty,
+    onOpen: (row) => (isBin ? undefined : open(row.id)),
+  };
+  const total = list.data?.total ?? 0;
+  const foot = (
+    <footer className={style.foot}>
+      <span>{t(CRUD_TEXTS.total, { total: formatNumber(total, language) })}</span>
+      <Pagination
+        size="small"
+        simple={isPhone}
+        current={view.page}
+        pageSize={view.pageSize}
+        total={total}
+        showSizeChanger={!isPhone}
+        pageSizeOptions={[...PAGE_SIZES]}
+        onChange={(next, size) => {
+          if (size === view.pageSize) return change({ page: next });
+          preference.limit.write(size);
+          return change({ pageSize: size });
+        }}
+      />
+    </footer>
+  );
+  const body = () => {
+    if (isWhole) return whole(shown);
+    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isPending) return <TableSkeleton columns={columns.length} />;
+    if (rows.length > 0) {
+      if (isPhone)
+        return (
+          <>
+            <RecordCards {...shown} rows={rows} />
+            {foot}
+          </>
+        );
+      const isTickable = rights.canRemove || rights.canExport;
+      return (
+        <RecordTable
+          {...shown}
+          rows={rows}
+          foot={foot}
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+          isOld={list.isPlaceholderData}
+          {...(isTickable ? { selection: { ids: ticked, change: setTicked } } : {})}
+        />
+      );
+    }
+    if (isAsking)
+      return (
+        <EmptyState
+          title={t(CRUD_TEXTS.noResults)}
+          text={t(CRUD_TEXTS.noResultsHelp)}
+          actions={
+            <Button onClick={() => change({ filters: [], search: undefined, page: 1 })}>
+              {t(CRUD_TEXTS.clearFilters)}
+            </Button>
+          }
+        />
+      );
+    if (isBin) return <EmptyState title={t(CRUD_TEXTS.emptyBin)} text={t(CRUD_TEXTS.binPurpose)} />;
+    return empty;
+  };
+  return (
+    <section className={style.screen}>
+      <ListHeading
+        module={module}
+        rights={rights}
+        isBin={isBin}
+        onAdd={add}
+        onImport={() => setImporting(true)}
+        onExport={() => exporting.mutate(queryOf(view))}
+        isExporting={exporting.isPending}
+        onBin={(next) => (setTicked([]), change({ isBin: next || undefined, filters: [], search: undefined }))}
+      />
+      <div className={style.line}>
+        {ticked.length > 0 ? (
+          <SelectionBar
+            count={ticked.length}
+            onClear={() => setTicked([])}
+            {...(rights.canRemove
+              ? isBin
+                ? { onRestore: () => void restoreTicked() }
+                : { onRemove: () => void removeTicked() }
+              : {})}
+            {...(rights.canExport
+              ? {
+                  onExport: () =>
+                    exporting.mutate({
+                      ...queryOf(view),
+                      search: "",
+                      page: 1,
+                      filters: [{ field: "id", operator: "in", values: ticked }],
+                    }),
+                }
+              : {})}
+          />
+        ) : (
+          <>
+            <div className={style.filters}>
+              <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
+            </div>
+            {isPhone ? null : (
+              <ViewOptions
+                module={module}
+                columns={columns}
+                onColumns={(next) => (setHabit({ columns: next }), change({ columns: next }))}
+                density={habit.density}
+                onDensity={(density) => setHabit({ density })}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <div className={style.body}>{body()}</div>
+      <FormDrawer
+        module={module}
+        id={view.open}
+        start={{
+          ...startOf(module, view.filters),
+          ...(module.tree && view.parent ? { [module.tree.parent]: view.parent } : {}),
+        }}
+        onClose={() => change({ open: undefined, parent: undefined })}
+      />
+      <Suspense>{isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { flag } from "../../fields/flag/flag.ts";
+import { number } from "../../fields/number/number.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { defineModule } from "../define-module.ts";
+import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
+
+const words = (text: string) => ({ zh: text, lo: text, en: text });
+const crop = defineModule({
+  path: "/cms/crop",
+  table: "crop",
+  title: words("Crops"),
+  record: words("Crop"),
+  purpose: words("What grows"),
+  fields: {
+    name: translatedText({ label: words("Name") }),
+    season: dictionary({ label: words("Season"), group: "season" }),
+    price: number({ label: words("Price"), mode: "float" }),
+    isActive: flag({ label: words("Status"), wire: { name: "del_flag", on: "0", off: "1" } }),
+  },
+  list: { columns: ["name", "season"], search: ["name"], sort: "name asc" },
+  recordTitle: "name",
+});
+const read = (address: string, pageSize = 10) => readListAddress(crop, new URLSearchParams(address), pageSize);
+const plain: ListView = { page: 1, pageSize: 10, sort: [], filters: [] };
+
+describe("the address of a list page", () => {
+  it("says nothing for the plain list", () => {
+    expect(writeListAddress(plain, 10).toString()).toBe("");
+    expect(read("")).toEqual(plain);
+  });
+
+  it("gives back every view it was written from", () => {
+    const view: ListView = {
+      page: 3,
+      pageSize: 50,
+      sort: [
+        { field: "price", isDescending: true },
+        { field: "nameLo", isDescending: false },
+      ],
+      filters: [
+        { field: "season", operator: "in", values: ["dry", "rain, late"] },
+        { field: "price", operator: "between", values: ["10", "20.5"] },
+        { field: "del_flag", operator: "eq", values: ["0"] },
+        { field: "nameEn", operator: "isNull", values: [] },
+      ],
+      search: "咖啡 & ກາເຟ",
+      isBin: true,
+      columns: ["name", "price"],
+      open: "new",
+      parent: "p1",
+    };
+    expect(readListAddress(crop, new URLSearchParams(writeListAddress(view, 10).toString()), 10)).toEqual(view);
+  });
+
+  it("drops what it does not know instead of failing", () => {
+    expect(
+      read("page=0&size=33&sort=secret,-price&columns=name,hash&season.like2=a&hash.eq=x&season.in.x=1&bin=yes"),
+    ).toEqual({
+      ...plain,
+      sort: [{ field: "price", isDescending: true }],
+      columns: ["name"],
+    });
+    for (const page of ["-1", "1.5", "1e3", "99999999999", "two"]) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it("shares the sender's page size where the reader's own differs", () => {
+    expect(writeListAddress({ ...plain, pageSize: 20 }, 20).get("size")).toBe("20");
+    expect(read("size=20", 50).pageSize).toBe(20);
+    expect(read("", 50).pageSize).toBe(50);
+  });
+});

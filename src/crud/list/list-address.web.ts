@@ -1,0 +1,93 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  FILTER_OPERATORS,
+  type Filter,
+  type FilterOperator,
+  type ListQuery,
+  type Sort,
+} from "../../contract/list-query.ts";
+import type { Module } from "../define-module.ts";
+
+/** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
+export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
+
+/** What a list page shows, as its address says it. `open` is the record in the drawer, or "new". */
+export interface ListView extends ListQuery {
+  /** Undefined: the person's remembered columns, else the declared ones. */
+  readonly columns?: readonly string[];
+  readonly open?: string;
+  /** A reference the new record starts with, such as the parent in a tree. */
+  readonly parent?: string;
+}
+
+const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
+const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+const readSort = (text: string | null, names: ReadonlySet<string>): Sort[] =>
+  (text ?? "").split(",").flatMap((part) => {
+    const isDescending = part.startsWith("-");
+    const field = isDescending ? part.slice(1) : part;
+    return names.has(field) ? [{ field, isDescending }] : [];
+  });
+
+// A filter's key is `<wire name>.<operator>`, repeated per operand: no name of another member holds a dot, so they never clash.
+const readFilters = (address: URLSearchParams, names: ReadonlySet<string>): Filter[] =>
+  [...new Set(address.keys())].flatMap((key) => {
+    const [field = "", operator = "", ...rest] = key.split(".");
+    return rest.length === 0 && names.has(field) && isOperator(operator)
+      ? [{ field, operator, values: address.getAll(key).filter(Boolean) }]
+      : [];
+  });
+
+/** Reads a page's address; whatever it does not know is dropped, so an old or mistyped link still opens the list. */
+export function readListAddress(module: Module, address: URLSearchParams, pageSize: number): ListView {
+  const names = new Set([...module.properties.map((property) => property.wireName), "id", "createdAt", "updatedAt"]);
+  const size = whole(address.get("size"));
+  const columns = address
+    .get("columns")
+    ?.split(",")
+    .filter((name) => Object.hasOwn(module.fields, name));
+  const text = (name: string) => address.get(name)?.slice(0, 100) || undefined;
+  const [search, open, parent] = [text("search"), text("open"), text("parent")];
+  return {
+    page: whole(address.get("page")) || 1,
+    pageSize: PAGE_SIZES.some((known) => known === size) ? size : pageSize,
+    sort: readSort(address.get("sort"), names),
+    filters: readFilters(address, names),
+    ...(search ? { search } : {}),
+    ...(address.get("bin") === "1" ? { isBin: true } : {}),
+    ...(columns?.length ? { columns } : {}),
+    ...(open ? { open } : {}),
+    ...(parent ? { parent } : {}),
+  };
+}
+
+/**
+ * The address of a view; `pageSize` is what a silent address means to this person. The size is left out only where it means the
+ * same to everybody, so that a shared link shows the same rows.
+ */
+export function writeListAddress(view: ListView, pageSize: number): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view.search) address.set("search", view.search);
+  for (const { field, operator, values } of view.filters)
+    for (const value of values.length > 0 ? values : [""]) address.append(`${field}.${operator}`, value);
+  if (view.sort.length > 0)
+    address.set("sort", view.sort.map((sort) => `${sort.isDescending ? "-" : ""}${sort.field}`).join(","));
+  if (view.page > 1) address.set("page", String(view.page));
+  if (view.pageSize !== pageSize || pageSize !== DEFAULT_PAGE_SIZE) address.set("size", String(view.pageSize));
+  if (view.columns?.length) address.set("columns", view.columns.join(","));
+  if (view.isBin) address.set("bin", "1");
+  if (view.open) address.set("open", view.open);
+  if (view.parent) address.set("parent", view.parent);
+  return address;
+}
+
+/** The part of a view that is asked of the server: two views that differ only in columns share their rows. */
+export const queryOf = ({ page, pageSize, sort, filters, search, isBin }: ListView): ListQuery => ({
+  page,
+  pageSize,
+  sort,
+  filters,
+  ...(search ? { search } : {}),
+  ...(isBin ? { isBin } : {}),
+});

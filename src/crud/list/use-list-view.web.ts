@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { z } from "zod";
+import { create } from "zustand";
+import type { Filter } from "../../contract/list-query.ts";
+import type { Language } from "../../contract/text.ts";
+import { spreads, type Values } from "../../fields/field-value.ts";
+import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import { useOwnId } from "../../web/lookups/own-id.ts";
+import { usePage } from "../../web/page/page.tsx";
+import { usePreference } from "../../web/preferences/preferences.ts";
+import type { Module, NamedProperty } from "../define-module.ts";
+import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
+
+export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
+
+/** What the page's address says and how to change it; another question begins again at page 1. */
+export function useListView(module: Module): { readonly view: ListView; readonly change: (part: ListChange) => void } {
+  const { query, setQuery } = usePage();
+  const limit = usePreference("limit");
+  const view = useMemo(() => readListAddress(module, query, limit), [module, query, limit]);
+  const change = (part: ListChange) => {
+    const isSameQuestion = Object.keys(part).every((name) => ["page", "columns", "open", "parent"].includes(name));
+    setQuery(writeListAddress({ ...view, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit));
+  };
+  return { view, change };
+}
+
+/** The property a field is sorted and filtered by: a translated text by what the person reads. */
+export function propertyFor(module: Module, fieldName: string, language: Language): NamedProperty {
+  const properties = module.properties.filter((property) => property.fieldName === fieldName);
+  const field = module.fields[fieldName];
+  const own =
+    field && spreads(field)
+      ? properties.find((property) => property.name === `${fieldName}${TRANSLATION_SUFFIXES[language]}`)
+      : undefined;
+  return (own ?? properties[0]) as NamedProperty;
+}
+
+/** The list without the filters of one field, and with the given one. */
+export const withFilter = (
+  module: Module,
+  filters: readonly Filter[],
+  fieldName: string,
+  filter?: Filter,
+): Filter[] => {
+  const names = module.properties
+    .filter((property) => property.fieldName === fieldName)
+    .map((property) => property.wireName);
+  return [...filters.filter((each) => !names.includes(each.field)), ...(filter ? [filter] : [])];
+};
+
+/** What a new record starts with: the single values that the list is filtered by. */
+export const startOf = (module: Module, filters: readonly Filter[]): Values =>
+  Object.fromEntries(
+    filters.flatMap(({ field, operator, values }) => {
+      const property = module.properties.find((each) => each.wireName === field);
+      if (!property || property.field.isReadOnly || values.length !== 1 || (operator !== "eq" && operator !== "in"))
+        return [];
+      const read = z.safeDecode(property.property.schema, values[0]);
+      return read.success ? [[property.name, read.data]] : [];
+    }),
+  );
+
+export type Density = "normal" | "compact";
+/** How a person likes a list, kept in this browser until preferences are kept on the server. */
+interface ListHabit {
+  readonly columns?: readonly string[] | undefined;
+  readonly density: Density;
+}
+
+const readHabit = (key: string): ListHabit => {
+  try {
+    const habit = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<ListHabit>;
+    const columns = Array.isArray(habit.columns) ? habit.columns.map(String) : undefined;
+    return { density: habit.density === "compact" ? "compact" : "normal", ...(columns ? { columns } : {}) };
+  } catch {
+    return { density: "normal" };
+  }
+};
+
+const useHabits = create<{ readonly byKey: ReadonlyMap<string, ListHabit> }>(() => ({ byKey: new Map() }));
+
+export function useListHabit(module: Module): readonly [ListHabit, (part: Partial<ListHabit>) => void] {
+  const key = `terrace.list.${useOwnId()}.${module.path}`;
+  const known = useHabits((store) => store.byKey.get(key));
+  const habit = useMemo(() => known ?? readHabit(key), [known, key]);
+  const write = (part: Partial<ListHabit>) => {
+    const next = { ...habit, ...part };
+    useHabits.setState(({ byKey }) => ({ byKey: new Map(byKey).set(key, next) }));
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // a full or forbidden storage: the habit lasts as long as the window
+    }
+  };
+  return [habit, write];
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
+import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { columnOf } from "../table/columns.server.ts";
+import type { Module } from "../define-module.ts";
+import { recordTitles } from "../record-title.ts";
+import { targetOf } from "../table/rules.server.ts";
+
+/** Cells of one sheet: titles of everything its columns refer to, and room for records that the sheet itself brings. */
+export interface CellLookups extends CellContext {
+  /** Makes a record of the module known that is about to be added, so that later rows can refer to it. */
+  learn(id: string, titles: Words, parent: string | null): void;
+}
+
+interface Entry {
+  readonly titles: Words;
+  readonly parent: string | null;
+}
+const BETWEEN_LEVELS = " / ";
+
+/** Titles by key and keys by title of one source. Two records with the same title are told apart by their key. */
+class Titles {
+  readonly #entries = new Map<string, Entry>();
+  readonly #keys = new Map<string, string[]>();
+  add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    for (const title of new Set(LANGUAGES.flatMap((language) => [this.path(key, language), entry.titles[language]]))) {
+      const folded = title.trim().toLowerCase();
+      this.#keys.set(folded, [...(this.#keys.get(folded) ?? []), key]);
+    }
+  }
+  /** Of a tree: the titles from the root down. */
+  path(key: string, language: Language, depth = 0): string {
+    const entry = this.#entries.get(key);
+    if (!entry) return key;
+    const own = entry.titles[language];
+    return entry.parent === null || depth > 20
+      ? own
+      : `${this.path(entry.parent, language, depth + 1)}${BETWEEN_LEVELS}${own}`;
+  }
+  titleOf(key: string, language: Language): string | undefined {
+    if (!this.#entries.has(key)) return undefined;
+    const title = this.path(key, language);
+    return this.#keys.get(title.trim().toLowerCase())?.length === 1 ? title : `${title} [${key}]`;
+  }
+  keyOf(text: string): string | undefined {
+    if (this.#entries.has(text)) return text;
+    const keys = this.#keys.get(text.trim().toLowerCase()) ?? [];
+    const marked = / \[([^[\]]+)\]$/.exec(text)?.[1];
+    return keys.length === 1 ? keys[0] : marked !== undefined && this.#entries.has(marked) ? marked : undefined;
+  }
+}
+
+const nameOf = (module: Module, source: ChoiceSource): string =>
+  targetOf(module, source)?.path ?? `dictionary ${(source as { dictionary: string }).dictionary}`;
+
+async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTarget | undefined): Promise<Titles> {
+  const titles = new Titles();
+  if (!target) {
+    for (const { value, label } of await dictionaryEntries(on, (source as { dictionary: string }).dictionary))
+      titles.add(value, { titles: label, parent: null });
+    return titles;
+  }
+  const suffixes = Object.keys(target.fields[target.recordTitle]?.properties ?? {});
+  const columns = suffixes
+    .map((suffix) => `${target.recordTitle}${suffix}`)
+    .map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
+  const parent = target.tree ? sql.ref(columnOf(target.tree.parent)) : sql`null::text`;
+  const { rows } = await sql<{
+    id: string;
+    above: string | null;
+  }>`select id, ${parent} as above, ${sql.join(columns)} from ${sql.table(target.table)} where deleted_at is null order by id`.execute(
+    on.as<unknown>(),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const added = new Set<string>();
+  // Parents first, because a record's path is made of theirs.
+  const add = (row: (typeof rows)[number] | undefined): void => {
+    if (!row || added.has(row.id)) return;
+    added.add(row.id);
+    if (row.above !== null) add(byId.get(row.above));
+    titles.add(row.id, { titles: recordTitles(target, row), parent: row.above });
+  };
+  for (const row of rows) add(row);
+  return titles;
+}
+
+/** Loads the titles of all that the module's columns refer to. */
+export async function loadLookups(on: Queryable, module: Module, language: Language): Promise<CellLookups> {
+  const loaded = new Map<string, Titles>();
+  for (const { property } of module.properties) {
+    if (!property.source || loaded.has(nameOf(module, property.source))) continue;
+    loaded.set(nameOf(module, property.source), await titlesOf(on, property.source, targetOf(module, property.source)));
+  }
+  return {
+    language,
+    titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
+    keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
+    learn: (id, titles, parent) => loaded.get(module.path)?.add(id, { titles, parent }),
+  };
+}

@@ -1,0 +1,262 @@
+import { deflateRawSync } from "node:zlib";
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Cell } from "../../fields/field.ts";
+import type { ImportResult } from "../endpoints.ts";
+import { crudRoutes } from "../handlers.server.ts";
+import { readSheet, writeSheet } from "./spreadsheet.server.ts";
+import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
+import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
+import { uploadSheet } from "../testing/upload-sheet.server.ts";
+
+let app: CrudApp;
+const add = async (fields: Record<string, unknown>) => {
+  const { body } = await app.client.post("/test/crop/add", { name: "x", ...fields }, { token: ADMIN });
+  expect(body.code, JSON.stringify(body)).toBe(0);
+  return body.data as { id: string };
+};
+const exported = async (language: string, fields: Record<string, unknown> = {}) => {
+  const { body } = await app.client.post("/test/crop/export", fields, {
+    token: ADMIN,
+    headers: { "accept-language": language },
+  });
+  expect(body.code).toBe(0);
+  expect(body.data).toEqual({ code: 0, bytes: body["bytes"], title: body["title"] });
+  return { title: body["title"] as string, bytes: Buffer.from(body["bytes"] as string, "hex") };
+};
+const upload = async (
+  file: Uint8Array | readonly (readonly Cell[])[],
+  options: { isDryRun?: boolean; language?: string } = {},
+) => (await uploadSheet(app, "/test/crop", file, options)).body;
+const stored = () =>
+  app.sql(
+    "select code, name, name_en, name_lo, note, count, weight, planted_on, is_active, (select p.code from crop p where p.id = crop.parent_id) as parent from crop where deleted_at is null order by code",
+  );
+
+const HOSTILE = [
+  "=1+1",
+  "=cmd|' /C calc'!A0",
+  "+1",
+  "-1",
+  "@SUM(1)",
+  "\tx",
+  "'=1",
+  "007",
+  "1e5",
+  "2026-01-01",
+  "true",
+  "_x0041_",
+  "<b>&\"'",
+  "ສະບາຍດີ 你好",
+  'a"b,c;d',
+  '=HYPERLINK("http://x")',
+  " lead",
+  "５",
+];
+
+beforeAll(async () => {
+  app = await startCrudApp((services) => crudRoutes(crop, services), CROP_SCHEMA);
+});
+afterAll(() => app.close());
+beforeEach(() => app.sql("truncate crop"));
+
+describe("export", () => {
+  it("gives a workbook in the caller's language, with numbers as numbers and no formula whatever the text (EX-01)", async () => {
+    for (const [index, note] of HOSTILE.entries())
+      await add({
+        code: `c${String(index).padStart(2, "0")}`,
+        note,
+        count: index,
+        weight: index / 4,
+        plantedOn: "2026-01-05",
+      });
+    const { bytes, title } = await exported("lo");
+    expect(title).toMatch(/^crops lo-2026-01-01\.xlsx$/);
+    const sheet = (await readXlsx(bytes, { readStyles: true })).sheets[0];
+    expect(sheet?.rows[0]).toEqual([
+      "code lo",
+      "name lo",
+      "name lo (ພາສາອັງກິດ)",
+      "name lo (ພາສາລາວ)",
+      "note lo",
+      "count lo",
+      "weight lo",
+      "planted on lo",
+      "active lo",
+      "parent lo",
+      "checked by lo",
+    ]);
+    expect(sheet?.rows.slice(1).map((row) => row[4])).toEqual(HOSTILE.map((note) => note.trim()));
+    expect(sheet?.rows[4]?.slice(5, 9)).toEqual([3, 0.75, "2026-01-05", "ແມ່ນ"]);
+    expect(
+      [...(sheet?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined || cell.type === "formula"),
+    ).toEqual([]);
+    expect(bytes.toString("latin1")).not.toContain("<f>");
+  });
+
+  it("follows the list's filters and sort, over all pages", async () => {
+    for (let index = 0; index < 15; index += 1) await add({ code: `c${index + 10}`, count: index % 3 });
+    const { bytes } = await exported("en", { "query.count||eq": "1", sort: "code desc", "page.size": 2 });
+    expect((await readSheet(bytes, 100)).slice(1).map(([code]) => code)).toEqual(["c23", "c20", "c17", "c14", "c11"]);
+  });
+
+  it("refuses more than 10,000 rows with the number there are", async () => {
+    await app.sql(
+      "insert into crop (id, code, name, created_at, updated_at) select 'id' || n, 'c' || n, 'x', now(), now() from generate_series(1, 10001) n",
+    );
+    const { body } = await app.client.post(
+      "/test/crop/export",
+      {},
+      { token: ADMIN, headers: { "accept-language": "en" } },
+    );
+    expect(body).toMatchObject({
+      code: 400013,
+      msg: "There are 10001 rows; at most 10000 can be exported at once. Narrow the filters",
+    });
+  });
+});
+
+describe("import", () => {
+  it.each(["zh", "lo", "en"])(
+    "takes back what was exported in %s, unchanged or into an emptied table (EX-04)",
+    async (language) => {
+      const root = await add({ code: "z-root", name: "根", nameEn: "Root", nameLo: "ຮາກ", count: 0, weight: "0.1" });
+      const middle = await add({ code: "m", name: "中", parentId: root.id, del_flag: "1", plantedOn: "2024-02-29" });
+      await add({ code: "a-leaf", name: "叶", parentId: middle.id, note: "=1+1 _x0041_", weight: "123456789.12345" });
+      await add({ code: "b-leaf", name: "叶", parentId: root.id });
+      await add({ code: "c", name: "下", note: "007" });
+      const before = await stored();
+      const { bytes } = await exported(language);
+      expect((await upload(bytes, { language })).data).toMatchObject({
+        total: 5,
+        added: 0,
+        updated: 0,
+        unchanged: 5,
+        failed: [],
+      });
+      await app.sql("truncate crop");
+      expect((await upload(bytes, { language: "zh" })).data).toMatchObject({
+        total: 5,
+        added: 5,
+        updated: 0,
+        unchanged: 0,
+        failed: [],
+      });
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it("adds and updates by the unique value; a dry run says the same and writes nothing", async () => {
+    await add({ code: "a", note: "old", count: 1 });
+    const sheet: Cell[][] = [
+      ["code en", "NAME", "note en", "count", "active en"],
+      ["a", "x", "new", 1, "no"],
+      ["b", "y", null, "2", ""],
+      [null, null, null, null, null],
+      [7, "z", "", null, true],
+    ];
+    const rehearsal = await upload(sheet, { isDryRun: true });
+    expect(rehearsal.data).toEqual({ total: 3, added: 2, updated: 1, unchanged: 0, failed: [] });
+    expect((await stored()).map((row) => row["code"])).toEqual(["a"]);
+    expect((await upload(sheet)).data).toEqual(rehearsal.data);
+    expect(await stored()).toMatchObject([
+      { code: "7", name: "z", note: null, is_active: true },
+      { code: "a", note: "new", count: 1, is_active: false },
+      { code: "b", name: "y", count: 2, is_active: true },
+    ]);
+    expect((await upload(sheet)).data).toMatchObject({ added: 0, updated: 0, unchanged: 3 });
+  });
+
+  it("with one wrong row writes nothing and gives the wrong rows back with what is wrong, in the caller's language", async () => {
+    await add({ code: "used", name: "父" });
+    const sheet: Cell[][] = [
+      ["code", "name", "count", "parent", "planted on"],
+      ["good", "x", 1, "父", "2026/3/1"],
+      ["", "x", "many", null, null],
+      ["twice", "x", null, null, null],
+      ["twice", "y", null, null, null],
+      ["child", "x", null, "nobody", "2026-02-30"],
+      ["self", "自", null, "自", null],
+      ["used", "父", 1, null, null],
+      ["used", "父", 2, null, null],
+    ];
+    const { data } = (await upload(sheet, { language: "zh" })) as { data: ImportResult };
+    expect(data.failed).toEqual([
+      { row: 3, field: "code", message: "请填写此项" },
+      { row: 3, field: "count", message: expect.any(String) },
+      { row: 5, field: "code", message: "已被使用，请换一个" },
+      { row: 6, field: "parentId", message: expect.any(String) },
+      { row: 6, field: "plantedOn", message: expect.any(String) },
+      { row: 7, field: "parentId", message: expect.any(String) },
+      { row: 9, field: "code", message: "已被使用，请换一个" },
+    ]);
+    expect((await stored()).map((row) => row["code"])).toEqual(["used"]);
+    const failed = await readSheet(Buffer.from(data.file?.bytes ?? "", "hex"), 100);
+    expect(failed[0]).toEqual(["code", "name", "count", "parent", "planted on", "问题"]);
+    expect(failed.slice(1).map((row) => row[0] ?? "")).toEqual(["", "twice", "child", "self", "used"]);
+    expect(failed[1]?.[5]).toContain("code: 请填写此项");
+    // The file can be mended and sent again as it is, its column of problems and all.
+    const mended: Cell[][] = [failed[0] as Cell[], ["ok", "x", 1, "父", null, "old problem"]];
+    expect((await upload(mended)).data).toMatchObject({ added: 1, failed: [] });
+  });
+
+  it("refuses a loop made by the sheet", async () => {
+    await add({ code: "a", name: "甲" });
+    await add({ code: "b", name: "乙" });
+    const { data } = (await upload([
+      ["code", "name", "parent"],
+      ["a", "甲", "乙"],
+      ["b", "乙", "甲"],
+    ])) as { data: ImportResult };
+    expect(data.failed.map(({ field }) => field)).toEqual(["parentId", "parentId"]);
+    expect(await stored()).toMatchObject([{ parent: null }, { parent: null }]);
+  });
+
+  it("refuses files that are none, too long or made to burst, with words (EX-03)", async () => {
+    const good = Buffer.from(
+      await writeSheet("x", [
+        ["code", "name"],
+        ["a", "x"],
+      ]),
+    );
+    const lie = Buffer.from(good);
+    lie.writeUInt32LE(0xfffffff0, lie.lastIndexOf("PK\x01\x02", undefined, "latin1") + 24);
+    const files: Record<string, Uint8Array> = {
+      empty: new Uint8Array(0),
+      text: Buffer.from("code,name\na,x"),
+      cut: good.subarray(0, good.length / 2),
+      "only the end mark": Buffer.from("PK\x05\x06".padEnd(22, "\0"), "latin1"),
+      "an entry that says it unpacks to 4 GB": lie,
+      "a bomb": deflateRawSync(Buffer.alloc(1e6)),
+      "an unknown column": await writeSheet("x", [
+        ["code", "name", "colour"],
+        ["a", "x", "red"],
+      ]),
+      "a column twice": await writeSheet("x", [
+        ["code", "name", "code en"],
+        ["a", "x", "b"],
+      ]),
+      "no rows": await writeSheet("x", [["code", "name"]]),
+      "too many rows": await writeSheet("x", [
+        ["code", "name"],
+        ...Array.from({ length: 10_001 }, (_, index) => [`c${index}`, "x"]),
+      ]),
+    };
+    for (const [what, file] of Object.entries(files)) {
+      const body = await upload(file);
+      expect([what, body.code]).toEqual([what, 400001]);
+      expect(body.msg).not.toBe("");
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it("takes 5,000 rows at once", async () => {
+    const sheet: Cell[][] = [
+      ["code", "name", "count", "parent"],
+      ["root", "根", null, null],
+      ...Array.from({ length: 4_999 }, (_, index) => [`c${index}`, "水稻", index, "根"]),
+    ];
+    expect((await upload(sheet)).data).toMatchObject({ total: 5000, added: 5000, failed: [] });
+    expect((await upload(sheet)).data).toMatchObject({ total: 5000, unchanged: 5000, failed: [] });
+  });
+});

@@ -1,0 +1,66 @@
+import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { Failure } from "../../contract/errors.ts";
+import type { Cell } from "../../fields/field.ts";
+import { REFUSALS } from "../table/refusals.ts";
+
+/*
+ * The port to the spreadsheet library: one sheet of plain cells out, one in. Only plain values are ever handed over, and a
+ * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
+ */
+
+const LARGEST_UNPACKED = 64 * 1024 * 1024;
+const MOST_ENTRIES = 500;
+
+// `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself.
+const escaped = (cell: Cell): Cell =>
+  typeof cell === "string" ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : cell;
+
+export async function writeSheet(name: string, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
+  // Excel allows 31 characters and none of these in a sheet's name.
+  const safeName = name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
+  return writeXlsx({
+    sheets: [
+      {
+        name: safeName,
+        rows: rows.map((row) => row.map(escaped)),
+        columns: (rows[0] ?? []).map(() => ({ width: 20 })),
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+}
+
+/** The first sheet's cells; at most `limit` + 1 rows. Throws `invalidInput` for what is no ordinary workbook. */
+export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[][]> {
+  refuseBomb(bytes);
+  const workbook = await readXlsx(bytes, { sheets: [0], maxRows: limit + 1 }).catch(() => {
+    throw unreadable();
+  });
+  return (workbook.sheets[0]?.rows ?? []).map((row) => Array.from(row, cellOf));
+}
+
+const unreadable = () => new Failure("invalidInput", { words: REFUSALS.unreadable });
+
+const cellOf = (value: unknown): Cell => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+};
+
+/** Reads the archive's own table of contents: what it says it unpacks to. The library stops at what an entry announced (EX-03). */
+function refuseBomb(bytes: Uint8Array): void {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = view.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  if (view.toString("latin1", 0, 2) !== "PK" || end < 0 || end + 22 > view.length) throw unreadable();
+  const count = view.readUInt16LE(end + 10);
+  let at = view.readUInt32LE(end + 16);
+  let unpacked = 0;
+  if (count > MOST_ENTRIES) throw unreadable();
+  for (let entry = 0; entry < count; entry += 1) {
+    if (at + 46 > view.length || view.readUInt32LE(at) !== 0x02014b50) throw unreadable();
+    const [packed, whole] = [view.readUInt32LE(at + 20), view.readUInt32LE(at + 24)];
+    unpacked += whole;
+    // An entry that hides its size would be unpacked without an end.
+    if ((whole === 0 && packed > 2) || unpacked > LARGEST_UNPACKED) throw unreadable();
+    at += 46 + view.readUInt16LE(at + 28) + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
+  }
+}

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from "kysely";
+import type { ColumnType } from "../../fields/field.ts";
+import type { Module } from "../define-module.ts";
+import { searchVector } from "./search.server.ts";
+
+/** A stored record under the program's names; secrets are never among them. */
+export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
+export type RowValues = Readonly<Record<string, unknown>>;
+
+/** The program says `labelEn`, the database `label_en`; nothing but the engine's server half knows both. */
+export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const SYSTEM = ["id", "version", "createdAt", "updatedAt"] as const;
+const SYSTEM_TYPES: Readonly<Record<string, ColumnType>> = {
+  id: "text",
+  createdAt: "timestamptz",
+  updatedAt: "timestamptz",
+};
+
+/** What a list may be filtered and sorted by, by wire name: the column and how it compares. */
+export const comparableOf = (
+  module: Module,
+  wireName: string,
+): { readonly column: string; readonly type: ColumnType } | undefined => {
+  const system = Object.hasOwn(SYSTEM_TYPES, wireName) ? SYSTEM_TYPES[wireName] : undefined;
+  if (system) return { column: columnOf(wireName), type: system };
+  const found = module.properties.find((candidate) => candidate.wireName === wireName && !candidate.property.isSecret);
+  return found && { column: columnOf(found.name), type: found.property.column };
+};
+
+/** The select list that reads rows under the program's names. Decimals come as numbers: they have at most 15 digits. */
+export function selectionOf(module: Module): RawBuilder<unknown> {
+  const shown = module.properties.filter(({ property }) => !property.isSecret);
+  // One ready text instead of a node per column: it is part of every read. The names are identifiers of a declaration.
+  const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
+  return sql.raw(
+    [
+      ...SYSTEM.map((name) => read(name)),
+      ...shown.map(({ name, property }) => read(name, property.column === "numeric" ? "::float8" : "")),
+    ].join(", "),
+  );
+}
+
+/** The given values under the database's names; with `search` made anew from `whole` when a searched value is among them. */
+export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
+  const given = module.properties.filter(({ name }) => values[name] !== undefined);
+  const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));
+  const isSearched = given.some(({ fieldName }) => module.list.search.includes(fieldName));
+  return isSearched ? { ...columns, search: searchVector(module, whole) } : columns;
+}

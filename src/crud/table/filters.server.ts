@@ -1,0 +1,124 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import { z } from "zod";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import type { Filter, ListQuery } from "../../contract/list-query.ts";
+import { day, decimal, flag, int, lines, moment } from "../../contract/scalars.ts";
+import type { Words } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import type { ColumnType } from "../../fields/field.ts";
+import { columnOf, comparableOf } from "./columns.server.ts";
+import { ownOrder, type Module } from "../define-module.ts";
+import { foundBy } from "./search.server.ts";
+
+const EARLIEST = "0001-01-01"; // the calendar of the database has no year 0
+const aDay = day.refine((text) => text >= EARLIEST);
+
+/** How an operand is read and what the database compares it as; wide enough never to overflow. */
+const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodType; readonly words: Words }> = {
+  text: { cast: "text", schema: lines(2_000), words: ISSUES.format },
+  integer: { cast: "bigint", schema: int(), words: ISSUES.number },
+  numeric: { cast: "numeric", schema: decimal(), words: ISSUES.number },
+  boolean: { cast: "boolean", schema: flag, words: ISSUES.choice },
+  date: { cast: "date", schema: aDay, words: ISSUES.day },
+  timestamptz: {
+    cast: "timestamptz",
+    schema: z.union([moment.refine((text) => text >= EARLIEST), aDay]),
+    words: ISSUES.day,
+  },
+};
+
+const ORDERED: ReadonlySet<string> = new Set(["gt", "ge", "lt", "le", "between"]);
+const LIKE: ReadonlySet<string> = new Set(["like", "prefixLike", "suffixLike"]);
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&"); // IN-09: LIKE signs mean themselves
+
+/**
+ * A filter as a condition. Equality knows "nothing": `ne` and `notIn` also find rows without the value. Texts are compared as
+ * written, except that the LIKE family ignores case. Throws `invalidInput` naming the filter.
+ */
+function conditionOf(module: Module, { field, operator, values }: Filter): Expression<SqlBool> {
+  const refuse = (words: Words) => invalidField(`query.${field}||${operator}`, words);
+  const target = comparableOf(module, field);
+  if (!target) throw refuse(ISSUES.unknownFilter);
+  const column = sql.ref(target.column);
+  if (operator === "isNull") return sql`${column} is null`;
+  if (operator === "isNotNull") return sql`${column} is not null`;
+  const isMisfit =
+    (target.type === "boolean" && ORDERED.has(operator)) || (target.type !== "text" && LIKE.has(operator));
+  if (isMisfit) throw refuse(ISSUES.unknownFilter);
+  const { cast, schema, words } = TYPES[target.type];
+  const wireFlag = module.properties.find(
+    ({ wireName, property }) => wireName === field && property.column === "boolean",
+  )?.property.schema;
+  const operands = values.map((value) => {
+    const read = z.safeDecode(wireFlag ?? schema, value);
+    if (!read.success) throw refuse(words);
+    return read.data as string;
+  });
+  const [first = "", second = ""] = operands;
+  const one = sql`${first}::${sql.raw(cast)}`;
+  const many = sql`${operands}::${sql.raw(cast)}[]`;
+  switch (operator) {
+    case "eq":
+      return sql`${column} = ${one}`;
+    case "ne":
+      return sql`${column} is distinct from ${one}`;
+    case "gt":
+      return sql`${column} > ${one}`;
+    case "ge":
+      return sql`${column} >= ${one}`;
+    case "lt":
+      return sql`${column} < ${one}`;
+    case "le":
+      return sql`${column} <= ${one}`;
+    case "between":
+      return sql`${column} between ${one} and ${second}::${sql.raw(cast)}`;
+    case "in":
+      return sql`${column} = any(${many})`;
+    case "notIn":
+      return sql`(${column} is null or ${column} <> all(${many}))`;
+    case "like":
+      return sql`${column} ilike ${`%${literally(first)}%`}`;
+    case "prefixLike":
+      return sql`${column} ilike ${`${literally(first)}%`}`;
+    case "suffixLike":
+      return sql`${column} ilike ${`%${literally(first)}`}`;
+  }
+}
+
+/** All conditions of a list call: living records or the recycle bin, the filters, the search. */
+export function conditionsOf(
+  module: Module,
+  query: Pick<ListQuery, "filters" | "search" | "isBin">,
+): Expression<SqlBool> {
+  const wrong: Failure[] = [];
+  const conditions: Expression<SqlBool>[] = [query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`];
+  for (const filter of query.filters) {
+    try {
+      conditions.push(conditionOf(module, filter));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      wrong.push(error);
+    }
+  }
+  if (wrong.length > 0)
+    throw new Failure("invalidInput", { issues: wrong.flatMap(({ details }) => details.issues ?? []) });
+  if (query.search) conditions.push(module.list.search.length > 0 ? foundBy(query.search) : sql`false`);
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The order of a list: what was asked for, else the module's own; always made stable by id (IN-08). */
+export function orderOf(module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> {
+  const asked = query.sort.flatMap(({ field, isDescending }) => {
+    const column = comparableOf(module, field)?.column;
+    return column ? [{ column, isDescending }] : [];
+  });
+  const terms =
+    asked.length > 0
+      ? asked
+      : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
+  const parts = terms.map(
+    ({ column, isDescending }) => sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}`,
+  );
+  return sql`${sql.join([...parts, sql`id asc`])}`;
+}

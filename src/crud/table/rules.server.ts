@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import type { ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { columnOf, type RowValues } from "./columns.server.ts";
+import type { Module, NamedProperty } from "../define-module.ts";
+import { REFUSALS, usedBy } from "./refusals.ts";
+
+/** What is to be stored: the values that change, and the record they change if it is there already. */
+export interface Draft {
+  readonly id: string;
+  readonly values: RowValues;
+  readonly before?: RowValues | undefined;
+}
+/** A broken rule of one draft, by its place in the list. */
+export interface DraftIssue extends FieldIssue {
+  readonly index: number;
+}
+
+/** The module a source points to; undefined for a dictionary. A path means the module itself. */
+export const targetOf = (module: Module, source: ChoiceSource): ReferenceTarget | undefined =>
+  "dictionary" in source ? undefined : typeof source.target === "string" ? module : source.target;
+
+/** Drafts that name a record or a dictionary entry that cannot be chosen. Records named are kept from being deleted until the commit. */
+export async function missingChoices(
+  trx: DatabaseTransaction,
+  module: Module,
+  drafts: readonly Draft[],
+): Promise<DraftIssue[]> {
+  const issues: DraftIssue[] = [];
+  const coming = new Set(drafts.flatMap(({ id, before }) => (before ? [] : [id])));
+  for (const { name, wireName, property } of module.properties) {
+    if (!property.source) continue;
+    const isOwn = targetOf(module, property.source)?.path === module.path;
+    const chosen = drafts.map(({ values, before }) =>
+      typeof values[name] === "string" && values[name] !== before?.[name] ? values[name] : undefined,
+    );
+    const keys = [...new Set(chosen.filter((key) => key !== undefined))].sort();
+    if (keys.length === 0) continue;
+    const there = await choosable(trx, module, property.source, keys);
+    for (const [index, key] of chosen.entries())
+      if (key !== undefined && !there.has(key) && !(isOwn && coming.has(key)))
+        issues.push({ index, field: wireName, words: REFUSALS.gone });
+  }
+  return issues;
+}
+
+async function choosable(
+  trx: DatabaseTransaction,
+  module: Module,
+  source: ChoiceSource,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const target = targetOf(module, source);
+  if (!target) {
+    const entries = await dictionaryEntries(trx, (source as { dictionary: string }).dictionary);
+    return new Set(entries.filter(({ isActive }) => isActive).map(({ value }) => value));
+  }
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(target.table)} where id = any(${keys}::text[]) and deleted_at is null order by id for share`.execute(
+    trx.as<unknown>(),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The key of a unique rule in some values; undefined where a part is missing, as nothing then has to be the only one. */
+export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>
+  rule.some((name) => values[name] === null || values[name] === undefined)
+    ? undefined
+    : JSON.stringify(rule.map((name) => values[name]));
+
+/** Living records with the given keys of a unique rule: key → id. */
+export async function idsByKey(
+  on: Queryable,
+  module: Module,
+  rule: readonly string[],
+  wanted: readonly RowValues[],
+): Promise<Map<string, string>> {
+  const properties = rule.map(
+    (name) => module.properties.find((candidate) => candidate.name === name) as NamedProperty,
+  );
+  const lists = properties.map(
+    ({ name, property }) => sql`${wanted.map((values) => values[name])}::${sql.raw(property.column)}[]`,
+  );
+  const names = rule.map((name) => sql.ref(name));
+  const same = rule.map((name) => sql`stored.${sql.ref(columnOf(name))} = wanted.${sql.ref(name)}`);
+  const { rows } = await sql<{ id: string }>`
+    select stored.id, ${sql.join(names.map((name) => sql`wanted.${name}`))}
+    from ${sql.table(module.table)} as stored join unnest(${sql.join(lists)}) as wanted(${sql.join(names)}) on ${sql.join(same, sql` and `)}
+    where stored.deleted_at is null`.execute(on.as<unknown>());
+  return new Map(rows.map((row) => [uniqueKey(rule, row) as string, row.id]));
+}
+
+export const takenIssue = (module: Module, rule: readonly string[]): FieldIssue => ({
+  field: module.properties.find(({ name }) => name === rule.at(-1))?.wireName ?? "",
+  words: ISSUES.taken,
+});
+
+/** Drafts whose unique values another living record, or an earlier draft, already has. */
+export async function takenValues(on: Queryable, module: Module, drafts: readonly Draft[]): Promise<DraftIssue[]> {
+  const issues: DraftIssue[] = [];
+  for (const rule of module.unique ?? []) {
+    const wholes = drafts.map(({ values, before }): RowValues => ({ ...before, ...values }));
+    const keys = wholes.map((whole, index) =>
+      drafts[index]?.before && rule.every((name) => drafts[index]?.values[name] === undefined)
+        ? undefined
+        : uniqueKey(rule, whole),
+    );
+    const asked = wholes.filter((_, index) => keys[index] !== undefined);
+    if (asked.length === 0) continue;
+    const owners = await idsByKey(on, module, rule, asked);
+    const seen = new Set<string>();
+    for (const [index, key] of keys.entries()) {
+      if (key === undefined) continue;
+      const owner = owners.get(key);
+      if (seen.has(key) || (owner !== undefined && owner !== drafts[index]?.id))
+        issues.push({ index, ...takenIssue(module, rule) });
+      seen.add(key);
+    }
+  }
+  return issues;
+}
+
+/** Throws `inUse`, naming what refers to them, when any living record outside `ids` refers to one of the records. */
+export async function refuseWhileUsed(
+  trx: DatabaseTransaction,
+  module: Module,
+  ids: readonly string[],
+  modules: readonly Module[],
+): Promise<void> {
+  for (const other of new Set([module, ...modules])) {
+    for (const { name, property } of other.properties) {
+      if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
+      const own = other.path === module.path ? sql`and id <> all(${ids}::text[])` : sql``;
+      const { rows } =
+        await sql`select 1 from ${sql.table(other.table)} where ${sql.ref(columnOf(name))} = any(${ids}::text[]) and deleted_at is null ${own} limit 1`.execute(
+          trx.as<unknown>(),
+        );
+      if (rows.length > 0) throw new Failure("inUse", { words: usedBy(other.record) });
+    }
+  }
+}

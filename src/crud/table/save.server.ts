@@ -1,0 +1,162 @@
+import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { databaseErrorKind } from "../../server/database/database-errors.ts";
+import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Row, RowValues } from "./columns.server.ts";
+import type { Module, Stored, Values } from "../define-module.ts";
+import { missingChoices, takenValues, type Draft, type DraftIssue } from "./rules.server.ts";
+import { holdTree, misplaced, misplacedIssue } from "./tree-rules.server.ts";
+import type { Table } from "./table.server.ts";
+
+export interface SaveContext<M extends Module = Module> {
+  readonly trx: DatabaseTransaction;
+  /** The record as it stands; undefined for a new one. */
+  readonly before: Stored<M> | undefined;
+  readonly caller: Caller;
+}
+
+/** A module's own rules, inside the transaction of the write. Throw a `Failure` to refuse. They may run again after a deadlock. */
+export interface Hooks<M extends Module = Module> {
+  /** Gives the values to store: the given ones, checked, completed, or (a password) replaced by their hash. */
+  beforeSave?(values: Partial<Values<M>>, context: SaveContext<M>): Partial<Values<M>> | Promise<Partial<Values<M>>>;
+  afterSave?(record: Stored<M>, context: SaveContext<M>): void | Promise<void>;
+  beforeRemove?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
+}
+
+/** A record to be saved: `before` is locked by this transaction, or undefined for a new one. */
+export interface Save extends Draft {
+  readonly before?: Row | undefined;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The given values that differ from what is stored; an empty secret changes nothing. */
+export function changesOf(module: Module, values: RowValues, before: RowValues | undefined): RowValues {
+  const secrets = new Set(module.properties.filter(({ property }) => property.isSecret).map(({ name }) => name));
+  const changed = Object.entries(values).filter(([name, value]) =>
+    secrets.has(name)
+      ? value !== null && value !== undefined
+      : value !== undefined && (!before || !isSame(value, before[name])),
+  );
+  return Object.fromEntries(changed);
+}
+
+// A forgotten hook must not put a password into the database as it was typed (AU-10).
+const refuseClearSecrets = (module: Module, values: RowValues): void => {
+  for (const { name, property } of module.properties) {
+    const value = property.isSecret ? values[name] : undefined;
+    if (typeof value === "string" && !value.startsWith("$"))
+      throw new Error(`${module.path}: ${name} was not hashed before it was stored`);
+  }
+};
+
+// Said before anything is written: a table may hold a check of its own against the shortest of loops.
+const ownParents = (module: Module, saves: readonly Save[]): DraftIssue[] =>
+  saves.flatMap(({ id, values }, index) =>
+    module.tree && values[module.tree.parent] === id ? [{ index, ...misplacedIssue(module) }] : [],
+  );
+
+/**
+ * Completes drafts by the module's rules and names every broken one: choices that are gone, values that are taken. The
+ * transaction holds what the drafts refer to.
+ */
+export async function prepare(
+  trx: DatabaseTransaction,
+  module: Module,
+  hooks: Hooks,
+  caller: Caller,
+  saves: readonly Save[],
+): Promise<{ saves: Save[]; issues: DraftIssue[] }> {
+  const prepared: Save[] = [];
+  for (const save of saves) {
+    const given = changesOf(module, save.values, save.before);
+    const values = hooks.beforeSave
+      ? await hooks.beforeSave(given, { trx, before: save.before as never, caller })
+      : given;
+    refuseClearSecrets(module, values);
+    prepared.push({ ...save, values });
+  }
+  return {
+    saves: prepared,
+    issues: [
+      ...ownParents(module, prepared),
+      ...(await missingChoices(trx, module, prepared)),
+      ...(await takenValues(trx, module, prepared)),
+    ],
+  };
+}
+
+/** Writes prepared records and answers them as stored, in the same order; the last rule, the shape of a tree, is checked after. */
+export async function write(
+  trx: DatabaseTransaction,
+  module: Module,
+  table: Table,
+  hooks: Hooks,
+  caller: Caller,
+  saves: readonly Save[],
+): Promise<{ rows: Row[]; issues: DraftIssue[] }> {
+  const parent = module.tree?.parent;
+  const moved = parent === undefined ? [] : saves.filter(({ values }) => typeof values[parent] === "string");
+  if (moved.length > 0) await holdTree(trx, module);
+  const added = await table.insert(
+    trx,
+    saves.filter(({ before }) => !before),
+    caller.userId,
+  );
+  const stored = new Map(added.map((row) => [row.id, row]));
+  for (const { id, values, before } of saves)
+    if (before)
+      stored.set(
+        id,
+        Object.keys(values).length === 0 ? before : await table.update(trx, before, values, caller.userId),
+      );
+  const wrong =
+    moved.length > 0
+      ? await misplaced(
+          trx,
+          module,
+          moved.map(({ id }) => id),
+        )
+      : new Set();
+  const rows = saves.map(({ id }) => stored.get(id) as Row);
+  if (hooks.afterSave)
+    for (const [index, row] of rows.entries())
+      await hooks.afterSave(row as never, { trx, before: saves[index]?.before as never, caller });
+  return {
+    rows,
+    issues: saves.flatMap(({ id }, index) => (wrong.has(id) ? [{ index, ...misplacedIssue(module) }] : [])),
+  };
+}
+
+/** Saves one record; throws `invalidInput` with every broken rule, also when another writer was faster by a hair. */
+export async function saveOne(
+  database: Database,
+  module: Module,
+  table: Table,
+  hooks: Hooks,
+  caller: Caller,
+  begin: (trx: DatabaseTransaction) => Promise<Omit<Save, "id">>,
+): Promise<Row> {
+  const refuse = (issues: readonly FieldIssue[]) => {
+    if (issues.length > 0) throw new Failure("invalidInput", { issues });
+  };
+  let attempted: Save | undefined;
+  try {
+    return await inTransaction(database, async (trx) => {
+      const draft = await begin(trx);
+      const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
+      const { saves, issues } = await prepare(trx, module, hooks, caller, [first]);
+      attempted = saves[0];
+      refuse(issues);
+      const result = await write(trx, module, table, hooks, caller, saves);
+      refuse(result.issues);
+      return result.rows[0] as Row;
+    });
+  } catch (error) {
+    // The index refused what the check before it let pass: someone else wrote in between. Now the check sees it.
+    if (databaseErrorKind(error) === "unique" && attempted) refuse(await takenValues(database, module, [attempted]));
+    throw error;
+  }
+}

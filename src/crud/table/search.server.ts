@@ -1,0 +1,22 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { Module } from "../define-module.ts";
+import { soundsOf } from "./pinyin.server.ts";
+import { askedTokens, tokensOf } from "./search-tokens.ts";
+
+/** The value of the `search` column for a record's values, from the fields the module's list looks in. */
+export function searchVector(module: Module, values: Readonly<Record<string, unknown>>): Expression<string> {
+  const texts = module.properties
+    .filter(({ fieldName, property }) => property.isSearchable && module.list.search.includes(fieldName))
+    .map(({ name }) => values[name]);
+  const tokens = new Set(
+    texts.flatMap((text) => (typeof text === "string" ? [...tokensOf(text), ...soundsOf(text)] : [])),
+  );
+  tokens.delete("");
+  return sql`array_to_tsvector(${[...tokens]}::text[])`;
+}
+
+/** The condition that a record is found by the query. Tokens hold letters, marks and digits only; they are quoted all the same. */
+export function foundBy(query: string): Expression<SqlBool> {
+  const asked = askedTokens(query).map((token) => `'${token.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`);
+  return asked.length === 0 ? sql`false` : sql`search @@ ${asked.join(" & ")}::tsquery`;
+}

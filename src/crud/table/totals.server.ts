@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+import type { Changes } from "../../server/database/changes.ts";
+
+const MOST = 500; // filters per table
+const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such as an operator's own SQL
+
+/** Counts by key, each made once and kept until the table changes. */
+export type Totals = (key: string, count: () => Promise<number>) => Promise<number>;
+
+/**
+ * Keeps exact totals of a table's lists. Every write of the engine announces its table inside its transaction, and the
+ * writer is answered only after this process has heard it: nobody reads a total older than their own write.
+ */
+export function keepTotals(changes: Changes, table: string): Totals {
+  const kept = new LRUCache<string, Promise<number>>({ max: MOST, ttl: LONGEST_MS });
+  changes.on(table, () => kept.clear());
+  return (key, count) => {
+    // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.
+    const present = kept.get(key);
+    if (present) return present;
+    const counting = count();
+    kept.set(key, counting);
+    counting.catch(() => kept.get(key) === counting && kept.delete(key));
+    return counting;
+  };
+}

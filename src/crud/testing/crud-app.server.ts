@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { manualClock } from "../../server/clock.ts";
+import { openChanges } from "../../server/database/changes.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
+import type { Caller, Route } from "../../server/http/route.ts";
+import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
+import type { TableServices } from "../table/table.server.ts";
+
+export interface CrudApp extends TestApp {
+  readonly services: TableServices;
+  /** Runs SQL past the engine. */
+  sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+/** The token of a caller with every right. */
+export const ADMIN = "admin";
+
+/** Routes over HTTP on a fresh database with all migrations and, after them, `schema`. */
+export async function startCrudApp(
+  routesOf: (services: TableServices) => readonly Route[],
+  schema = "",
+  callers: readonly Caller[] = [],
+): Promise<CrudApp> {
+  const { database, drop } = await openTestDatabase({ statementLimitMs: 60_000, waitLimitMs: 60_000 });
+  await migrate(database, join(import.meta.dirname, "../../../migrations"));
+  if (schema) await database.pool.query(schema);
+  const changes = await openChanges(database);
+  const services = { database, changes, clock: manualClock(Date.UTC(2026, 0, 1)) };
+  const app = await startTestApp(routesOf(services), [testCaller(ADMIN, ["*:*:*"]), ...callers]);
+  return {
+    ...app,
+    services,
+    sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    async close() {
+      await app.close();
+      await changes.close();
+      await drop();
+    },
+  };
+}

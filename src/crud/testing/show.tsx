@@ -1,0 +1,134 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import type { Language } from "../../contract/text.ts";
+import { configureApi } from "../../web/api/call.ts";
+import { ConfirmProvider } from "../../web/components/Confirm.tsx";
+import { FeedbackProvider } from "../../web/components/Feedback.tsx";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { fillPermissions } from "../../web/lookups/permissions.ts";
+import { PageContext } from "../../web/page/page.tsx";
+import type { FakeRecords } from "./fake-records.web.ts";
+
+interface ShowOptions {
+  readonly fake: FakeRecords;
+  readonly address?: string;
+  readonly language?: Language;
+  readonly permissions?: readonly string[];
+}
+
+export interface Shown {
+  /** The page's address as the screen last set it. */
+  address(): string;
+  readonly opened: string[];
+  dirty(): boolean;
+  end(): void;
+}
+
+/** Puts a screen on the page as the console would, with the fake behind the network. */
+export function show(
+  screen: ReactNode,
+  { fake, address = "", language = "en", permissions = ["*:*:*"] }: ShowOptions,
+): Shown {
+  vi.stubGlobal("fetch", fake.fetch);
+  configureApi({
+    base: "/api",
+    language: () => language,
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  fillPermissions(permissions);
+  const seen = { address, isDirty: false, opened: [] as string[] };
+  function Page() {
+    const root = useRef<HTMLElement>(null);
+    const [query, setQuery] = useState(() => new URLSearchParams(address));
+    const page = {
+      id: "page",
+      path: "/page",
+      query,
+      setQuery: (next: URLSearchParams) => {
+        seen.address = next.toString();
+        setQuery(next);
+      },
+      isActive: true,
+      open: (path: string) => void seen.opened.push(path),
+      close: () => {},
+      setDirty: (isDirty: boolean) => void (seen.isDirty = isDirty),
+      setTitle: () => {},
+      root,
+    };
+    return <PageContext value={page}>{screen}</PageContext>;
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <LanguageProvider language={language}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
+      >
+        <FeedbackProvider>
+          <ConfirmProvider>
+            <Page />
+          </ConfirmProvider>
+        </FeedbackProvider>
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  return {
+    address: () => seen.address,
+    opened: seen.opened,
+    dirty: () => seen.isDirty,
+    end: () => {
+      root.unmount();
+      document.body.replaceChildren();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** Tries until it holds; the limit is against hanging, not a measure of speed. */
+export const soon = <T,>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 20_000 });
+
+const nameOf = (element: Element): string => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+
+/** The button, link, menu entry or option of exactly this name, once it is there. */
+export const control = (name: string): Promise<HTMLElement> =>
+  soon(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>("button, a, [role=menuitem], [role=option], .ant-radio-wrapper"),
+    ].findLast((element) => nameOf(element) === name);
+    if (!found) throw new Error(`no control called ${name} in: ${document.body.textContent}`);
+    return found;
+  });
+export const click = async (name: string): Promise<void> => (await control(name)).click();
+
+/** The input below a label that begins with these words, once it is there. */
+export const field = (label: string): Promise<HTMLInputElement> =>
+  soon(() => {
+    const item = [...document.querySelectorAll(".ant-form-item")].find((each) =>
+      each.querySelector("label")?.textContent?.startsWith(label),
+    );
+    const input = item?.querySelector("input, textarea");
+    if (!input) throw new Error(`no field called ${label}`);
+    return input as HTMLInputElement;
+  });
+
+/** Types into an input as React hears it. */
+export function type(input: HTMLInputElement, text: string): void {
+  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+export const sees = (text: string): Promise<void> =>
+  soon(() => {
+    if (!document.body.textContent?.includes(text))
+      throw new Error(`"${text}" is not in: ${document.body.textContent}`);
+  });
+export const misses = (text: string): Promise<void> =>
+  soon(() => {
+    if (document.body.textContent?.includes(text))
+      throw new Error(`"${text}" is still in: ${document.body.textContent}`);
+  });

@@ -1,0 +1,23 @@
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import type { Cell } from "../../fields/field.ts";
+import type { Answered } from "../../server/testing/http-client.ts";
+import { writeSheet } from "../sheet/spreadsheet.server.ts";
+import { ADMIN, type CrudApp } from "./crud-app.server.ts";
+
+/** Sends a file to a module's import as the console does. */
+export async function uploadSheet(
+  app: CrudApp,
+  path: string,
+  file: Uint8Array | readonly (readonly Cell[])[],
+  { isDryRun = false, language = "en" } = {},
+): Promise<Answered> {
+  const bytes = file instanceof Uint8Array ? file : await writeSheet("sheet", file);
+  const body = new FormData();
+  if (isDryRun) body.set("dryRun", "1");
+  body.set("file", new File([bytes], "rows.xlsx"));
+  return app.client.send(`/api${path}/import`, {
+    method: "POST",
+    body,
+    headers: { [ACCESS_TOKEN]: ADMIN, "accept-language": language },
+  });
+}

@@ -1,0 +1,174 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListQuery } from "../contract/list-query.ts";
+import { call } from "../web/api/call.ts";
+import { callWithFile, type UploadOptions } from "../web/api/upload.ts";
+import { useFeedback } from "../web/components/Feedback.tsx";
+import { useText } from "../web/i18n/language.tsx";
+import { useCan } from "../web/lookups/permissions.ts";
+import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
+import { endpointsOf, type ExportedFile } from "./endpoints.ts";
+import { offers, permissionFor } from "./permissions.ts";
+import { CRUD_TEXTS } from "./texts.ts";
+
+export type Row = Stored<Module>;
+export type TreeRow = Row & { readonly hasChildren: boolean };
+
+// The page says itself what went wrong; the frame need not say it again.
+const meta = { isToldInPlace: true };
+
+/** A list nobody sorted stands in its module's own order: asked for by name, since a server's own default is the id (§7). */
+const inOrder = (module: Module, query: ListQuery): ListQuery => {
+  if (query.sort.length > 0) return query;
+  const wireName = (name: string) => module.properties.find((property) => property.name === name)?.wireName ?? name;
+  return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireName(sort.field) })) };
+};
+
+/** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
+export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
+  useQuery({
+    queryKey: [module.path, "list", query],
+    queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal }),
+    placeholderData: keepPreviousData,
+    meta,
+    enabled: isEnabled,
+  });
+
+/** One record, read afresh whenever a form opens: what is edited must be what is stored. */
+export const useRecord = (module: Module, id: string | undefined) =>
+  useQuery({
+    queryKey: [module.path, "record", id],
+    queryFn: ({ signal }) => call(endpointsOf(module).get, { id: id as string }, { signal }),
+    enabled: id !== undefined,
+    meta,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false, // never under the typing hand
+    refetchOnReconnect: false,
+  });
+
+/** The records right below `parent`; null for the roots. */
+export const branchOf = (module: Module, parent: string | null) =>
+  queryOptions({
+    meta,
+    queryKey: [module.path, "tree", parent],
+    queryFn: ({ signal }) => call(endpointsOf(module).treeList, parent === null ? {} : { parent }, { signal }),
+  });
+
+/** Everything shown of the module is asked for again, also where other modules refer to it. */
+function useRefresh(module: Module) {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: [module.path] }),
+      client.invalidateQueries({ queryKey: ["options", module.path] }),
+    ]);
+  };
+}
+
+export interface Saving {
+  /** Absent for a new record. */
+  readonly id?: string;
+  /** The version that was read; a save over a newer one is refused with `changedMeanwhile` (RE-16). */
+  readonly version?: number;
+  readonly values: Partial<Values<Module>>;
+}
+
+export function useSave(module: Module) {
+  const refresh = useRefresh(module);
+  const { add, update } = endpointsOf(module);
+  return useMutation({
+    meta,
+    mutationFn: ({ id, version, values }: Saving): Promise<Row> =>
+      id === undefined
+        ? call(add, values)
+        : call(update, { ...values, id, ...(version === undefined ? {} : { version }) }),
+    onSuccess: () => void refresh(), // the form need not wait for the list behind it
+  });
+}
+
+/** Removal to the recycle bin with Undo, and the way back; `title` is what the person knows the record by. */
+export function useRemoval(module: Module) {
+  const refresh = useRefresh(module);
+  const feedback = useFeedback();
+  const t = useText();
+  const calls = endpointsOf(module);
+  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
+  const restore = async (ids: readonly string[]) => {
+    try {
+      for (const id of ids) await call(calls.restore, { id });
+      feedback.success(t(CRUD_TEXTS.restored, { count: ids.length }));
+    } catch (error) {
+      report(error);
+    }
+    await refresh();
+  };
+  const remove = async (ids: readonly string[], title?: string): Promise<boolean> => {
+    try {
+      await (ids.length === 1 ? call(calls.remove, { id: ids[0] as string }) : call(calls.removeMany, { ids }));
+    } catch (error) {
+      report(error);
+      return false;
+    }
+    const words =
+      title === undefined ? t(CRUD_TEXTS.removedMany, { count: ids.length }) : t(CRUD_TEXTS.removed, { title });
+    feedback.undo(words, () => restore(ids));
+    await refresh();
+    return true;
+  };
+  return { remove, restore };
+}
+
+/** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
+export function download({ bytes, title }: ExportedFile): void {
+  const content = new Uint8Array(bytes.length / 2);
+  for (let at = 0; at < content.length; at++) content[at] = Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16);
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = Object.assign(document.createElement("a"), { href: address, download: title });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function useExport(module: Module) {
+  const feedback = useFeedback();
+  const t = useText();
+  return useMutation({
+    meta,
+    mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
+    onSuccess: (file) => {
+      download(file);
+      feedback.success(t(CRUD_TEXTS.exported, { file: file.title }));
+    },
+    onError: (error) => feedback.error(error.message),
+  });
+}
+
+export function useImport(module: Module) {
+  const refresh = useRefresh(module);
+  return useMutation({
+    meta,
+    mutationFn: ({ file, isDryRun, ...options }: UploadOptions & { readonly file: File; readonly isDryRun: boolean }) =>
+      callWithFile(endpointsOf(module).importRows, { dryRun: isDryRun }, file, options),
+    onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
+  });
+}
+
+/** What this person may do with the module's records: offered by the module and granted to them. */
+export const useRights = (module: Module) => {
+  const has = {
+    list: useCan(permissionFor(module, "list")),
+    add: useCan(permissionFor(module, "add")),
+    update: useCan(permissionFor(module, "update")),
+    delete: useCan(permissionFor(module, "delete")),
+    export: useCan(permissionFor(module, "export")),
+    import: useCan(permissionFor(module, "import")),
+  };
+  return {
+    canList: has.list && offers(module, "list"),
+    canAdd: has.add && offers(module, "add"),
+    canUpdate: has.update && offers(module, "update"),
+    canRemove: has.delete && offers(module, "delete"),
+    canExport: has.export && offers(module, "export"),
+    canImport: has.import && offers(module, "import"),
+  };
+};
+export type Rights = ReturnType<typeof useRights>;

@@ -1,0 +1,89 @@
+import { Form } from "antd";
+import { z } from "zod";
+import { LANGUAGES } from "../contract/text.ts";
+import { fieldIssues } from "../contract/validation.ts";
+import { useText, type Translate } from "../web/i18n/language.tsx";
+import { recordOfField, spreads, valueOfField } from "./field-value.ts";
+import type { Field } from "./field.ts";
+import { FIELD_TEXTS } from "./texts.ts";
+import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
+import { viewOfField } from "./views.tsx";
+import style from "./field-item.module.css";
+
+/** What is wrong with a field's value by the schemas that the server reads it with, in the person's words; empty: nothing. */
+export function problemsOf(name: string, field: Field, value: unknown, t: Translate): string[] {
+  const record = recordOfField(name, field, value);
+  return Object.entries(field.properties).flatMap(([suffix, property]) => {
+    const given = record[`${name}${suffix}`];
+    const checked = z.safeEncode(property.schema, given);
+    if (checked.success) return [];
+    const issue = fieldIssues(checked.error, given)[0];
+    const words = issue ? t(issue.words, issue.parameters) : "";
+    const language = spreads(field) ? LANGUAGES.find((each) => TRANSLATION_SUFFIXES[each] === suffix) : undefined;
+    return [language ? `${t(FIELD_TEXTS[language])}: ${words}` : words];
+  });
+}
+
+interface FieldItemProps {
+  readonly name: string;
+  readonly field: Field;
+  /** A stored secret may stay as it is. */
+  readonly isStored: boolean;
+}
+
+/** One field of a form: label on top, control, help, and what is wrong. Only inside an antd Form whose values are keyed by field. */
+export function FieldItem({ name, field, isStored }: FieldItemProps) {
+  const t = useText();
+  const { Input } = viewOfField(field);
+  const isKept = field.kind === "password" && isStored;
+  const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
+  const validator = (_rule: unknown, value: unknown): Promise<void> => {
+    const problems = isKept && !value ? [] : problemsOf(name, field, value, t);
+    return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));
+  };
+  return (
+    <Form.Item
+      name={name}
+      label={t(field.label)}
+      required={field.isRequired && !isKept}
+      rules={[{ validator }]}
+      validateTrigger="onBlur"
+      {...(help === "" ? {} : { extra: help })}
+    >
+      <Input field={field} />
+    </Form.Item>
+  );
+}
+
+/** Fields to be read, not typed: label over value. */
+export function FieldList({
+  fields,
+  record,
+}: {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly record: Readonly<Record<string, unknown>>;
+}) {
+  const t = useText();
+  return (
+    <dl className={style.list}>
+      {Object.entries(fields).map(([name, field]) => {
+        if (field.kind === "password") return null;
+        const { Cell, isWide } = viewOfField(field);
+        const value = valueOfField(name, field, record);
+        const isEmpty = Object.values(recordOfField(name, field, value)).every((part) => part === null || part === "");
+        return (
+          <div key={name} className={isWide ? style.wide : undefined}>
+            <dt>{t(field.label)}</dt>
+            <dd>
+              {isEmpty ? (
+                <span className={style.empty}>{t(FIELD_TEXTS.empty)}</span>
+              ) : (
+                <Cell field={field} value={value as never} isWhole />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

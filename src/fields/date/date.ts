@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { day, orNothing, says } from "../../contract/scalars.ts";
+import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+
+export interface DateOptions extends FieldOptions {
+  /** First and last day that may be chosen, `YYYY-MM-DD`; 1900-01-01 to 2999-12-31 unless said. */
+  readonly min?: string;
+  readonly max?: string;
+}
+
+export interface DateField<Value extends string | null = string | null> extends Field<{ "": Value }> {
+  readonly kind: "date";
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A calendar day without time or zone, as `YYYY-MM-DD`. */
+export function date(options: DateOptions & { readonly required: true }): DateField<string>;
+export function date(options: DateOptions): DateField;
+export function date(options: DateOptions): DateField {
+  const { min = "1900-01-01", max = "2999-12-31" } = options;
+  const content = day.refine(
+    (text) => text >= min && text <= max,
+    says({
+      zh: `请选择 ${min} 至 ${max} 之间的日期`,
+      lo: `ກະລຸນາເລືອກວັນທີລະຫວ່າງ ${min} ຫາ ${max}`,
+      en: `Choose a day from ${min} to ${max}`,
+    }),
+  );
+  const property: Property<string | null> = {
+    label: options.label,
+    schema: (options.required ? content : orNothing(content)) as z.ZodType<string | null>,
+    column: "date",
+    plainOperator: "eq",
+    toCell: (value) => value,
+    // People type 2026/1/5 and 2026年1月5日 into sheets as often as 2026-01-05.
+    fromCell: (cell) => {
+      const text = cellText(cell);
+      const parts = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text);
+      return parts ? `${parts[1]}-${parts[2]?.padStart(2, "0")}-${parts[3]?.padStart(2, "0")}` : text;
+    },
+  };
+  return { ...fieldOf<"date", { "": string | null }>("date", options, { "": property }), min, max };
+}

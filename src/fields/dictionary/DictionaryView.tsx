@@ -1,0 +1,74 @@
+import { Select } from "antd";
+import { inLanguage } from "../../contract/text.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useDictionary } from "../../web/lookups/dictionaries.ts";
+import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS } from "../texts.ts";
+import type { DictionaryField } from "./dictionary.ts";
+import style from "./dictionary.module.css";
+
+/** A stored value the dictionary does not know (any more) is shown as it is, not hidden. */
+function Cell({ field, value }: CellProps<DictionaryField>) {
+  const language = useLanguage();
+  const entry = useDictionary(field.group).find((option) => option.value === value);
+  if (value === null || value === "") return null;
+  return (
+    <span className={style.tag} data-color={entry?.color}>
+      {entry ? inLanguage(entry.label, language) : value}
+    </span>
+  );
+}
+
+/** Options of a group; searched by label in any language, value and pinyin initials (§3 pyszm). */
+function useChoices(field: DictionaryField, kept: readonly string[]) {
+  const language = useLanguage();
+  const t = useText();
+  return useDictionary(field.group)
+    .filter((option) => option.isActive || kept.includes(option.value))
+    .map((option) => ({
+      value: option.value,
+      label: inLanguage(option.label, language) + (option.isActive ? "" : ` · ${t(FIELD_TEXTS.inactive)}`),
+      words: [option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n").toLowerCase(),
+    }));
+}
+
+const search = {
+  filterOption: (typed: string, option?: { words: string }) =>
+    option?.words.includes(typed.trim().toLowerCase()) ?? false,
+};
+
+function Input({ field, value, onChange, ...control }: InputProps<DictionaryField>) {
+  const t = useText();
+  const choices = useChoices(field, value ? [value] : []);
+  return (
+    <Select
+      {...control}
+      allowClear={!field.isRequired}
+      showSearch={search}
+      placeholder={t(FIELD_TEXTS.choose)}
+      notFoundContent={t(FIELD_TEXTS.nothingFound)}
+      options={choices}
+      value={value ?? null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
+    />
+  );
+}
+
+function Filter({ field, condition, label, onChange }: FilterProps<DictionaryField>) {
+  const t = useText();
+  const values = condition?.values ?? [];
+  return (
+    <Select
+      aria-label={label}
+      mode="multiple"
+      showSearch={search}
+      placeholder={t(FIELD_TEXTS.choose)}
+      notFoundContent={t(FIELD_TEXTS.nothingFound)}
+      options={useChoices(field, values)}
+      value={[...values]}
+      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
+    />
+  );
+}
+
+export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130 };

@@ -1,0 +1,105 @@
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { configureApi } from "../../web/api/call.ts";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { image } from "./image.ts";
+import { imageView } from "./ImageView.tsx";
+
+const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Picture" }, basePath: "/file/news/" });
+const stored = { id: "1", fileName: "a.png", filePath: "/file/news/a.png", fileSize: 3, contentType: "image/png" };
+
+/** Stands where the browser's XMLHttpRequest stands; answers when told to. */
+class FakeRequest extends EventTarget {
+  static readonly sent: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  body: FormData | undefined;
+  url = "";
+  status = 200;
+  responseText = "";
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader() {}
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
+  send(body: FormData) {
+    this.body = body;
+    FakeRequest.sent.push(this);
+  }
+  answer(body: object) {
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event("load"));
+  }
+}
+
+let paths: (string | null)[] = [];
+const soon = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
+const there = <T,>(find: () => T | null | undefined): Promise<T> =>
+  soon(() => {
+    const found = find();
+    if (!found) throw new Error("not there yet");
+    return found;
+  });
+const choose = async (file: File) => {
+  const input = await there(() => document.querySelector<HTMLInputElement>("input[type=file]"));
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+};
+const sees = (text: string) => soon(() => expect(document.body.textContent).toContain(text));
+
+beforeEach(() => {
+  paths = [];
+  FakeRequest.sent.length = 0;
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  configureApi({
+    base: "/api",
+    language: () => "en",
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  const { Input } = imageView;
+  createRoot(document.body.appendChild(document.createElement("div"))).render(
+    <LanguageProvider language="en">
+      <Input field={field} value={null} onChange={(path) => paths.push(path)} />
+    </LanguageProvider>,
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("says at once what may not be uploaded, in the specification's words, and sends nothing (§5)", async () => {
+  await choose(new File(["x"], "a.gif", { type: "image/gif" }));
+  await sees(UPLOAD_TEXTS.wrongType.en);
+  await choose(new File([new Uint8Array(2 * 1024 * 1024)], "a.png", { type: "image/png" }));
+  await sees(UPLOAD_TEXTS.tooLarge.en);
+  expect(FakeRequest.sent).toEqual([]);
+});
+
+it("sends the picture to the field's folder, shows how far it is, and keeps the stored path", async () => {
+  await choose(new File(["png"], "a.png", { type: "image/png" }));
+  const request = await there(() => FakeRequest.sent[0]);
+  expect(request.url).toBe("/api/oss/upload");
+  expect(request.body?.get("base_path")).toBe("/file/news/");
+  request.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded: 2, total: 4 }));
+  await sees("50%");
+  request.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
+  await soon(() => expect(paths).toEqual(["/file/news/a.png"]));
+});
+
+it("shows the server's reason and sends the same picture again on request", async () => {
+  await choose(new File(["png"], "a.png", { type: "image/png" }));
+  (await there(() => FakeRequest.sent[0])).answer({ code: 400013, msg: "Not a picture", data: null });
+  await sees("Not a picture");
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Try again")?.click();
+  (await there(() => FakeRequest.sent[1])).answer({
+    code: 0,
+    msg: "",
+    data: { attachment_list: [stored] },
+  });
+  await soon(() => expect(paths).toEqual(["/file/news/a.png"]));
+});

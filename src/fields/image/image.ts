@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { orNothing } from "../../contract/scalars.ts";
+import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+
+export interface ImageOptions extends FieldOptions {
+  /** Where uploads of this field go, such as `/file/news/` (§7 base_path); `/file/image/` unless said. */
+  readonly basePath?: `/file/${string}/`;
+}
+
+export interface ImageField<Value extends string | null = string | null> extends Field<{ "": Value }> {
+  readonly kind: "image";
+  readonly basePath: string;
+}
+
+// Only addresses our own upload made: no scheme, no host, no dot segments, no query (IN-12).
+const address = z
+  .string()
+  .max(200)
+  .regex(/^\/file\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png)$/);
+
+/** The path of an uploaded picture, such as `/file/news/….jpg` (§3 filePath). */
+export function image(options: ImageOptions & { readonly required: true }): ImageField<string>;
+export function image(options: ImageOptions): ImageField;
+export function image(options: ImageOptions): ImageField {
+  const property: Property<string | null> = {
+    label: options.label,
+    schema: (options.required ? address.min(1) : orNothing(address)) as z.ZodType<string | null>,
+    column: "text",
+    plainOperator: "eq",
+    toCell: (value) => value,
+    fromCell: cellText,
+  };
+  return {
+    ...fieldOf<"image", { "": string | null }>("image", options, { "": property }),
+    basePath: options.basePath ?? "/file/image/",
+  };
+}

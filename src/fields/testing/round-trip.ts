@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import type { Cell, CellContext, Property } from "../field.ts";
+
+/** Words for a label in a test. */
+export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Label" };
+
+/** A sheet's surroundings in which the key `k1` is called 水稻, ເຂົ້າ or Rice. */
+export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => {
+  const titles = { zh: "水稻", lo: "ເຂົ້າ", en: "Rice" };
+  return {
+    language,
+    titleOf: (_, key) => (key === "k1" ? titles[language] : undefined),
+    keyOf: (_, title) => (title === "k1" || LANGUAGES.some((each) => titles[each] === title) ? "k1" : undefined),
+  };
+};
+
+/** What a form's text is read as; for a refused one the words that say why. */
+export function reading<V>(property: Property<V>, wire: unknown): { value: V } | { refused: string } {
+  const read = z.safeDecode(property.schema, wire);
+  return read.success
+    ? { value: read.data }
+    : { refused: fieldIssues(read.error, wire)[0]?.words.en ?? "without words" };
+}
+export const value = <V>(expected: V) => ({ value: expected });
+export const refused = (words: string) => ({ refused: words });
+
+/** The value after it was sent as a reply and read again, and after it went through a cell in each language. */
+export function afterTrips<V>(property: Property<V>, given: V): V[] {
+  const decode = (wire: unknown) => z.decode(property.schema, wire);
+  const sent = decode(z.encode(property.schema, given));
+  const cells = LANGUAGES.map((language) => {
+    const cell: Cell = property.toCell(given, contextIn(language));
+    return decode(property.fromCell(cell, contextIn(language)));
+  });
+  return [sent, ...cells];
+}
+
+/** Values no text field of one line may take (IN-06), and shapes that are no scalar (IN-01). */
+export const HOSTILE_LINES = ["a\u0000b", "a\u001bb", "\u0085", "a\nb", "\ud800"];
+export const NO_SCALARS: readonly unknown[] = [["a"], { a: "b" }, [], {}];

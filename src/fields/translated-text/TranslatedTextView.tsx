@@ -1,0 +1,95 @@
+import { Input as AntInput, Tooltip } from "antd";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { FilterText } from "../FilterText.tsx";
+import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS, LANGUAGE_TAGS as ABBREVIATION } from "../texts.ts";
+import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
+import style from "./translated-text.module.css";
+
+/** The interface language; where it is missing, Chinese with a mark that says so. */
+function Cell({ value, isWhole = false }: CellProps<TranslatedTextField>) {
+  const language = useLanguage();
+  const t = useText();
+  if (isWhole)
+    return LANGUAGES.map((each) => (
+      <div key={each} className={style.reading}>
+        <span className={style.language}>{ABBREVIATION[each]}</span>
+        {value[SUFFIX[each]] ? (
+          <span lang={each}>{value[SUFFIX[each]]}</span>
+        ) : (
+          <span className={style.language}>{t(FIELD_TEXTS.missing)}</span>
+        )}
+      </div>
+    ));
+  const own = value[SUFFIX[language]];
+  if (own) return <>{own}</>;
+  const other = LANGUAGES.find((each) => value[SUFFIX[each]]);
+  if (!other) return null;
+  return (
+    <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>
+      <span>
+        <span lang={other}>{value[SUFFIX[other]]}</span> <span className={style.fallback}>{ABBREVIATION[other]}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Input({ field, value, onChange, id, ...control }: InputProps<TranslatedTextField>) {
+  const t = useText();
+  const change = (language: Language, text: string) =>
+    onChange?.({ "": null, Lo: null, En: null, ...value, [SUFFIX[language]]: text === "" ? null : text } as NonNullable<
+      typeof value
+    >);
+  const isBegun = LANGUAGES.some((language) => value?.[SUFFIX[language]]);
+  return (
+    <div role="group" className={style.group}>
+      {LANGUAGES.map((language, index) => {
+        const text = value?.[SUFFIX[language]] ?? "";
+        const isMissing = isBegun && text === "";
+        const common = {
+          ...control,
+          lang: language,
+          maxLength: field.max,
+          value: text,
+          "aria-label": t(FIELD_TEXTS[language]),
+          ...(index === 0 && id !== undefined ? { id } : {}),
+        };
+        return (
+          <label key={language} className={style.line}>
+            <span
+              className={isMissing ? style.missing : style.tag}
+              {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
+            >
+              {ABBREVIATION[language]}
+            </span>
+            {field.isLong ? (
+              <AntInput.TextArea
+                {...common}
+                variant="borderless"
+                autoSize={{ minRows: 2, maxRows: 8 }}
+                onChange={(event) => change(language, event.target.value)}
+              />
+            ) : (
+              <AntInput
+                {...common}
+                variant="borderless"
+                autoComplete="off"
+                placeholder={isMissing ? t(FIELD_TEXTS.missing) : ""}
+                onChange={(event) => change(language, event.target.value)}
+              />
+            )}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+export const translatedTextView: FieldView<TranslatedTextField> = {
+  Cell,
+  Input,
+  Filter: FilterText,
+  width: 200,
+  isWide: true,
+};

@@ -1,0 +1,46 @@
+import type { Language } from "../contract/text.ts";
+import {
+  authenticateWith,
+  moduleRoutes,
+  prepareModules,
+  publicSettings,
+  type FirstPassword,
+} from "../modules/index.server.ts";
+import { createApp, type App } from "../server/http/app.ts";
+import type { Budgets } from "../server/http/rate-limit.ts";
+import type { Services } from "../server/services.ts";
+
+export { keepTidy } from "../modules/index.server.ts";
+
+export interface ComposeOptions {
+  /** The build's folder; null: the API alone. */
+  readonly dist: string | null;
+  readonly budgets?: Budgets;
+  /** Shows the first password to the operator, once. */
+  readonly announce: (first: FirstPassword) => void;
+}
+
+/** Where the modules and the server meet: first records, routes, pages. */
+export async function compose(services: Services, { dist, budgets, announce }: ComposeOptions): Promise<App> {
+  await prepareModules(services, { announce });
+  const { env, log, clock, database, storage } = services;
+  return createApp({
+    env,
+    log,
+    clock,
+    storage,
+    routes: moduleRoutes(services),
+    authenticate: authenticateWith(services),
+    probes: [
+      { name: "database", ping: () => database.ping() },
+      { name: "storage", ping: () => storage.ping() },
+    ],
+    ...(budgets ? { budgets } : {}),
+    ...(dist === null ? {} : { pages: { dist, settings: (language) => pageSettings(services, language) } }),
+  });
+}
+
+/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read. */
+async function pageSettings(services: Services, language: Language): Promise<Readonly<Record<string, string>>> {
+  return { ...(await publicSettings(services, language)), captcha: services.env.captcha };
+}

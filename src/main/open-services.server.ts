@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { systemClock, type Clock } from "../server/clock.ts";
+import { ConfigurationError } from "../server/configuration-error.ts";
+import { openChanges } from "../server/database/changes.ts";
+import { databaseErrorKind } from "../server/database/database-errors.ts";
+import { migrate } from "../server/database/migrate.ts";
+import { openDatabase } from "../server/database/open-database.ts";
+import type { Env } from "../server/env.ts";
+import { loadSecrets } from "../server/security/secrets.ts";
+import type { Services } from "../server/services.ts";
+import { openDiskStorage } from "../server/storage/disk-storage.ts";
+
+const migrations = join(import.meta.dirname, "../../migrations");
+
+const reach = async (env: Env) => {
+  try {
+    return await openDatabase(env);
+  } catch (error) {
+    const isAway = ["unavailable", "timeout"].includes(databaseErrorKind(error));
+    if (!env.databaseUrl || !isAway) throw error;
+    // The address holds a password; its host is enough to find the mistake.
+    throw new ConfigurationError(`The database of DATABASE_URL at ${new URL(env.databaseUrl).host} cannot be reached.`);
+  }
+};
+
+/** Opens everything a handler may use, with the schema up to date. Throws `ConfigurationError` for what an operator must mend. */
+export async function openServices(
+  env: Env,
+  log: Logger,
+  clock: Clock = systemClock(env.clockOffset),
+): Promise<Services> {
+  // Before the database, whose presence without them means in production that they were lost (ST-03).
+  const secrets = loadSecrets(env.dataDir, env);
+  const database = await reach(env);
+  try {
+    const applied = await migrate(database, migrations);
+    if (applied.length > 0) log.info({ applied }, "schema brought up to date");
+    return {
+      env,
+      log,
+      clock,
+      database,
+      changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
+      secrets,
+      storage: await openDiskStorage(join(env.dataDir, "files")),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export async function closeServices({ changes, database }: Services): Promise<void> {
+  await changes.close();
+  await database.close();
+}

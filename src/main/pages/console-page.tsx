@@ -1,0 +1,24 @@
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import { htmlDocument } from "../../web/document/html-document.ts";
+import { CONSOLE_SKELETON, CONSOLE_SKELETON_CSS } from "./console-skeleton.ts";
+
+/** The console's frame, the same for every address: it finds its own way. Its kit's styles arrive behind the first picture. */
+export function renderConsole(request: PageRequest): PageResult {
+  const { language, settings, apiBase, nonce, colorScheme, themeColor } = request;
+  const { scripts, styles, preload } = request.assets("console");
+  const html = htmlDocument({
+    language,
+    colorScheme,
+    themeColor,
+    nonce,
+    title: settings["sys.name"] ?? "",
+    styles: [],
+    lateStyles: styles,
+    scripts,
+    preload,
+    css: CONSOLE_SKELETON_CSS,
+    body: `<div id="root">${CONSOLE_SKELETON}</div>`,
+    data: { apiBase, settings, language },
+  });
+  return { status: 200, html };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { PageRequest } from "../../contract/page-render.ts";
+import { renderPage } from "../render.tsx";
+
+const ask = (address: string, more: Partial<PageRequest> = {}) => {
+  const url = new URL(address, "http://own.invalid");
+  return renderPage({
+    path: url.pathname,
+    query: url.searchParams,
+    language: "zh",
+    colorScheme: "system",
+    themeColor: "#409EFF",
+    apiBase: "/api",
+    settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
+    isSignedIn: false,
+    nonce: "n0",
+    assets: (entry) => ({
+      scripts: [`/assets/${entry}.js`],
+      styles: [`/assets/${entry}.css`],
+      preload: ["/assets/react.js"],
+    }),
+    ...more,
+  });
+};
+const dataOf = (html: string): Record<string, unknown> =>
+  JSON.parse(/id="terrace"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null") as Record<string, unknown>;
+
+describe("the sign-in page", () => {
+  it("is drawn whole by the server, with its own scripts and the console's announced", () => {
+    const { status, html } = ask("/login?redirect=/sys/dict");
+    expect(status).toBe(200);
+    expect(html).toContain("<title>登录 · 农业企业服务平台</title>");
+    expect(html).toContain('name="password"');
+    expect(html).toContain('src="/assets/signin.js"');
+    expect(dataOf(html)).toMatchObject({
+      target: "/sys/dict",
+      apiBase: "/api",
+      prefetch: { scripts: ["/assets/console.js"], styles: ["/assets/console.css"] },
+    });
+  });
+
+  it.each(["//evil.example", "/login", "javascript:alert(1)", "/\\evil.example"])(
+    "does not carry on to %s (W8)",
+    (target) => {
+      expect(dataOf(ask(`/login?redirect=${encodeURIComponent(target)}`).html)["target"]).toBe("/");
+    },
+  );
+
+  it("sends who is signed in to the root, or to where they wanted (§4)", () => {
+    expect(ask("/login", { isSignedIn: true })).toMatchObject({ status: 302, location: "/" });
+    expect(ask("/login?redirect=/sys/dict", { isSignedIn: true })).toMatchObject({
+      status: 302,
+      location: "/sys/dict",
+    });
+    expect(ask("/login?redirect=//evil.example", { isSignedIn: true })).toMatchObject({ location: "/" });
+  });
+});
+
+describe("the public site", () => {
+  it("leads from /home to the home page (§2)", () =>
+    expect(ask("/home")).toMatchObject({ status: 302, location: "/home/oneInex" }));
+
+  it("is readable without scripts", () => {
+    const { status, html } = ask("/home/oneInex", { language: "en" });
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain("<h1>农业企业服务平台</h1>");
+    expect(html).toContain('href="/login"');
+    expect(html).not.toContain('<script type="module"');
+    expect(html).toContain('name="description"');
+  });
+
+  it("asks to sign in first, on the way to a checked address (§4, W8)", () => {
+    const { html } = ask("/home?redirect=/sys/dict%3Fa%3D1");
+    expect(html).toContain("登录后将继续前往 /sys/dict?a=1");
+    expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"');
+    expect(ask("/home?redirect=//evil.example").html).not.toContain('evil.example"');
+    expect(ask("/home?redirect=//evil.example").html).not.toContain("请先登录");
+  });
+
+  it("knows which pages there are not", () => {
+    const { status, html } = ask("/home/detail?id=1");
+    expect(status).toBe(404);
+    expect(html).toContain("没有找到这个页面");
+    expect(html).toContain('content="noindex"');
+  });
+
+  it("changes the language by a plain link and remembers it", () => {
+    expect(ask("/home/oneInex?lang=lo")).toMatchObject({
+      status: 302,
+      location: "/home/oneInex",
+      rememberLanguage: "lo",
+    });
+    expect(ask("/login?redirect=%2Fsys%2Fdict&lang=en")).toMatchObject({
+      location: "/login?redirect=%2Fsys%2Fdict",
+      rememberLanguage: "en",
+    });
+    expect(ask("/home/oneInex?lang=xx").status).toBe(200);
+  });
+});
+
+describe("every page", () => {
+  const pages = ["/login", "/home/oneInex", "/home/none", "/", "/sys/dict"];
+
+  it.each(pages)("%s runs only scripts with the answer's nonce (HD-02)", (address) => {
+    const { html } = ask(address);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toContain('nonce="n0"');
+    expect(html).not.toMatch(/\son\w+=/);
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  it.each(pages)("%s shows settings as text (RT-07, RT-08)", (address) => {
+    const evil = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'\u2028";
+    const { html } = ask(address, { settings: { "sys.name": evil, "sys.subname": evil } });
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<img src=x");
+    expect(dataOf(html)["settings"]).toEqual({ "sys.name": evil, "sys.subname": evil });
+  });
+
+  it.each(pages)("%s is drawn in the person's colours at once", (address) => {
+    const { html } = ask(address, { colorScheme: "dark", themeColor: "#1F7A5C" });
+    expect(html).toContain('data-scheme="dark"');
+    expect(html).toContain("--accent:");
+  });
+
+  it("is the console's frame where nothing else is", () => {
+    const { status, html } = ask("/sys/anything");
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root">');
+    expect(html).toContain('src="/assets/console.js"');
+    expect(html.indexOf('href="/assets/console.css"')).toBeGreaterThan(html.indexOf('id="root"'));
+  });
+});

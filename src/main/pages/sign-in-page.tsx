@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
+import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
+import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
+import { htmlDocument } from "../../web/document/html-document.ts";
+import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
+import styles from "../signin.css?inline";
+
+/** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
+export function renderSignIn(request: PageRequest): PageResult {
+  const { language, settings, apiBase, nonce, colorScheme, themeColor } = request;
+  const target = safeRedirect(request.query.get("redirect")) ?? "/";
+  if (request.isSignedIn) return { status: 302, html: "", location: target };
+  const own = request.assets("signin");
+  const next = request.assets("console");
+  const isNew = (file: string) => !own.scripts.includes(file) && !own.preload.includes(file);
+  const data: SignInData = {
+    apiBase,
+    settings,
+    language,
+    target,
+    prefetch: { scripts: [...next.scripts, ...next.preload].filter(isNew), styles: next.styles },
+  };
+  const html = htmlDocument({
+    language,
+    colorScheme,
+    themeColor,
+    nonce,
+    title: `${SIGN_IN_TEXTS.title[language]} · ${siteName(settings)}`,
+    styles: [],
+    css: styles,
+    scripts: own.scripts,
+    preload: own.preload,
+    body: renderToString(<SignInPage data={data} panelId="panel" />),
+    data,
+  });
+  return { status: 200, html };
+}

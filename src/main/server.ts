@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FirstPassword } from "../modules/index.server.ts";
+import { ConfigurationError } from "../server/configuration-error.ts";
+import type { Database } from "../server/database/database.ts";
+import { startMaintenance } from "../server/database/maintenance.ts";
+import { readEnv, type Env } from "../server/env.ts";
+import { createLog } from "../server/log.ts";
+import { closeServices, openServices } from "./open-services.server.ts";
+import { stopOnSignal } from "./stop.server.ts";
+
+const BUILT = join(import.meta.dirname, "../../dist");
+
+/** Runs the server until it is told to stop. What an operator must mend is one line on stderr and an exit code ≠ 0 (RE-26). */
+export async function main(source: NodeJS.ProcessEnv, dist = BUILT): Promise<void> {
+  try {
+    await run(readEnv(atTerminal(source)), dist);
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    process.exit(error instanceof ConfigurationError ? ConfigurationError.exitCode : 1);
+  }
+}
+
+// Whoever starts it by hand reads what it prints: a line per request would push the first password out of sight.
+const atTerminal = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  process.stderr.isTTY ? { LOG_LEVEL: "warn", ...source } : source;
+
+async function run(env: Env, dist: string): Promise<void> {
+  if (!existsSync(join(dist, "ssr/render.js")))
+    throw new ConfigurationError("The pages are not built yet: run npm run build.");
+  const log = createLog(env.logLevel);
+  // The engine starts in its own thread while this one reads the modules.
+  const opening = openServices(env, log);
+  opening.catch(() => {}); // looked at below
+  const { compose, keepTidy } = await import("./compose.server.ts");
+  const services = await opening;
+  if (env.captcha === "off") log.warn("the captcha is off: anybody may try passwords as fast as the throttle allows");
+  try {
+    const app = await compose(services, { dist, announce });
+    const address = await app.server.listen({ port: env.port, host: env.host });
+    process.stdout.write(`Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}\n`);
+    const stopTidying = keepTidy(services);
+    const stopMaintenance = startMaintenance({
+      database: services.database,
+      dataDir: env.dataDir,
+      clock: services.clock,
+      log,
+    });
+    stopOnSignal(app, log, async () => {
+      stopTidying();
+      await stopMaintenance();
+      await closeServices(services);
+    });
+  } catch (error) {
+    await closeServices(services);
+    throw error;
+  }
+}
+
+const announce = ({ usernames, password }: FirstPassword): void => {
+  process.stdout.write(
+    `\nFirst sign-in: ${usernames.join(", ")} with the password ${password} (shown only now, valid for 24 hours, to be changed at once)\n\n`,
+  );
+};
+
+/** What the operator may rely on, said as it is (RE-04). */
+async function durability(database: Database): Promise<string> {
+  const { engine, version, survives } = await database.describe();
+  const name = `Data: ${engine} ${version}.`;
+  if (survives === "power-loss") return `${name} What was saved survives a crash of the process and a power failure.`;
+  return database.embedded
+    ? `${name} What was saved survives a crash of the process, not a power failure; where that matters, set DATABASE_URL to a PostgreSQL server.`
+    : `${name} Its fsync or synchronous_commit is off: what was saved may not survive a power failure.`;
+}
+
+const systemWords: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is in use by another program: stop that one, or set another PORT.",
+  EACCES: "may not be used by this user: set a PORT of 1024 or above.",
+  EADDRNOTAVAIL: "is not an address of this machine: set another HOST.",
+};
+
+// An unforeseen error keeps its stack: whoever reports it has nothing else.
+function wordsOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const words = syscall === "listen" ? systemWords[code ?? ""] : undefined;
+  return words ? `${address}:${port} ${words}` : (error.stack ?? error.message);
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { Input } from "antd";
+import { Pencil, Plus } from "lucide-react";
+import { useState, type ComponentType } from "react";
+import { viewOf } from "../../crud/define-module.ts";
+import { FormDrawer } from "../../crud/form/FormDrawer.tsx";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
+import { loadDictionaries } from "./load-dictionaries.web.ts";
+import { DICTIONARY_TEXTS } from "./texts.ts";
+import style from "./dictionary.module.css";
+
+/** The groups beside the entries: choosing one is nothing but the list's own filter, so the address holds it. */
+function Groups() {
+  const t = useText();
+  const language = useLanguage();
+  const rights = useRights(dictionaryGroup);
+  const { view, change } = useListView(dictionaryEntry);
+  const [search, setSearch] = useState("");
+  const [edited, setEdited] = useState<string>();
+  const groups = useList(dictionaryGroup, {
+    page: 1,
+    pageSize: MAX_PAGE_SIZE,
+    sort: [{ field: "code", isDescending: false }],
+    filters: [],
+    ...(search.trim() ? { search: search.trim() } : {}),
+  });
+  const asked = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
+  const chosen = asked.length === 1 ? asked[0] : undefined;
+  const choose = (id?: string) =>
+    change({
+      filters: withFilter(
+        dictionaryEntry,
+        view.filters,
+        "groupId",
+        id === undefined ? undefined : { field: "groupId", operator: "in", values: [id] },
+      ),
+    });
+  return (
+    <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
+      <div className={style.head}>
+        <h2>{t(DICTIONARY_TEXTS.groups)}</h2>
+        {rights.canAdd ? (
+          <IconButton
+            size="small"
+            label={t(CRUD_TEXTS.add, { record: recordWord(dictionaryGroup, language) })}
+            icon={<Plus size={16} />}
+            onClick={() => setEdited("new")}
+          />
+        ) : null}
+      </div>
+      <Input
+        type="search"
+        allowClear
+        aria-label={t(DICTIONARY_TEXTS.search)}
+        placeholder={t(DICTIONARY_TEXTS.search)}
+        maxLength={100}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul>
+        {search === "" ? (
+          <li>
+            <button type="button" aria-current={asked.length === 0} onClick={() => choose()}>
+              {t(DICTIONARY_TEXTS.all)}
+            </button>
+          </li>
+        ) : null}
+        {(groups.data?.rows ?? []).map((group) => {
+          const title = recordTitleOf(dictionaryGroup, group, language);
+          return (
+            <li key={group.id}>
+              <button type="button" aria-current={group.id === chosen} onClick={() => choose(group.id)}>
+                {title}
+                <small>{group.code}</small>
+              </button>
+              {rights.canUpdate ? (
+                <IconButton
+                  size="small"
+                  className={style.edit as string}
+                  label={t(DICTIONARY_TEXTS.edit, { title })}
+                  icon={<Pencil size={14} />}
+                  onClick={() => setEdited(group.id)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {groups.data?.total === 0 ? <p>{t(CRUD_TEXTS.noResults)}</p> : null}
+      <FormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
+    </nav>
+  );
+}
+
+function DictionaryScreen() {
+  const hasGroups = useRights(dictionaryGroup).canList;
+  // Asked again whenever an entry or group was saved, as all that stands under the module's key is: the choices of every screen follow.
+  useQuery({
+    queryKey: [dictionaryEntry.path, "choices"],
+    queryFn: async () => (await loadDictionaries(), true),
+    initialData: true,
+    meta: { isToldInPlace: true },
+  });
+  return (
+    <div className={style.room}>
+      <div className={hasGroups ? style.screen : style.whole}>
+        {hasGroups ? <Groups /> : null}
+        <ListScreen module={dictionaryEntry} />
+      </div>
+    </div>
+  );
+}
+
+function GroupScreen() {
+  const t = useText();
+  const { open } = usePage();
+  return (
+    <ListScreen
+      module={dictionaryGroup}
+      moreActions={(row) => [
+        {
+          key: "entries",
+          label: t(DICTIONARY_TEXTS.entries),
+          act: () => open(`${dictionaryEntry.path}?groupId.in=${row.id}`),
+        },
+      ]}
+    />
+  );
+}
+
+const screens: Readonly<Record<string, ComponentType>> = {
+  [viewOf(dictionaryEntry)]: DictionaryScreen,
+  [viewOf(dictionaryGroup)]: GroupScreen,
+};
+export default screens;

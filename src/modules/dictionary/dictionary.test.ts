@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN, startCrudApp, type CrudApp } from "../../crud/testing/crud-app.server.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
+import { dictionaryRoutes } from "./dictionary.server.ts";
+import { dictionarySeed } from "./dictionary.seed.ts";
+import { seedDictionaries } from "./seed-dictionaries.server.ts";
+
+type Data = Record<string, unknown> & { id: string };
+let app: CrudApp;
+const post = (path: string, fields: Record<string, unknown> = {}) =>
+  app.client.post(`/sys/dict${path}`, fields, { token: ADMIN, headers: { "accept-language": "en" } });
+const all = async () => (await app.client.get("/sys/dict", { token: ADMIN })).body;
+const groupId = async (code: string) =>
+  ((await post("/group/list", { "query.code||eq": code })).body["results"] as Data[])[0]?.id as string;
+
+beforeAll(async () => {
+  app = await startCrudApp((services) => dictionaryRoutes(services, [dictionaryEntry, dictionaryGroup]));
+  await inTransaction(app.services.database, (trx) => seedDictionaries(trx, app.services));
+});
+afterAll(() => app.close());
+
+it("begins with at least 12 dictionaries and 120 entries, each with words in three scripts and a value of its own", () => {
+  const entries = dictionarySeed.flatMap((group) => group.entries);
+  expect(dictionarySeed.length).toBeGreaterThanOrEqual(12);
+  expect(entries.length).toBeGreaterThanOrEqual(120);
+  const colors = new Set(dictionarySeed.find(({ code }) => code === "tagType")?.entries.map(({ value }) => value));
+  for (const { code, name, entries: own } of dictionarySeed) {
+    expect(new Set(own.map(({ value }) => value)).size, code).toBe(own.length);
+    for (const label of [name, ...own.map((entry) => entry.label)]) {
+      expect(label.lo, code).toMatch(/\p{Script=Lao}/u);
+      expect(label.zh, code).toMatch(/\p{Script=Han}/u);
+      expect(label.en, code).toMatch(/^[\p{Script=Latin}\d\p{P}\p{S}\p{No} ]+$/u);
+    }
+    for (const { color } of own) if (color) expect(colors).toContain(color);
+  }
+});
+
+it("answers every dictionary at once, by group, also beside data, in order, with the family's names", async () => {
+  const body = await all();
+  const data = body.data as Record<string, unknown[]>;
+  expect(Object.keys(data)).toEqual(dictionarySeed.map(({ code }) => code).sort());
+  expect(body["season"]).toEqual(data["season"]);
+  expect(data["unit"]?.slice(0, 2)).toEqual([
+    { value: "g", label: "克", labelEn: "Gram", labelLo: "ກຣາມ", color: "", sort: 10, del_flag: "0", pyszm: "k" },
+    {
+      value: "kg",
+      label: "公斤",
+      labelEn: "Kilogram",
+      labelLo: "ກິໂລກຣາມ",
+      color: "",
+      sort: 20,
+      del_flag: "0",
+      pyszm: "gj",
+    },
+  ]);
+});
+
+it("shows a change in the full list at once: added, renamed, switched off, deleted", async () => {
+  const group = await groupId("season");
+  const values = async () =>
+    ((await all()).data as Record<string, { value: string; label: string; del_flag: string; pyszm: string }[]>)[
+      "season"
+    ]?.filter(({ value }) => value === "monsoon");
+  const { body } = await post("/add", { groupId: group, value: "monsoon", label: "季风季", sort: "99", pyszm: "zzz" });
+  expect(body).toMatchObject({ code: 0, data: { pyszm: "jfj", del_flag: "0", color: null } });
+  const { id } = body.data as Data;
+  expect(await values()).toMatchObject([{ label: "季风季", pyszm: "jfj" }]);
+  await post(`/${id}/update`, { label: "台风季", del_flag: "1" });
+  expect(await values()).toMatchObject([{ label: "台风季", pyszm: "tfj", del_flag: "1" }]);
+  await post(`/${id}/delete`);
+  expect(await values()).toEqual([]);
+});
+
+it("has each value once per group, and the same value in another group", async () => {
+  expect((await post("/add", { groupId: await groupId("season"), value: "dry", label: "x" })).body).toMatchObject({
+    code: 400001,
+    data: { errors: [{ field: "value" }] },
+  });
+  expect((await post("/add", { groupId: await groupId("unit"), value: "dry", label: "x" })).body.code).toBe(0);
+});
+
+it("takes no group or colour that is not there", async () => {
+  const { body } = await post("/add", {
+    groupId: "00000000-0000-7000-8000-000000000000",
+    value: "x",
+    label: "x",
+    color: "pink",
+  });
+  expect((body.data as { errors: { field: string }[] }).errors.map(({ field }) => field).sort()).toEqual([
+    "color",
+    "groupId",
+  ]);
+});
+
+it("refuses group codes that would hide or reach into something else (IN-14)", async () => {
+  for (const code of [
+    "code",
+    "msg",
+    "data",
+    "requestId",
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "a.b",
+    "a[0]",
+    "1a",
+    "字典",
+    "a b",
+    "",
+  ]) {
+    const { body } = await post("/group/add", { code, name: "x" });
+    expect([code, body.code, (body.data as { errors?: { field: string }[] } | null)?.errors?.[0]?.field]).toEqual([
+      code,
+      400001,
+      "code",
+    ]);
+  }
+  expect((await post("/group/add", { code: "soil_type-2", name: "土壤" })).body.code).toBe(0);
+});
+
+it("keeps a group with entries, and the code of a group that screens use", async () => {
+  const season = await groupId("season");
+  expect((await post(`/group/${season}/delete`)).body).toMatchObject({
+    code: 400010,
+    msg: "Still used by: Dictionary entry. It cannot be deleted",
+  });
+  const tagType = await groupId("tagType");
+  expect((await post(`/group/${tagType}/update`, { code: "colours" })).body.code).toBe(400001);
+  expect((await post(`/group/${tagType}/update`, { nameEn: "Label colours" })).body.code).toBe(0);
+  const ids = ((await post("/list", { groupId: tagType, "page.size": 200 })).body["results"] as Data[]).map(
+    ({ id }) => id,
+  );
+  await post("/delete", { ids });
+  expect((await post(`/group/${tagType}/delete`)).body.code).toBe(400010);
+});
+
+it("finds entries by characters, initials, Lao and English", async () => {
+  for (const [search, value] of [
+    ["绿色食品", "greenFood"],
+    ["lssp", "greenFood"],
+    ["ອາຫານສີຂຽວ", "greenFood"],
+    ["green food", "greenFood"],
+    ["ງົວ", "cattle"],
+  ] as const) {
+    expect(
+      ((await post("/list", { search })).body["results"] as Data[]).map((row) => row["value"]),
+      search,
+    ).toContain(value);
+  }
+});

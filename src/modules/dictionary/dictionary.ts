@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { DEL_FLAG, PINYIN_INITIALS, renamed, textFlag } from "../../contract/wire.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { flag } from "../../fields/flag/flag.ts";
+import { longText } from "../../fields/long-text/long-text.ts";
+import { number } from "../../fields/number/number.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+
+const texts = defineTexts("dictionary", {
+  codeShape: {
+    zh: "以字母开头，只能包含字母、数字、下划线和连字符",
+    lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນອັງກິດ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ, _ ແລະ -",
+    en: "Begin with a letter; letters, digits, _ and - only",
+  },
+  all: { zh: "全部字典", lo: "ວັດຈະນານຸກົມທັງໝົດ", en: "All dictionaries" },
+});
+
+/** A list of choices, known by its code. */
+export const dictionaryGroup = defineModule({
+  path: "/sys/dict/group",
+  table: "dictionary_group",
+  title: { zh: "字典分组", lo: "ກຸ່ມວັດຈະນານຸກົມ", en: "Dictionary groups" },
+  record: { zh: "字典分组", lo: "ກຸ່ມວັດຈະນານຸກົມ", en: "Dictionary group" },
+  purpose: {
+    zh: "每个分组是一份可选项清单，程序按编码使用。",
+    lo: "ແຕ່ລະກຸ່ມແມ່ນບັນຊີຕົວເລືອກ ທີ່ລະບົບໃຊ້ຕາມລະຫັດ.",
+    en: "Each group is a list of choices that screens use by its code.",
+  },
+  menu: { group: "system", icon: "library", order: 50 },
+  fields: {
+    code: text({
+      label: { zh: "编码", lo: "ລະຫັດ", en: "Code" },
+      required: true,
+      max: 64,
+      pattern: { shape: /^[A-Za-z][\w-]*$/, words: texts.codeShape },
+    }),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
+    note: longText({ label: { zh: "备注", lo: "ໝາຍເຫດ", en: "Note" }, max: 500, rows: 3 }),
+  },
+  list: { columns: ["name", "code", "note"], search: ["code", "name", "note"], sort: "code asc" },
+  recordTitle: "name",
+  unique: [["code"]],
+});
+
+/** One choice of a dictionary (§3 "Dictionary entry"). */
+export const dictionaryEntry = defineModule({
+  path: "/sys/dict",
+  table: "dictionary_entry",
+  title: { zh: "数据字典", lo: "ວັດຈະນານຸກົມຂໍ້ມູນ", en: "Dictionaries" },
+  record: { zh: "字典项", lo: "ລາຍການວັດຈະນານຸກົມ", en: "Dictionary entry" },
+  purpose: {
+    zh: "维护各业务页面下拉选项的值与三种语言的名称。",
+    lo: "ຈັດການຄ່າຂອງຕົວເລືອກ ແລະ ຊື່ໃນສາມພາສາ ທີ່ໃຊ້ໃນໜ້າຕ່າງໆ.",
+    en: "Values and words, in three languages, of the choices that screens offer.",
+  },
+  menu: { group: "system", icon: "book-open", order: 40 },
+  fields: {
+    groupId: reference({ label: { zh: "分组", lo: "ກຸ່ມ", en: "Group" }, required: true, to: dictionaryGroup }),
+    value: text({ label: { zh: "值", lo: "ຄ່າ", en: "Value" }, required: true, max: 64 }),
+    label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Label" }, max: 100 }),
+    color: dictionary({ label: { zh: "标签颜色", lo: "ສີປ້າຍ", en: "Tag colour" }, group: "tagType" }),
+    sort: number({
+      label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
+      required: true,
+      mode: "num",
+      max: 999_999,
+      initial: 0,
+    }),
+    isActive: flag({
+      label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+      initial: true,
+      on: { zh: "启用", lo: "ເປີດໃຊ້", en: "Active" },
+      off: { zh: "停用", lo: "ປິດໃຊ້", en: "Inactive" },
+      wire: DEL_FLAG,
+    }),
+    pinyinInitials: text({
+      label: { zh: "拼音首字母", lo: "ຕົວຫຍໍ້ພິນອິນ", en: "Pinyin initials" },
+      readOnly: true,
+      wireName: PINYIN_INITIALS,
+    }),
+  },
+  list: {
+    columns: ["label", "value", "groupId", "color", "sort", "isActive"],
+    filters: ["groupId", "isActive"],
+    search: ["value", "label"],
+    sort: ["groupId asc", "sort asc"],
+  },
+  recordTitle: "label",
+  unique: [["groupId", "value"]],
+});
+
+const entry = renamed(
+  {
+    value: z.string(),
+    label: z.string(),
+    /** Empty where a translation is missing. */
+    labelEn: z.string(),
+    labelLo: z.string(),
+    color: z.string(),
+    sort: z.int(),
+    isActive: textFlag(DEL_FLAG.on, DEL_FLAG.off),
+    pinyinInitials: z.string(),
+  },
+  { isActive: DEL_FLAG.name, pinyinInitials: PINYIN_INITIALS },
+);
+export type DictionaryItem = z.output<typeof entry>;
+
+export const dictionaryCalls = {
+  /** All entries that are not in the recycle bin, by group code, in their order; inactive ones too, as old records still name them. */
+  all: endpoint({
+    method: "GET",
+    path: "/sys/dict",
+    permission: "signed-in",
+    title: texts.all,
+    input: z.object({}),
+    reply: z.record(z.string(), z.array(entry)),
+    flat: "members",
+  }),
+};

@@ -1,0 +1,25 @@
+import { call } from "../../web/api/call.ts";
+import { fillDictionaries, type DictionaryOption } from "../../web/lookups/dictionaries.ts";
+import { dictionaryCalls, type DictionaryItem } from "./dictionary.ts";
+
+const optionOf = ({
+  value,
+  label,
+  labelEn,
+  labelLo,
+  isActive,
+  color,
+  pinyinInitials,
+}: DictionaryItem): DictionaryOption => ({
+  value,
+  label: { zh: label, en: labelEn || label, lo: labelLo || label },
+  isActive,
+  ...(color === "" ? {} : { color }),
+  ...(pinyinInitials === "" ? {} : { pinyinInitials }),
+});
+
+/** Reads all dictionaries into the choices that every screen offers. */
+export async function loadDictionaries(): Promise<void> {
+  const groups = await call(dictionaryCalls.all, {});
+  fillDictionaries(Object.fromEntries(Object.entries(groups).map(([group, items]) => [group, items.map(optionOf)])));
+}

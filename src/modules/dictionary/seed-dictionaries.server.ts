@@ -1,0 +1,40 @@
+import { insertRows } from "../../crud/table/table.server.ts";
+import { pinyinInitials } from "../../crud/table/pinyin.server.ts";
+import type { Clock } from "../../server/clock.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
+import { dictionarySeed } from "./dictionary.seed.ts";
+
+/** Writes the dictionaries a new installation begins with. */
+export async function seedDictionaries(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
+  const stamp = { by: null, at: new Date(clock.now()).toISOString() };
+  const groups = dictionarySeed.map((group) => ({ ...group, id: newRecordId(clock.now()) }));
+  await insertRows(
+    trx,
+    dictionaryGroup,
+    groups.map(({ id, code, name, note = null }) => ({
+      id,
+      values: { code, name: name.zh, nameEn: name.en, nameLo: name.lo, note },
+    })),
+    stamp,
+  );
+  const entries = groups.flatMap((group) =>
+    group.entries.map((entry, index) => ({ ...entry, groupId: group.id, sort: (index + 1) * 10 })),
+  );
+  const rows = entries.map(({ groupId, value, label, color = null, sort }) => ({
+    id: newRecordId(clock.now()),
+    values: {
+      groupId,
+      value,
+      label: label.zh,
+      labelEn: label.en,
+      labelLo: label.lo,
+      color,
+      sort,
+      isActive: true,
+      pinyinInitials: pinyinInitials(label.zh),
+    },
+  }));
+  await insertRows(trx, dictionaryEntry, rows, stamp);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../contract/text.ts";
+import { startCrudApp, type CrudApp } from "../crud/testing/crud-app.server.ts";
+import { modules } from "./index.ts";
+
+let app: CrudApp;
+beforeAll(async () => {
+  app = await startCrudApp(() => []);
+});
+afterAll(() => app.close());
+
+const TYPES: Record<string, string> = {
+  text: "text",
+  integer: "integer",
+  numeric: "numeric",
+  boolean: "boolean",
+  date: "date",
+  timestamptz: "timestamp with time zone",
+};
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+describe.each(modules.map((module) => [module.path, module] as const))("%s", (_, module) => {
+  it("has a column of the right type for each value, which may be empty where the value may", async () => {
+    const rows = await app.sql(
+      "select column_name, data_type, is_nullable from information_schema.columns where table_name = $1",
+      [module.table],
+    );
+    const columns = new Map(
+      rows.map((row) => [row["column_name"], { type: row["data_type"], isNullable: row["is_nullable"] === "YES" }]),
+    );
+    for (const { name, property } of module.properties) {
+      const mayBeEmpty = property.initial === undefined && property.schema.safeDecode("").success;
+      expect([name, columns.get(snake(name))?.type, mayBeEmpty && !columns.get(snake(name))?.isNullable]).toEqual([
+        name,
+        TYPES[property.column],
+        false,
+      ]);
+    }
+    const system = [
+      "id",
+      "created_at",
+      "created_by",
+      "updated_at",
+      "updated_by",
+      "version",
+      "deleted_at",
+      ...(module.list.search.length > 0 ? ["search"] : []),
+    ];
+    expect(new Set(columns.keys())).toEqual(new Set([...module.properties.map(({ name }) => snake(name)), ...system]));
+  });
+
+  it("has a unique index among living records for each unique rule, and an index for its search", async () => {
+    const definitions = (await app.sql("select indexdef from pg_indexes where tablename = $1", [module.table])).map(
+      (row) => String(row["indexdef"]),
+    );
+    for (const rule of module.unique ?? []) {
+      const end = `(${rule.map(snake).join(", ")}) WHERE (deleted_at IS NULL)`;
+      expect(
+        definitions.some((definition) => definition.includes("UNIQUE") && definition.endsWith(end)),
+        rule.join(),
+      ).toBe(true);
+    }
+    expect(definitions.some((definition) => definition.includes("USING gin (search)"))).toBe(
+      module.list.search.length > 0,
+    );
+  });
+
+  it("labels each column of its sheet differently in each language", () => {
+    for (const language of LANGUAGES) {
+      const labels = module.properties.map(({ property }) => property.label[language]);
+      expect(new Set(labels).size, language).toBe(labels.length);
+      expect(labels, language).not.toContain("");
+    }
+  });
+});
+
+it("has one address, table and right per module", () => {
+  for (const names of [
+    modules.map(({ path }) => path),
+    modules.map(({ table }) => table),
+    modules.map(({ permission }) => permission),
+  ])
+    expect(new Set(names).size).toBe(modules.length);
+});

@@ -1,0 +1,6 @@
+import type { Module } from "../crud/define-module.ts";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
+import { division } from "./division/division.ts";
+
+/** Every declared module, in menu order. A new module is one line here. */
+export const modules: readonly Module[] = [dictionaryEntry, dictionaryGroup, division];

@@ -1,0 +1,23 @@
+import type { Words } from "../contract/text.ts";
+
+interface MenuGroup {
+  readonly path: `/${string}`;
+  readonly title: Words;
+  readonly icon: string;
+  readonly sort: number;
+}
+
+/** The top level of the menu; modules name their group by its key. */
+export const MENU_GROUPS: Readonly<Record<string, MenuGroup>> = {
+  content: { path: "/cms", title: { zh: "内容管理", lo: "ຈັດການເນື້ອຫາ", en: "Content" }, icon: "newspaper", sort: 20 },
+  system: { path: "/sys", title: { zh: "系统管理", lo: "ຈັດການລະບົບ", en: "System" }, icon: "settings", sort: 90 },
+};
+
+/** The first page of everybody who was given it. Clients show the title "dashboard" as Home (§2). */
+export const DASHBOARD = {
+  path: "/dashboard",
+  component: "dashboard/index",
+  title: { zh: "dashboard", lo: "ໜ້າຫຼັກ", en: "Home" },
+  icon: "house",
+  sort: 1,
+} as const;

@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from "vitest";
+import { readEnv, type Env } from "../server/env.ts";
+import { seed, type FirstPassword, type SeedStep } from "./seed.server.ts";
+import { startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { tokensOf, visitor } from "./testing/visitor.server.ts";
+
+const HOUR = 3_600_000;
+let app: ModulesApp;
+afterEach(() => app.close());
+
+const again = async (change: Partial<Env> = {}, options: { isAsked?: boolean; steps?: readonly SeedStep[] } = {}) => {
+  const shown: FirstPassword[] = [];
+  await seed(
+    { ...app.services, env: { ...app.services.env, ...change } },
+    { steps: [], announce: (first) => void shown.push(first), ...options },
+  );
+  return shown;
+};
+const rolesOf = async (username: string, password: string) => {
+  const someone = visitor(app.origin);
+  const { access: token } = tokensOf(await someone.signIn(username, password));
+  const { body } = await someone.get("/sys/user/info", { token });
+  return { roles: body["roles"], mustChange: body["passwordMustbeChanged"] };
+};
+
+/** As before the first start, but for the menu. */
+const emptied = async () => {
+  const db = app.services.database.as<Record<string, Record<string, unknown>>>();
+  for (const table of ["installation", "account", "role"]) await db.deleteFrom(table).execute();
+};
+
+test("a first start shows one password for its users, who must change it; the next start shows nothing (AU-12)", async () => {
+  app = await startModules({ adminPassword: null, demo: true });
+  expect(app.announced).toHaveLength(1);
+  const { usernames, password } = app.announced[0] as FirstPassword;
+  expect(usernames).toEqual(["admin", "editor", "viewer"]);
+  expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+  for (const username of usernames)
+    expect(await rolesOf(username, password)).toEqual({ roles: [username], mustChange: true });
+  expect(await again()).toEqual([]);
+  expect(app.lines.join("\n")).not.toContain(password);
+});
+
+test("no common pair opens a fresh installation (AU-12)", async () => {
+  app = await startModules({ adminPassword: null });
+  for (const password of ["admin", "admin123", "password", "123456", "terrace", "editor", "viewer", "root"]) {
+    expect((await visitor(app.origin).signIn("admin", password)).body.code).toBe(100001);
+    app.clock.advance(HOUR);
+  }
+});
+
+test("the printed password dies after 24 hours; `npm run seed` makes another (AU-12)", async () => {
+  app = await startModules({ adminPassword: null, demo: false });
+  const { password } = app.announced[0] as FirstPassword;
+  app.clock.advance(24 * HOUR - 1);
+  expect((await visitor(app.origin).signIn("admin", password)).body.code).toBe(0);
+  app.clock.advance(1);
+  expect((await visitor(app.origin).signIn("admin", password)).body.code).toBe(100001);
+  expect(await again()).toEqual([]);
+  const [renewed] = await again({}, { isAsked: true });
+  expect(renewed?.usernames).toEqual(["admin"]);
+  expect((await visitor(app.origin).signIn("admin", renewed?.password ?? "")).body.code).toBe(0);
+  expect((await visitor(app.origin).signIn("admin", password)).body.code).toBe(100001);
+});
+
+test("a password the operator chose is not shown, does not expire and need not be changed", async () => {
+  app = await startModules({ adminPassword: "Xieng-Khouang 12", demo: true });
+  expect(app.announced).toEqual([]);
+  app.clock.advance(48 * HOUR);
+  expect(await rolesOf("editor", "Xieng-Khouang 12")).toEqual({ roles: ["editor"], mustChange: false });
+});
+
+test("a start that dies while it shows the password has made nothing; the next one makes and shows another (RE-02)", async () => {
+  app = await startModules({ adminPassword: null, demo: true });
+  await emptied();
+  await expect(
+    seed(app.services, {
+      steps: [],
+      announce: () => {
+        throw new Error("killed");
+      },
+    }),
+  ).rejects.toThrow("killed");
+  const [shown] = await again();
+  expect(shown?.usernames).toEqual(["admin", "editor", "viewer"]);
+  expect(await rolesOf("admin", shown?.password ?? "")).toEqual({ roles: ["admin"], mustChange: true });
+  expect(await again()).toEqual([]);
+});
+
+test("a step that fails leaves nothing behind and is made up for by the next start (RE-02)", async () => {
+  app = await startModules({ adminPassword: null, demo: false });
+  const { database } = app.services;
+  let isBroken = true;
+  const step: SeedStep = {
+    name: "one more",
+    isDemo: false,
+    run: async (trx) => {
+      const at = new Date().toISOString();
+      await trx
+        .as<{ translation: Record<string, unknown> }>()
+        .insertInto("translation")
+        .values({ id: "x", text_id: "a.b", language: "en", words: "w", created_at: at, updated_at: at })
+        .execute();
+      if (isBroken) throw new Error("killed");
+    },
+  };
+  const count = async () =>
+    (await database.as<{ translation: { id: string } }>().selectFrom("translation").select("id").execute()).length;
+  await expect(again({}, { steps: [step] })).rejects.toThrow("killed");
+  expect(await count()).toBe(0);
+  isBroken = false;
+  await again({}, { steps: [step] });
+  await again({}, { steps: [step] });
+  expect(await count()).toBe(1);
+});
+
+test("three first starts at once seed one installation and show one password", async () => {
+  app = await startModules({ adminPassword: null, demo: true });
+  await emptied();
+  const shown = (await Promise.all([again(), again(), again()])).flat();
+  expect(shown).toHaveLength(1);
+  expect(await rolesOf("viewer", shown[0]?.password ?? "")).toEqual({ roles: ["viewer"], mustChange: true });
+});
+
+test("demonstration users come with the first start only, or when they are asked for", async () => {
+  app = await startModules({ demo: false });
+  expect((await visitor(app.origin).signIn("editor", app.services.env.adminPassword ?? "")).body.code).toBe(100001);
+  expect(await again({ demo: true })).toEqual([]);
+  expect((await visitor(app.origin).signIn("editor", app.services.env.adminPassword ?? "")).body.code).toBe(100001);
+  await again({ demo: true }, { isAsked: true });
+  expect((await visitor(app.origin).signIn("editor", app.services.env.adminPassword ?? "")).body.code).toBe(0);
+  expect(readEnv({}).demo).toBe(true);
+});

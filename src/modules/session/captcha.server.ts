@@ -1,0 +1,67 @@
+import { timingSafeEqual } from "node:crypto";
+import { Failure } from "../../contract/errors.ts";
+import type { Database } from "../../server/database/database.ts";
+import { captchaForm } from "../../server/security/captcha-image.ts";
+import { tokenHash } from "../../server/security/random-token.ts";
+import type { Services } from "../../server/services.ts";
+import type { SessionTables } from "./session-tables.server.ts";
+
+type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+const LIFE = 120_000; // ms, AU-02
+const MOST_WAITING = 20_000; // RL-06
+const iso = (moment: number) => new Date(moment).toISOString();
+
+// Bound to the id it was given to.
+const answerHash = ({ secrets }: Needs, clientId: string, answer: string) =>
+  tokenHash(secrets.tokenKey, `captcha:${clientId}:${captchaForm(answer)}`);
+
+/** Keeps the answer to the picture this client is shown next; an earlier one is void. Throws `tooManyRequests`. */
+export async function keepAnswer(services: Needs, clientId: string, answer: string): Promise<void> {
+  const db = services.database.as<SessionTables>();
+  const values = { answer_hash: answerHash(services, clientId, answer), expires_at: iso(services.clock.now() + LIFE) };
+  await makeRoom(services);
+  await db
+    .insertInto("captcha")
+    .values({ client_id: clientId, ...values })
+    .onConflict((conflict) => conflict.column("client_id").doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Whether `answer` is the one this client was asked for. The captcha is used up by asking, right or wrong, before
+ * anything else is looked at: of any number of parallel calls one gets it (AU-01).
+ */
+export async function spendCaptcha(services: Needs, clientId: string, answer: string | undefined): Promise<boolean> {
+  const kept = await services.database
+    .as<SessionTables>()
+    .deleteFrom("captcha")
+    .where("client_id", "=", clientId)
+    .returning(["answer_hash", "expires_at"])
+    .executeTakeFirst();
+  if (!kept || answer === undefined || Date.parse(kept.expires_at) <= services.clock.now()) return false;
+  return timingSafeEqual(Buffer.from(kept.answer_hash), Buffer.from(answerHash(services, clientId, answer)));
+}
+
+/** Removes the expired ones. */
+export async function sweepCaptchas(database: Database, now: number): Promise<void> {
+  await database.as<SessionTables>().deleteFrom("captcha").where("expires_at", "<=", iso(now)).execute();
+}
+
+async function makeRoom({ database, clock }: Needs): Promise<void> {
+  const waiting = await database
+    .as<SessionTables>()
+    .selectFrom((inner) => inner.selectFrom("captcha").select("client_id").limit(MOST_WAITING).as("waiting"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (waiting.count < MOST_WAITING) return;
+  await sweepCaptchas(database, clock.now());
+  const oldest = await database
+    .as<SessionTables>()
+    .selectFrom("captcha")
+    .select("client_id")
+    .offset(MOST_WAITING - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest) throw new Failure("tooManyRequests", { retryAfter: LIFE / 1000 });
+}

@@ -1,0 +1,66 @@
+import type { Arguments } from "../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import { hashPassword } from "../../server/security/password-hash.ts";
+import { canonicalPassword } from "../../server/security/password-rules.ts";
+import type { Services } from "../../server/services.ts";
+import { announceAccounts, type IdentityTables } from "../user/user.server.ts";
+import { checkNewPassword } from "./check-new-password.server.ts";
+import { endSessionsOf } from "./end-session.server.ts";
+import { PASSWORD_TEXTS } from "./password-texts.ts";
+import type { session } from "./session.ts";
+import { tryPassword } from "./try-password.server.ts";
+
+/**
+ * Changes the caller's own password (§5). The old one is asked for under the limits of sign-in, or a borrowed session
+ * could guess it (AU-14); all other sessions end (TK-09).
+ */
+export async function changePassword(
+  services: Services,
+  args: Arguments<typeof session.changePassword>,
+  context: SignedInContext,
+): Promise<null> {
+  const { database, clock, changes } = services;
+  const { userId, sessionId } = context.caller;
+  const wanted = canonicalPassword(args.password);
+  if (args.passwordConfirm !== undefined && canonicalPassword(args.passwordConfirm) !== wanted)
+    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+
+  const account = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!account) throw new Failure("sessionEnded");
+  const tried = await tryPassword(services, account, account.username, args.oldPassword, context);
+  if (!tried.isRight) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
+  await tried.clear();
+  if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_TEXTS.same);
+  await checkNewPassword(services, args.password, account.username);
+
+  const password_hash = await hashPassword(args.password);
+  await inTransaction(database, async (trx) => {
+    const changed = await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set((row) => ({
+        password_hash,
+        must_change_password: false,
+        password_expires_at: null,
+        version: row("version", "+", 1),
+        updated_at: new Date(clock.now()).toISOString(),
+        updated_by: userId,
+      }))
+      .where("id", "=", userId)
+      .where("password_hash", "=", account.password_hash)
+      .returning("id")
+      .executeTakeFirst();
+    // Somebody else has changed it since it was compared.
+    if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
+    await endSessionsOf(trx, services, userId, "password", sessionId);
+    await announceAccounts(changes, trx, [userId]);
+  });
+  return null;
+}

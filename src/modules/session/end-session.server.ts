@@ -1,0 +1,52 @@
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Services } from "../../server/services.ts";
+import { announceEnded } from "../user/user.server.ts";
+import type { EndReason, SessionTables } from "./session-tables.server.ts";
+
+type Needs = Pick<Services, "clock" | "changes">;
+
+/** Ends sessions with all their tokens, here at commit and on every instance within a second. Repeatable. */
+export async function endSessions(
+  trx: DatabaseTransaction,
+  services: Needs,
+  ids: readonly string[],
+  why: EndReason,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const ended = await trx
+    .as<SessionTables>()
+    .updateTable("session")
+    .set({ ended_at: new Date(services.clock.now()).toISOString(), ended_why: why })
+    .where("id", "in", ids)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .execute();
+  await announceEnded(
+    services.changes,
+    trx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/** Ends all sessions of a user, but for the one that may stay (TK-09, TK-10). */
+export async function endSessionsOf(
+  trx: DatabaseTransaction,
+  services: Needs,
+  accountId: string,
+  why: EndReason,
+  but?: string,
+): Promise<void> {
+  const rows = await trx
+    .as<SessionTables>()
+    .selectFrom("session")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .execute();
+  await endSessions(
+    trx,
+    services,
+    rows.map(({ id }) => id).filter((id) => id !== but),
+    why,
+  );
+}

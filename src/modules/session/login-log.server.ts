@@ -1,0 +1,45 @@
+import type { Queryable } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { RequestContext } from "../../server/http/route.ts";
+import type { SessionTables } from "./session-tables.server.ts";
+
+export type LoginOutcome =
+  | "signed-in"
+  | "wrong-password"
+  | "unknown-name"
+  | "disabled"
+  | "password-expired"
+  | "waiting"
+  | "source-waiting"
+  | "reuse";
+
+/** Somebody the log line is about: an existing account only, since people type passwords into the wrong field (LG-01). */
+export interface LoggedAccount {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** One line per try that got past the captcha, and per stolen credential noticed. */
+export async function logLogin(
+  on: Queryable,
+  now: number,
+  outcome: LoginOutcome,
+  account: LoggedAccount | null,
+  { address, userAgent }: Pick<RequestContext, "address" | "userAgent">,
+  sessionId: string | null = null,
+): Promise<void> {
+  await on
+    .as<SessionTables>()
+    .insertInto("login_log")
+    .values({
+      id: newRecordId(now),
+      at: new Date(now).toISOString(),
+      account_id: account?.id ?? null,
+      username: account?.username ?? "",
+      outcome,
+      address,
+      user_agent: userAgent,
+      session_id: sessionId,
+    })
+    .execute();
+}

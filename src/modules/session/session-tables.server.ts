@@ -1,0 +1,50 @@
+/** The rows of migrations/0001-identity.sql about signing in. Moments are ISO text in UTC, hashes are keyed. */
+export interface SessionTables {
+  readonly session: SessionRow;
+  readonly access_token: TokenRow;
+  readonly refresh_token: TokenRow & { readonly used_at: string | null };
+  readonly captcha: { readonly client_id: string; readonly answer_hash: string; readonly expires_at: string };
+  readonly throttle: {
+    readonly key: string;
+    readonly failures: number;
+    readonly arrivals: number;
+    readonly is_admitted: boolean;
+    readonly blocked_until: string | null;
+    readonly updated_at: string;
+  };
+  readonly login_log: {
+    readonly id: string;
+    readonly at: string;
+    readonly account_id: string | null;
+    readonly username: string;
+    readonly outcome: string;
+    readonly address: string;
+    readonly user_agent: string;
+    readonly session_id: string | null;
+  };
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly client_id: string;
+  readonly is_split: boolean;
+  readonly address: string;
+  readonly user_agent: string;
+  readonly created_at: string;
+  readonly last_used_at: string;
+  readonly idle_at: string;
+  readonly ends_at: string;
+  readonly ended_at: string | null;
+  readonly ended_why: EndReason | null;
+}
+
+export type EndReason = "signed-out" | "replaced" | "ended" | "too-many" | "password" | "reuse";
+
+interface TokenRow {
+  readonly hash: string;
+  readonly half_hash: string | null;
+  readonly session_id: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}

@@ -1,0 +1,29 @@
+import { newCaptcha } from "../../server/security/captcha-image.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { keepAnswer } from "./captcha.server.ts";
+import { changePassword } from "./change-password.server.ts";
+import { endOwnSession, ownSessions, signOut } from "./own-sessions.server.ts";
+import { refreshTokens } from "./refresh.server.ts";
+import { session } from "./session.ts";
+import { giveTokens } from "./sign-in.server.ts";
+import { signedInUser } from "./signed-in-user.server.ts";
+
+/** The calls of §7 "Session". */
+export const sessionRoutes = (services: Services): Route[] =>
+  routes(session, {
+    captcha: async ({ clientId }) => {
+      const captcha = newCaptcha();
+      const picture = await captcha.png();
+      await keepAnswer(services, clientId, captcha.answer);
+      return picture;
+    },
+    signIn: (args, context) => giveTokens(services, args, context),
+    refresh: (args, context) => refreshTokens(services, args, context),
+    signOut: ({ accessToken }, context) => signOut(services, accessToken, context),
+    me: (_, { caller }) => signedInUser(services.database, caller.userId),
+    current: (_, { caller }) => signedInUser(services.database, caller.userId),
+    changePassword: (args, context) => changePassword(services, args, context),
+    mySessions: (_, context) => ownSessions(services, context),
+    endSession: ({ id }, context) => endOwnSession(services, id, context),
+  });

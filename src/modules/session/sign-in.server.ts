@@ -1,0 +1,112 @@
+import type { Arguments } from "../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { RequestContext } from "../../server/http/route.ts";
+import { newToken } from "../../server/security/random-token.ts";
+import type { Services } from "../../server/services.ts";
+import type { AccountRow, IdentityTables } from "../user/user.server.ts";
+import { usernameKey } from "../user/user.ts";
+import { spendCaptcha } from "./captcha.server.ts";
+import { checkClient } from "./check-client.server.ts";
+import { endSessions } from "./end-session.server.ts";
+import { logLogin } from "./login-log.server.ts";
+import { deadlinesFrom, openSession } from "./open-session.server.ts";
+import { previousSessions } from "./previous-session.server.ts";
+import { refreshTokens } from "./refresh.server.ts";
+import type { session, Tokens } from "./session.ts";
+import { BROWSER, giveHalves, keepsHalves, readCookie } from "./split-cookies.server.ts";
+import { browserKey } from "./throttle-keys.server.ts";
+import { knowBrowser } from "./throttle.server.ts";
+import { firstTokens } from "./token-set.server.ts";
+import { tryPassword } from "./try-password.server.ts";
+
+type SignIn = Arguments<typeof session.signIn>;
+
+/** The token address (§7): by password, or by refresh token as OAuth clients send it. No other grant exists (AU-15). */
+export async function giveTokens(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
+  if (args.grantType === "refresh_token") {
+    if (args.refreshToken === undefined) throw invalidField("refresh_token", ISSUES.required);
+    return refreshTokens(services, { ...args, refreshToken: args.refreshToken }, context);
+  }
+  if (args.grantType !== "password") throw new Failure("signInFailed");
+  return signIn(services, args, context);
+}
+
+// The order is AU-03's: what costs nothing first, the captcha before any hashing.
+async function signIn(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
+  const { database, clock, env } = services;
+  const clientId = checkClient(args.clientId, args.clientSecret);
+  if (env.captcha === "image" && !(await spendCaptcha(services, clientId, args.captcha)))
+    throw new Failure("wrongCaptcha");
+  const { username = "", password = "" } = args;
+  if (username === "") throw invalidField("username", ISSUES.required);
+  if (password === "") throw invalidField("password", ISSUES.required);
+
+  const account = await accountByName(database, username);
+  const tried = await tryPassword(services, account, username, password, context);
+  if (!tried.isRight || !account) {
+    await logLogin(database, clock.now(), tried.isRight ? "unknown-name" : tried.why, account ?? null, context);
+    throw new Failure("wrongPassword");
+  }
+
+  const tokens = firstTokens(services.secrets.tokenKey);
+  const isSplit = keepsHalves(context.origin);
+  const isOpen = await inTransaction(database, async (trx) => {
+    // Locked and looked at again: it may have been disabled, or got a new password, since.
+    const now = await trx
+      .as<IdentityTables>()
+      .selectFrom("account")
+      .selectAll()
+      .where("id", "=", account.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!now?.is_enabled || now.deleted_at !== null || now.password_hash !== account.password_hash) return false;
+    await endSessions(trx, services, await previousSessions(trx, services, context), "replaced");
+    const { address, userAgent } = context;
+    const id = await openSession(
+      trx,
+      services,
+      { accountId: account.id, clientId, isSplit, address, userAgent },
+      tokens,
+    );
+    await logLogin(trx, clock.now(), "signed-in", account, context, id);
+    return true;
+  });
+  if (!isOpen) {
+    await logLogin(database, clock.now(), "disabled", account, context);
+    throw new Failure("wrongPassword");
+  }
+  await tried.clear();
+  await rememberBrowser(services, username, context);
+  if (isSplit) giveHalves(context.cookies, tokens, env.sessionTtl);
+  const { accessAt } = deadlinesFrom(services, clock.now());
+  return {
+    accessToken: tokens.access,
+    refreshToken: tokens.refresh,
+    expiresIn: Math.floor((accessAt - clock.now()) / 1000),
+    tokenType: "Bearer",
+  };
+}
+
+/** The living account of a name in any spelling. */
+export const accountByName = (database: Queryable, username: string): Promise<AccountRow | undefined> =>
+  database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("username_key", "=", usernameKey(username))
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+// AU-04: kept for 90 days; it proves nothing but that somebody signed in to this name from here before.
+async function rememberBrowser(
+  { database, secrets, clock }: Services,
+  username: string,
+  { cookies }: RequestContext,
+): Promise<void> {
+  const browser = readCookie(cookies, BROWSER) ?? newToken();
+  await knowBrowser(database, browserKey(secrets.tokenKey, browser, usernameKey(username)), clock.now());
+  cookies.set(BROWSER, browser, 90 * 86_400);
+}

@@ -1,0 +1,32 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { roleCodesOf } from "../role/role.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+import type { SignedInUser } from "./session.ts";
+
+/** The caller's own record with the codes of its roles (§3 "User info"). Throws `sessionEnded` if it has just gone. */
+export async function signedInUser(database: Queryable, accountId: string): Promise<SignedInUser> {
+  const account = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!account) throw new Failure("sessionEnded");
+  const { id, username, avatar, phone, email, introduction } = account;
+  return {
+    id,
+    username,
+    realName: account.real_name,
+    avatar,
+    phone,
+    email,
+    roles: await roleCodesOf(database, id),
+    mustChangePassword: account.must_change_password,
+    unlockPassword: "",
+    name: account.real_name || username,
+    avatarUrl: avatar,
+    introduction,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Services } from "../../server/services.ts";
+import { sweepCaptchas } from "./captcha.server.ts";
+import type { SessionTables } from "./session-tables.server.ts";
+import { sweepThrottle } from "./throttle.server.ts";
+
+const DAY = 86_400_000; // ms
+const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens still say that it has ended
+const LOG_KEPT = 180 * DAY;
+
+/** Removes captchas, counters, sessions and log lines that say nothing any more; small portions, to leave the database free. */
+export async function sweepSessions({
+  clock,
+  database,
+  env,
+}: Pick<Services, "clock" | "database" | "env">): Promise<void> {
+  const now = clock.now();
+  const before = (ago: number) => new Date(now - ago).toISOString();
+  const db = database.as<SessionTables>();
+  await sweepCaptchas(database, now);
+  await sweepThrottle(database, now);
+  const over = db
+    .selectFrom("session")
+    .select("id")
+    .where((row) => row.or([row("idle_at", "<", before(SESSION_KEPT)), row("ended_at", "<", before(SESSION_KEPT))]))
+    .limit(1000);
+  await db.deleteFrom("session").where("id", "in", over).execute();
+  // Of living sessions only the access tokens go: a used refresh token must be known as long as its session (TK-05).
+  const spent = db
+    .selectFrom("access_token")
+    .select("hash")
+    .where("expires_at", "<", before(env.refreshTtl * 1000))
+    .limit(5000);
+  await db.deleteFrom("access_token").where("hash", "in", spent).execute();
+  await db
+    .deleteFrom("login_log")
+    .where("id", "in", db.selectFrom("login_log").select("id").where("at", "<", before(LOG_KEPT)).limit(5000))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
+import { freshCache, type FreshCache } from "../../server/database/fresh-cache.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { setting, SETTINGS, type SettingKey } from "./setting.ts";
+import type { SettingTables } from "./setting-table.server.ts";
+
+/** Announced with every changed setting (ST-05). */
+export const SETTING_CHANGED = "setting.changed";
+
+type Settings = Readonly<Record<SettingKey, string>>;
+type Stored = ReadonlyMap<string, string>;
+type Needs = Pick<Services, "database" | "changes">;
+
+const keys = Object.keys(SETTINGS) as SettingKey[];
+const caches = new WeakMap<Needs["database"], FreshCache<Stored>>();
+
+/** All settings with their stored or initial values, the secret ones included: for the server's own use only. */
+export async function settingsOf(services: Needs, language: Language = DEFAULT_LANGUAGE): Promise<Settings> {
+  const { database, changes } = services;
+  let cache = caches.get(database);
+  if (!cache) {
+    const made = freshCache({ max: 1, ttlMs: 1_000 }, () => load(services));
+    changes.on(SETTING_CHANGED, () => made.drop());
+    caches.set(database, made);
+    cache = made;
+  }
+  const stored = await cache.get("all");
+  const initial = (key: SettingKey) => {
+    const words: string | Words = SETTINGS[key].initial;
+    return typeof words === "string" ? words : words[language];
+  };
+  return Object.fromEntries(keys.map((key) => [key, stored?.get(key) ?? initial(key)])) as Settings;
+}
+
+async function load({ database }: Needs): Promise<Stored> {
+  const rows = await database
+    .as<SettingTables>()
+    .selectFrom("setting")
+    .select(["key", "value"])
+    .where("key", "in", keys)
+    .execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** What anybody may read (ST-01): the keys listed as public, nothing that merely stands in the table. */
+export async function publicSettings(services: Needs, language?: Language): Promise<Readonly<Record<string, string>>> {
+  const settings = await settingsOf(services, language);
+  return Object.fromEntries(
+    keys.filter((key) => SETTINGS[key].audience === "public").map((key) => [key, settings[key]]),
+  );
+}
+
+/** `POST /sys/setting/config`. Secret keys are there, so that clients find them, and always empty (W7). */
+export const settingRoutes = (services: Services): Route[] =>
+  routes(setting, {
+    config: async (_, { language }) => ({
+      ...Object.fromEntries(keys.map((key) => [key, ""])),
+      ...(await publicSettings(services, language)),
+    }),
+  });

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { manualClock, type ManualClock } from "../../server/clock.ts";
+import { openChanges } from "../../server/database/changes.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
+import { readEnv, type Env } from "../../server/env.ts";
+import { createApp } from "../../server/http/app.ts";
+import { createLog } from "../../server/log.ts";
+import { loadSecrets } from "../../server/security/secrets.ts";
+import type { Services } from "../../server/services.ts";
+import { openDiskStorage } from "../../server/storage/disk-storage.ts";
+import type { Storage } from "../../server/storage/storage.ts";
+import { createClient, type Client } from "../../server/testing/http-client.ts";
+import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
+import { authenticateWith, moduleRoutes, prepareModules, type FirstPassword } from "../index.server.ts";
+
+export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
+
+export interface ModulesApp {
+  readonly services: Services;
+  readonly clock: ManualClock;
+  readonly client: Client;
+  readonly origin: string;
+  /** Log lines so far. */
+  readonly lines: readonly string[];
+  /** What the first start showed; empty when the operator chose the password. */
+  readonly announced: readonly FirstPassword[];
+  /** A second instance on the same database. Returns its origin. */
+  another(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * All modules on a database of their own behind HTTP, on a clock that stands still. Unless said, the captcha is off and
+ * the first users have ADMIN's password, which need not be changed.
+ */
+export async function startModules(
+  overrides: Partial<Env> = {},
+  wrapStorage: (storage: Storage) => Storage = (storage) => storage,
+): Promise<ModulesApp> {
+  const { database, dataDir, drop } = await openTestDatabase();
+  await migrate(database, join(import.meta.dirname, "../../../migrations"));
+  const lines: string[] = [];
+  const announced: FirstPassword[] = [];
+  const clock = manualClock(Date.UTC(2026, 5, 1, 8));
+  const env: Env = { ...readEnv({ DATA_DIR: dataDir, CAPTCHA: "off", ADMIN_PASSWORD: ADMIN.password }), ...overrides };
+  const changes = await openChanges(database);
+  const services: Services = {
+    env,
+    log: createLog("info", (line) => void lines.push(line)),
+    clock,
+    database,
+    changes,
+    secrets: loadSecrets(dataDir, env),
+    storage: wrapStorage(await openDiskStorage(join(dataDir, "files"))),
+  };
+  await prepareModules(services, { announce: (first) => void announced.push(first) });
+  const closers: (() => Promise<unknown>)[] = [];
+  const listen = async (own: Services): Promise<string> => {
+    const { server } = await createApp({
+      ...own,
+      routes: moduleRoutes(own),
+      authenticate: authenticateWith(own),
+      budgets: OPEN_BUDGETS,
+    });
+    closers.push(() => server.close());
+    return server.listen({ port: 0, host: "127.0.0.1" });
+  };
+  const origin = await listen(services);
+  return {
+    services,
+    clock,
+    lines,
+    announced,
+    origin,
+    client: createClient(origin),
+    async another() {
+      // Embedded there is one process; its instances share the notices.
+      if (database.embedded) return listen(services);
+      const own = await openChanges(database);
+      closers.push(() => own.close());
+      return listen({ ...services, changes: own });
+    },
+    async close() {
+      for (const close of closers) await close();
+      await changes.close();
+      await drop();
+    },
+  };
+}

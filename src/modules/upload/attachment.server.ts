@@ -1,0 +1,112 @@
+import { Failure } from "../../contract/errors.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Services } from "../../server/services.ts";
+import { stamps, type IdentityTables } from "../user/user.server.ts";
+import { UPLOAD_CALL_TEXTS } from "./upload.ts";
+
+export interface AttachmentRow {
+  readonly id: string;
+  readonly storage_key: string;
+  readonly base_path: string;
+  readonly file_name: string;
+  readonly file_extension: string;
+  readonly content_type: string;
+  readonly file_size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stored_at: string | null;
+  readonly created_at: string;
+  readonly created_by: string;
+  readonly updated_at: string;
+  readonly updated_by: string | null;
+  readonly version: number;
+  readonly deleted_at: string | null;
+}
+interface Tables extends Pick<IdentityTables, "account"> {
+  readonly attachment: AttachmentRow;
+}
+type NewAttachment = Pick<
+  AttachmentRow,
+  | "storage_key"
+  | "base_path"
+  | "file_name"
+  | "file_extension"
+  | "content_type"
+  | "file_size"
+  | "width"
+  | "height"
+  | "created_by"
+>;
+
+/** UP-07: what one user may keep. */
+export const QUOTA = { files: 2_000, bytes: 1024 ** 3 } as const;
+const UNFINISHED = 3_600_000; // ms after which an upload cannot be still under way
+
+/** Counts a file against its owner before it is stored. Throws `tooLarge` when the quota is used up. */
+export function reserveRoom({ database, clock }: Services, wanted: NewAttachment): Promise<AttachmentRow> {
+  const now = clock.now();
+  const row: AttachmentRow = {
+    ...wanted,
+    ...stamps(now, wanted.created_by),
+    created_by: wanted.created_by,
+    id: newRecordId(now),
+    stored_at: null,
+    deleted_at: null,
+  };
+  return inTransaction(database, async (trx) => {
+    const db = trx.as<Tables>();
+    // Locked, so that parallel uploads of one user cannot count past each other.
+    await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
+    const used = await db
+      .selectFrom("attachment")
+      .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
+      .where("created_by", "=", wanted.created_by)
+      .where("deleted_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (used.files >= QUOTA.files || Number(used.bytes ?? 0) + wanted.file_size > QUOTA.bytes)
+      throw new Failure("tooLarge", { words: UPLOAD_CALL_TEXTS.quota });
+    await db.insertInto("attachment").values(row).execute();
+    return row;
+  });
+}
+
+/** The file is there for good. */
+export async function confirmStored({ database, clock }: Services, id: string): Promise<void> {
+  const at = new Date(clock.now()).toISOString();
+  const done = await database
+    .as<Tables>()
+    .updateTable("attachment")
+    .set({ stored_at: at })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!done) throw new Failure("unavailable"); // swept away meanwhile: the clock jumped or the store hung for an hour
+}
+
+/** Removes a file that was not finished, then its row: while one of them is left, the row is. */
+export async function forgetUnstored(
+  { database, storage }: Services,
+  row: Pick<AttachmentRow, "id" | "storage_key">,
+): Promise<void> {
+  await storage.remove(row.storage_key);
+  await database
+    .as<Tables>()
+    .deleteFrom("attachment")
+    .where("id", "=", row.id)
+    .where("stored_at", "is", null)
+    .execute();
+}
+
+/** What uploads that were cut off have left behind. */
+export async function sweepUnstored(services: Services): Promise<void> {
+  const old = await services.database
+    .as<Tables>()
+    .selectFrom("attachment")
+    .select(["id", "storage_key"])
+    .where("stored_at", "is", null)
+    .where("created_at", "<", new Date(services.clock.now() - UNFINISHED).toISOString())
+    .limit(100)
+    .execute();
+  for (const row of old) await forgetUnstored(services, row);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { checkImage } from "../../server/http/image-upload.ts";
+import { routes, type Route, type UploadedFile } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { confirmStored, forgetUnstored, reserveRoom, type AttachmentRow } from "./attachment.server.ts";
+import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACES, type Attachment } from "./upload.ts";
+
+const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
+
+/** `POST /oss/upload` (§7). */
+export const uploadRoutes = (services: Services): Route[] =>
+  routes(upload, {
+    image: async ({ basePath }, { files, caller }) => {
+      const place = placeOf(basePath);
+      const [file] = files;
+      if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
+      return { attachments: [await store(services, file, place, caller.userId)] };
+    },
+  });
+
+const placeOf = (basePath: string | undefined): string => {
+  const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;
+  const place = UPLOAD_PLACES.find((one) => one === asked);
+  if (!place) throw invalidField("base_path", UPLOAD_CALL_TEXTS.wrongPlace);
+  return place;
+};
+
+/** Row, file, row again: whatever fails or dies in between leaves neither a file nor a row that is shown (UP-09). */
+async function store(services: Services, file: UploadedFile, place: string, userId: string): Promise<Attachment> {
+  const image = await checkImage(file);
+  const now = services.clock.now();
+  const ending = ENDINGS[image.contentType];
+  const month = new Date(now).toISOString().slice(0, 7).replace("-", "");
+  const key = `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
+  const row = await reserveRoom(services, {
+    storage_key: key,
+    base_path: place,
+    file_name: shownName(file.fileName),
+    file_extension: ending,
+    content_type: image.contentType,
+    file_size: image.bytes.length,
+    width: image.width,
+    height: image.height,
+    created_by: userId,
+  });
+  try {
+    await services.storage.put(key, image.bytes, image.contentType);
+    await confirmStored(services, row.id);
+  } catch (error) {
+    await forgetUnstored(services, row).catch((trouble: unknown) =>
+      services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
+    );
+    throw isFull(error) ? new Failure("unavailable") : error;
+  }
+  return shown(row);
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";
+
+// For showing only; without what would break a line or turn the direction of a text (UP-11, IN-06).
+const shownName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .slice(-200);
+
+const shown = (row: AttachmentRow): Attachment => ({
+  id: row.id,
+  fileName: row.file_name,
+  filePath: `/file/${row.storage_key}`,
+  fileExtension: row.file_extension,
+  fileSize: row.file_size,
+  contentType: row.content_type,
+  uploadTime: row.created_at,
+  basePath: row.base_path,
+  width: row.width,
+  height: row.height,
+});

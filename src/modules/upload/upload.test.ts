@@ -1,0 +1,176 @@
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Storage } from "../../server/storage/storage.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { QUOTA, sweepUnstored, type AttachmentRow } from "./attachment.server.ts";
+import type { Attachment } from "./upload.ts";
+
+const PASSWORD = "Bolaven-coffee 1200";
+let app: ModulesApp;
+let token: string;
+let picture: Buffer;
+let failing: "put" | "remove" | null = null;
+const files = new Map<string, Uint8Array>();
+
+// In memory, and able to fail on demand.
+const storage: Storage = {
+  put: async (key, bytes) => {
+    if (failing === "put") throw Object.assign(new Error("no space"), { code: "ENOSPC" });
+    files.set(key, bytes);
+  },
+  get: async (key) => {
+    const bytes = files.get(key);
+    return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
+  },
+  remove: async (key) => {
+    if (failing === "remove") throw new Error("store is away");
+    files.delete(key);
+  },
+  ping: async () => {},
+};
+
+beforeAll(async () => {
+  app = await startModules({}, () => storage);
+  await addUser(app.services, { username: "grower", password: PASSWORD });
+  token = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2a7" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  failing = null;
+});
+
+const rows = () =>
+  app.services.database.as<{ attachment: AttachmentRow }>().selectFrom("attachment").selectAll().execute();
+const send = async (
+  options: { basePath?: string; name?: string; bytes?: Uint8Array; type?: string; withToken?: boolean } = {},
+) => {
+  const body = new FormData();
+  if (options.basePath !== undefined) body.append("base_path", options.basePath);
+  body.append(
+    "file",
+    new Blob([new Uint8Array(options.bytes ?? picture)], { type: options.type ?? "image/png" }),
+    options.name ?? "稻田 ນາ.png",
+  );
+  return app.client.send("/api/oss/upload", {
+    method: "POST",
+    body,
+    headers: options.withToken === false ? {} : { access_token: token },
+  });
+};
+
+test("stores a picture and answers where, at top level and in data (§7, wire.md)", async () => {
+  const { body } = await send({ basePath: "/file/news/" });
+  expect(body.code).toBe(0);
+  const [stored] = body["attachment_list"] as Attachment[];
+  expect((body.data as Record<string, unknown>)["attachment_list"]).toEqual([stored]);
+  expect(stored).toMatchObject({
+    fileName: "稻田 ນາ.png",
+    fileExtension: "png",
+    contentType: "image/png",
+    basePath: "/file/news/",
+    width: 40,
+    height: 30,
+  });
+  expect(stored?.filePath).toMatch(/^\/file\/news\/202606\/[0-9a-f-]{36}\.png$/);
+  const shown = await app.client.send(stored?.filePath ?? "");
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect((await rows())[0]).toMatchObject({
+    stored_at: expect.any(String),
+    storage_key: stored?.filePath.slice("/file/".length),
+  });
+});
+
+test("puts it under /file/image/ unless told, and nowhere but in the listed places (UP-04, UP-05)", async () => {
+  const [stored] = (await send()).body["attachment_list"] as Attachment[];
+  expect(stored?.basePath).toBe("/file/image/");
+  const before = files.size;
+  for (const basePath of [
+    "/file/js/",
+    "/file/",
+    "../",
+    "/file/news/../js/",
+    "/etc/",
+    "/file/news/x",
+    "C:\\",
+    "//evil/",
+  ]) {
+    expect((await send({ basePath })).body).toMatchObject({ code: 400001, data: { errors: [{ field: "base_path" }] } });
+  }
+  expect(files.size).toBe(before);
+});
+
+test("the name is for showing only: no path, no line break, no turned direction (UP-04, UP-11)", async () => {
+  const [stored] = (await send({ name: "../../etc/\u202egnp.exe.png" })).body["attachment_list"] as Attachment[];
+  expect(stored?.fileName).toBe("gnp.exe.png");
+  expect(stored?.filePath).toMatch(/^\/file\/image\/202606\/[0-9a-f-]{36}\.png$/);
+});
+
+test("refuses without sign-in, without a file, and what is no JPEG or PNG, leaving nothing behind (UP-01, UP-07)", async () => {
+  const [before, kept] = [files.size, (await rows()).length];
+  expect((await send({ withToken: false })).body.code).toBe(200001);
+  expect(
+    (await send({ bytes: new TextEncoder().encode("<svg/>"), name: "a.svg", type: "image/svg+xml" })).body.code,
+  ).toBe(400001);
+  const empty = new FormData();
+  empty.append("base_path", "/file/news/");
+  expect(
+    (await app.client.send("/api/oss/upload", { method: "POST", body: empty, headers: { access_token: token } })).body,
+  ).toMatchObject({ code: 400001, data: { errors: [{ field: "file" }] } });
+  expect([files.size, (await rows()).length]).toEqual([before, kept]);
+});
+
+test("when the store fails no row is left; when it cannot even tidy up, the sweep does later (UP-09, RE-05)", async () => {
+  const kept = (await rows()).length;
+  failing = "put";
+  expect((await send()).status).toBe(503);
+  expect((await rows()).length).toBe(kept);
+
+  const wrapped = app.services.storage.put;
+  const broken = {
+    ...storage,
+    put: async (key: string, bytes: Uint8Array) => {
+      await wrapped(key, bytes, "image/png");
+      throw new Error("cut off after writing");
+    },
+  };
+  failing = null;
+  Object.assign(storage, { put: broken.put });
+  const removing = storage.remove;
+  failing = "remove";
+  const files0 = files.size;
+  expect((await send()).status).toBe(500);
+  expect([files.size, (await rows()).length]).toEqual([files0 + 1, kept + 1]);
+  Object.assign(storage, { put: wrapped, remove: removing });
+  failing = null;
+  await sweepUnstored(app.services);
+  expect((await rows()).length).toBe(kept + 1); // it could still be under way
+  app.clock.advance(3_600_001);
+  await sweepUnstored(app.services);
+  expect([files.size, (await rows()).length]).toEqual([files0, kept]);
+});
+
+test("a user's room is limited by number and bytes, exactly, also in parallel (UP-07)", async () => {
+  token = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;
+  const [mine] = await rows();
+  const db = app.services.database.as<{ attachment: AttachmentRow }>();
+  const filler = { ...(mine as AttachmentRow), stored_at: "2026-06-01T00:00:00Z" };
+  await db
+    .insertInto("attachment")
+    .values({ ...filler, id: "filler", storage_key: "filler", file_size: QUOTA.bytes - 3 * 200 })
+    .execute();
+  const used = (await rows()).filter(({ id }) => id !== "filler").reduce((sum, row) => sum + row.file_size, 0);
+  await db
+    .updateTable("attachment")
+    .set({ file_size: QUOTA.bytes - used - 3 * (mine?.file_size ?? 0) })
+    .where("id", "=", "filler")
+    .execute();
+  const codes = await Promise.all(Array.from({ length: 6 }, async () => (await send()).status));
+  expect(codes.filter((status) => status === 200)).toHaveLength(3);
+  expect(codes.filter((status) => status === 413)).toHaveLength(3);
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { renamed } from "../../contract/wire.ts";
+
+export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
+  upload: { zh: "上传图片", lo: "ອັບໂຫຼດຮູບ", en: "Upload a picture" },
+  noFile: { zh: "请选择要上传的图片", lo: "ກະລຸນາເລືອກຮູບທີ່ຈະອັບໂຫຼດ", en: "Choose a picture to upload" },
+  wrongPlace: { zh: "不支持的上传目录", lo: "ບໍ່ຮອງຮັບບ່ອນເກັບນີ້", en: "Pictures cannot be stored there" },
+  quota: {
+    zh: "您的上传空间已用完，请删除不用的图片或联系管理员",
+    lo: "ພື້ນທີ່ອັບໂຫຼດຂອງທ່ານເຕັມແລ້ວ, ກະລຸນາລຶບຮູບທີ່ບໍ່ໃຊ້ ຫຼື ຕິດຕໍ່ຜູ້ດູແລລະບົບ",
+    en: "Your upload space is used up. Delete pictures you no longer need or contact the administrator",
+  },
+});
+
+/** Where pictures may be put (UP-04); everything else below /file/ is the server's own (UP-05). */
+export const UPLOAD_PLACES = ["/file/image/", "/file/news/", "/file/avatar/"] as const;
+
+const attachment = z.object({
+  id: z.string(),
+  /** As the browser named it: for showing only. */
+  fileName: z.string(),
+  /** Address below the site's root. */
+  filePath: z.string(),
+  fileExtension: z.string(),
+  /** Bytes as stored. */
+  fileSize: z.int(),
+  contentType: z.string(),
+  uploadTime: z.string(),
+  basePath: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const upload = {
+  /** One JPEG or PNG below 2 MB (§5), decoded and made anew. */
+  image: endpoint({
+    method: "POST",
+    path: "/oss/upload",
+    permission: "signed-in",
+    title: UPLOAD_CALL_TEXTS.upload,
+    input: renamed({ basePath: line(100).optional() }, { basePath: "base_path" }),
+    reply: renamed({ attachments: z.array(attachment) }, { attachments: "attachment_list" }),
+    flat: "members",
+    body: "multipart",
+    budget: "costly",
+  }),
+};

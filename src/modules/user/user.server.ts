@@ -1,0 +1,114 @@
+import type { Changes } from "../../server/database/changes.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+
+/** The rows of migrations/0001-identity.sql that say who may do what. Moments are ISO text in UTC. */
+export interface IdentityTables {
+  readonly account: AccountRow;
+  readonly role: RoleRow;
+  readonly user_role: {
+    readonly account_id: string;
+    readonly role_id: string;
+    readonly created_at: string;
+    readonly created_by: string | null;
+  };
+  readonly menu: MenuTableRow;
+  readonly role_menu: {
+    readonly role_id: string;
+    readonly menu_id: string;
+    readonly created_at: string;
+    readonly created_by: string | null;
+  };
+}
+
+interface Stamped {
+  readonly created_at: string;
+  readonly created_by: string | null;
+  readonly updated_at: string;
+  readonly updated_by: string | null;
+  readonly version: number;
+}
+
+export interface AccountRow extends Stamped {
+  readonly id: string;
+  readonly username: string;
+  readonly username_key: string;
+  readonly real_name: string;
+  readonly avatar: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly introduction: string;
+  readonly password_hash: string;
+  readonly must_change_password: boolean;
+  readonly password_expires_at: string | null;
+  readonly is_enabled: boolean;
+  readonly deleted_at: string | null;
+}
+
+export interface RoleRow extends Stamped {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly name_en: string;
+  readonly name_lo: string;
+  readonly deleted_at: string | null;
+}
+
+export interface MenuTableRow extends Stamped {
+  readonly id: string;
+  readonly key: string | null;
+  readonly parent_id: string | null;
+  readonly type: "1" | "2" | "3" | "4";
+  readonly path: string;
+  readonly component: string;
+  readonly redirect: string;
+  readonly title: string;
+  readonly title_en: string;
+  readonly title_lo: string;
+  readonly icon: string;
+  readonly permission: string;
+  readonly sort: number;
+  readonly is_hidden: boolean;
+  readonly no_cache: boolean;
+  readonly always_show: boolean;
+}
+
+/** The columns every new row begins with. `now` in milliseconds since 1970. */
+export const stamps = (now: number, by: string | null) => {
+  const at = new Date(now).toISOString();
+  return { created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 };
+};
+
+/*
+ * What every instance must hear of within a second (TK-10, TK-11). A missing payload means "look at everything again".
+ */
+
+/** Sessions that have just ended; push sockets close on it too (WS-03). */
+export const SESSION_ENDED = "session.ended";
+/** Accounts whose state or roles have changed. */
+export const ACCOUNT_CHANGED = "account.changed";
+/** Roles or menus have changed: anybody's permissions may have. */
+export const GRANTS_CHANGED = "grants.changed";
+
+const most = 100; // ids of 36 letters stay below a notice's size
+
+const announceIds = async (
+  changes: Changes,
+  trx: DatabaseTransaction,
+  topic: string,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length > 0) await changes.announce(trx, topic, ids.length > most ? undefined : ids);
+};
+
+export const announceEnded = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>
+  announceIds(changes, trx, SESSION_ENDED, sessionIds);
+export const announceAccounts = (changes: Changes, trx: DatabaseTransaction, accountIds: readonly string[]) =>
+  announceIds(changes, trx, ACCOUNT_CHANGED, accountIds);
+export const announceGrants = (changes: Changes, trx: DatabaseTransaction) => changes.announce(trx, GRANTS_CHANGED);
+
+/** Calls `forget` with each id of a notice, or with nothing when all are meant. Returns the function that stops it. */
+export const onIds = (changes: Changes, topic: string, forget: (id?: string) => void): (() => void) =>
+  changes.on(topic, (payload) => {
+    if (!Array.isArray(payload)) return forget();
+    for (const id of payload) if (typeof id === "string") forget(id);
+  });

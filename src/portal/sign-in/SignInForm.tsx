@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { ERRORS } from "../../contract/errors.ts";
+import { clientId } from "../../web/api/client-id.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { CaptchaField } from "./CaptchaField.tsx";
+import { Field } from "./Field.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { requestTokens } from "./request-tokens.ts";
+import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+
+type FieldName = "username" | "password" | "captcha";
+/** What is wrong: at a field, or with the whole try. */
+interface Trouble {
+  readonly field?: FieldName;
+  readonly message: string;
+}
+type Progress = "starting" | "ready" | "working" | "opening";
+
+interface SignInFormProps {
+  readonly apiBase: string;
+  readonly hasCaptcha: boolean;
+  /** Called with the tokens stored; the page then goes on. */
+  readonly onSignedIn: () => void;
+}
+
+const NEEDED = {
+  username: SIGN_IN_TEXTS.needUsername,
+  password: SIGN_IN_TEXTS.needPassword,
+  captcha: SIGN_IN_TEXTS.needCaptcha,
+};
+const textOf = (form: FormData, name: FieldName): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
+  const say = useText();
+  const language = useLanguage();
+  const [progress, setProgress] = useState<Progress>("starting");
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [round, setRound] = useState(1);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const captcha = useRef<HTMLInputElement>(null);
+
+  // Until the scripts run the form must not be sent at all: a plain submit would carry the password to the page's own address.
+  useEffect(() => setProgress("ready"), []);
+  // Words of another language would stay below the new labels.
+  useEffect(() => setTrouble(undefined), [language]);
+
+  const anotherPicture = () => {
+    setRound((now) => now + 1);
+    if (captcha.current) captcha.current.value = "";
+  };
+
+  const focus = (name: FieldName) => {
+    const input = { username, password, captcha }[name].current;
+    input?.focus();
+    input?.select();
+  };
+
+  const send = async (form: FormData) => {
+    const names: FieldName[] = hasCaptcha ? ["username", "password", "captcha"] : ["username", "password"];
+    const missing = names.find((name) => textOf(form, name).trim() === "");
+    if (missing) {
+      setTrouble({ field: missing, message: say(NEEDED[missing]) });
+      focus(missing);
+      return;
+    }
+    setProgress("working");
+    setTrouble(undefined);
+    const outcome = await requestTokens(
+      apiBase,
+      {
+        username: textOf(form, "username"),
+        password: textOf(form, "password"),
+        captcha: textOf(form, "captcha").trim(),
+        clientId: clientId(),
+      },
+      language,
+    );
+    if (outcome.kind === "signed-in") {
+      tokens.write(outcome.tokens);
+      setProgress("opening");
+      onSignedIn();
+      return;
+    }
+    const isCaptcha = hasCaptcha && outcome.code === ERRORS.wrongCaptcha.code;
+    setProgress("ready");
+    setTrouble({ message: outcome.message, ...(isCaptcha ? { field: "captcha" as const } : {}) });
+    // The server has used the captcha up, right or wrong; without an answer it may still stand.
+    if (outcome.code !== undefined) anotherPicture();
+    if (isCaptcha) focus("captcha");
+    else if (outcome.code === ERRORS.wrongPassword.code) focus("password");
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress === "ready") void send(new FormData(event.currentTarget));
+  };
+
+  const errorAt = (field: FieldName): string | undefined => (trouble?.field === field ? trouble.message : undefined);
+  const isBusy = progress === "working" || progress === "opening";
+  return (
+    <form className="sign-in-form" method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
+      <Field id="username" label={say(SIGN_IN_TEXTS.username)} error={errorAt("username")}>
+        <input
+          ref={username}
+          id="username"
+          name="username"
+          className="input"
+          required
+          maxLength={256}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it begins
+          autoFocus
+          aria-invalid={errorAt("username") !== undefined}
+          aria-describedby={errorAt("username") ? "username-error" : undefined}
+        />
+      </Field>
+      <PasswordField error={errorAt("password")} input={password} />
+      {hasCaptcha ? (
+        <CaptchaField
+          apiBase={apiBase}
+          round={round}
+          onRefresh={anotherPicture}
+          error={errorAt("captcha")}
+          input={captcha}
+        />
+      ) : null}
+      <div className="sign-in-trouble" role="alert">
+        {trouble && !trouble.field ? (
+          <p>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 11.9v.2" />
+            </svg>
+            {trouble.message}
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className="button-primary" disabled={progress === "starting"} aria-disabled={isBusy}>
+        {isBusy ? <span className="spinner" aria-hidden="true" /> : null}
+        {say(
+          progress === "working"
+            ? SIGN_IN_TEXTS.working
+            : progress === "opening"
+              ? SIGN_IN_TEXTS.opening
+              : SIGN_IN_TEXTS.submit,
+        )}
+      </button>
+    </form>
+  );
+}

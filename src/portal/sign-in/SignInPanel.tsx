@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../contract/text.ts";
+import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
+import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
+import { signInAddress, siteName, type SignInData } from "./sign-in-data.ts";
+import { SignInForm } from "./SignInForm.tsx";
+import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+
+interface SignInPanelProps {
+  readonly data: SignInData;
+  /** Remembers the choice and tells the document. */
+  readonly onLanguage: (language: Language, title: string) => void;
+  readonly onSignedIn: () => void;
+}
+
+function Panel({
+  data,
+  language,
+  setLanguage,
+  onSignedIn,
+}: {
+  readonly data: SignInData;
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+  readonly onSignedIn: () => void;
+}) {
+  const say = useText();
+  return (
+    <>
+      <header className="sign-in-top">
+        <LanguageSwitch
+          current={language}
+          label={say(SIGN_IN_TEXTS.language)}
+          addressOf={(other) => signInAddress(data.target, other)}
+          onChoose={setLanguage}
+        />
+      </header>
+      <div className="sign-in-middle">
+        <h1>{say(SIGN_IN_TEXTS.title)}</h1>
+        <p className="sign-in-lead">{say(SIGN_IN_TEXTS.lead)}</p>
+        <noscript>
+          <p className="sign-in-noscript">{say(SIGN_IN_TEXTS.needsScript)}</p>
+        </noscript>
+        <SignInForm apiBase={data.apiBase} hasCaptcha={data.settings["captcha"] !== "off"} onSignedIn={onSignedIn} />
+        <p className="sign-in-help">{say(SIGN_IN_TEXTS.forgotten)}</p>
+      </div>
+      <footer className="sign-in-foot">
+        <a href="/home/oneInex">{say(SIGN_IN_TEXTS.publicHome)}</a>
+      </footer>
+    </>
+  );
+}
+
+/** The part of the sign-in page that lives: everything but the picture. */
+export function SignInPanel({ data, onLanguage, onSignedIn }: SignInPanelProps) {
+  const [language, setLanguage] = useState(data.language);
+  useEffect(() => {
+    if (language !== data.language || document.documentElement.lang.slice(0, 2) !== language)
+      onLanguage(language, `${SIGN_IN_TEXTS.title[language]} · ${siteName(data.settings)}`);
+  }, [language, data, onLanguage]);
+  return (
+    <LanguageProvider language={language}>
+      <Panel data={data} language={language} setLanguage={setLanguage} onSignedIn={onSignedIn} />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ConfigurationError } from "../configuration-error.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { runScript } from "./testing/child.ts";
+import { newFolder, removeFolder } from "./testing/open-test-database.ts";
+
+let dataDir = "";
+beforeEach(async () => {
+  dataDir = await newFolder("lock");
+});
+afterEach(() => removeFolder(dataDir));
+
+test("a second owner in the same process is refused until the first releases", () => {
+  const first = lockDirectory(dataDir);
+  expect(() => lockDirectory(dataDir)).toThrow(ConfigurationError);
+  first.release();
+  first.release();
+  lockDirectory(dataDir).release();
+});
+
+test("a directory that cannot be is said by its variable", () => {
+  writeFileSync(join(dataDir, "file"), "");
+  expect(() => lockDirectory(join(dataDir, "file"))).toThrow(ConfigurationError);
+  expect(() => lockDirectory(join(dataDir, "file/below"))).toThrow(/^DATA_DIR is .*nothing can be stored/);
+});
+
+test("RE-03: a second process stops with one line that names directory and owner, also while the owner hangs", async () => {
+  const owner = runScript("opener.ts", dataDir);
+  expect(await owner.firstLine()).toBe("owner");
+  owner.send("SIGSTOP");
+  const second = runScript("opener.ts", dataDir);
+  const line = await second.firstLine();
+  expect(line).toContain(dataDir);
+  expect(line).toMatch(/in use by process \d+/);
+  owner.send("SIGCONT");
+  await owner.kill();
+  await second.kill();
+});
+
+test("RE-03: the lock of a killed owner is free, whatever its notes say", async () => {
+  const owner = runScript("opener.ts", dataDir);
+  await owner.firstLine();
+  await owner.kill();
+  // The dead one's number now belongs to a living process.
+  writeFileSync(join(dataDir, "lock.owner"), `process ${process.pid}`);
+  lockDirectory(dataDir).release();
+});
+
+test("RE-03: of eight that come at once after a kill exactly one becomes the owner", async () => {
+  const dead = runScript("opener.ts", dataDir);
+  await dead.firstLine();
+  await dead.kill();
+  const takers = Array.from({ length: 8 }, () => runScript("opener.ts", dataDir));
+  const lines = await Promise.all(takers.map((taker) => taker.firstLine()));
+  expect(lines.filter((line) => line === "owner")).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("in use"))).toHaveLength(7);
+  await Promise.all(takers.map((taker) => taker.kill()));
+});
+
+test("taking the lock prints nothing on the operator's screen", () => {
+  const url = new URL("directory-lock.ts", import.meta.url).href;
+  const code = `import("${url}").then((m) => m.lockDirectory(${JSON.stringify(dataDir)}).release())`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["-e", code], { encoding: "utf8" });
+  expect(stdout + stderr).toBe("");
+});

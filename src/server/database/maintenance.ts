@@ -1,0 +1,71 @@
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
+import type { Database } from "./database.ts";
+
+const lookEveryMs = 10 * 60_000;
+const tableLimitMs = 10 * 60_000;
+const hourMs = 3_600_000;
+const quietHour = 3; // of the machine's own day
+
+/**
+ * Refreshes statistics and frees dead rows, table by table so that requests get their turn between. The embedded
+ * engine is one process and does neither by itself; call it after an import too. No-op on a PostgreSQL server.
+ */
+export async function vacuum(database: Database): Promise<void> {
+  if (!database.embedded) return;
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1",
+  );
+  for (const { name } of rows) {
+    await database.longWork(tableLimitMs, (client) => client.query(`vacuum (analyze) ${name}`));
+  }
+}
+
+/** Whether the nightly work is due: at the quiet hour, or any time once the last dump is a day and a bit old. */
+export function isNightDue(lastAt: number | null, now: number): boolean {
+  if (lastAt === null) return true;
+  const age = now - lastAt;
+  return age >= 26 * hourMs || (age >= 20 * hourMs && new Date(now).getHours() === quietHour);
+}
+
+export interface MaintenanceOptions {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Vacuum and dump if the night is due; a failure is logged, since the next look comes by itself. */
+export async function doNightlyWork({ database, dataDir, clock, log }: MaintenanceOptions): Promise<void> {
+  const folder = backupFolder(dataDir);
+  try {
+    const [newest] = await listBackups(folder);
+    const now = clock.now();
+    if (!isNightDue(newest?.madeAt ?? null, now)) return;
+    await vacuum(database);
+    const file = await writeBackup(database, folder, now);
+    await pruneBackups(folder, now);
+    log.info({ file }, "database backup written");
+  } catch (error) {
+    log.error({ err: error }, "nightly database work failed");
+  }
+}
+
+/**
+ * Once a day for an embedded database: vacuum, then a dump into `<dataDir>/backups`, kept for seven days (W14).
+ * Returns the function that stops it and waits for work under way.
+ */
+export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
+  if (!options.database.embedded) return () => Promise.resolve();
+  let work = Promise.resolve();
+  const timer = setInterval(() => {
+    work = work.then(() => doNightlyWork(options));
+  }, lookEveryMs);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    await work;
+  };
+}

@@ -1,0 +1,76 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { newFolder, openTestDatabase, removeFolder } from "./testing/open-test-database.ts";
+import type { TestDatabase } from "./testing/open-test-database.ts";
+
+let opened: TestDatabase;
+let database: Database;
+let folder = "";
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  ({ database } = opened);
+  folder = await newFolder("migrations");
+  write("0001-first.sql", "create table first (id text primary key);\ninsert into first values ('a');\n");
+  write("0002-second.sql", "create table second (id text);");
+}, 60_000);
+afterEach(async () => {
+  await opened.drop();
+  await removeFolder(folder);
+});
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const tables = async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  return rows.map(({ name }) => name);
+};
+
+test("applies the files in order once, and later only the new ones", async () => {
+  expect(await migrate(database, folder)).toEqual(["0001-first.sql", "0002-second.sql"]);
+  expect(await migrate(database, folder)).toEqual([]);
+  write("0003-third.sql", "alter table second add column more text");
+  expect(await migrate(database, folder)).toEqual(["0003-third.sql"]);
+});
+
+test("RE-15: a file that fails halfway leaves nothing, names itself, and runs whole once mended", async () => {
+  write("0002-second.sql", "create table second (id text); insert into second values ('x'); select nothing;");
+  await expect(migrate(database, folder)).rejects.toThrow(/^0002-second\.sql: .*nothing/);
+  expect(await tables()).toEqual(["first", "schema_migration"]);
+  write("0002-second.sql", "create table second (id text);");
+  expect(await migrate(database, folder)).toEqual(["0002-second.sql"]);
+});
+
+test("RE-15: three starts at once migrate once", async () => {
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database, folder)));
+  expect(runs.flat()).toEqual(["0001-first.sql", "0002-second.sql"]);
+});
+
+test("RE-15: a schema newer than the code is refused with the newest file's name", async () => {
+  await migrate(database, folder);
+  rmSync(join(folder, "0002-second.sql"));
+  const refusal = await migrate(database, folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ConfigurationError);
+  expect(String(refusal)).toMatch(/newer version.*0002-second/);
+});
+
+test("a file changed after it was applied is refused; other line ends are no change", async () => {
+  await migrate(database, folder);
+  write("0001-first.sql", "create table first (id text primary key);\r\ninsert into first values ('a');\r\n");
+  expect(await migrate(database, folder)).toEqual([]);
+  write("0001-first.sql", "create table first (id integer);");
+  await expect(migrate(database, folder)).rejects.toThrow(/0001-first\.sql was changed/);
+});
+
+test("files with a wrong name or the same number are refused before anything runs", async () => {
+  write("0002-again.sql", "select 1");
+  await expect(migrate(database, folder)).rejects.toThrow(/number 0002/);
+  rmSync(join(folder, "0002-again.sql"));
+  write("3-third.sql", "select 1");
+  await expect(migrate(database, folder)).rejects.toThrow(/named like/);
+  expect(await tables()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { ConfigurationError } from "./configuration-error.ts";
+import { readEnv } from "./env.ts";
+
+test("nothing set gives the documented defaults; empty is the same as unset", () => {
+  const expected = {
+    isProduction: false,
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    publicUrl: null,
+    apiBase: "/api",
+    captcha: "image",
+    adminPassword: null,
+    demo: true,
+    trustProxy: [],
+    logLevel: "info",
+    wireCompat: "standard",
+    accessTtl: 900,
+    refreshTtl: 43_200,
+    sessionTtl: 604_800,
+    clockOffset: 0,
+    allowHttp: false,
+  };
+  expect(readEnv({})).toMatchObject(expected);
+  expect(readEnv({ PORT: "", DATA_DIR: "", REDIS_URL: " ", CLOCK_OFFSET: "" })).toMatchObject(expected);
+  expect(readEnv({}).dataDir).toMatch(/^\/.*\/data$/);
+});
+
+test("right values are read", () => {
+  const env = readEnv({
+    NODE_ENV: "production",
+    PORT: "0",
+    HOST: "::1",
+    DATA_DIR: "/var/lib/terrace",
+    DATABASE_URL: "postgres://terrace:p%40ss@db:5432/terrace",
+    PUBLIC_URL: "https://desk.example.la/",
+    API_BASE: "/v1/api",
+    CAPTCHA: "off",
+    ADMIN_PASSWORD: "ລະຫັດ-ຍາວໆ",
+    DEMO: "0",
+    TRUST_PROXY: "10.0.0.0/8, ::1",
+    ALLOW_HTTP: "1",
+  });
+  expect(env).toMatchObject({
+    isProduction: true,
+    port: 0,
+    publicUrl: "https://desk.example.la",
+    trustProxy: ["10.0.0.0/8", "::1"],
+    demo: false,
+    allowHttp: true,
+  });
+});
+
+test.each([
+  ["PORT", "65536"],
+  ["PORT", "80 80"],
+  ["HOST", "http://x"],
+  ["DATABASE_URL", "mysql://u:canary@h/d"],
+  ["DATABASE_URL", "postgres://u:canary@h"],
+  ["DATABASE_URL", "canary"],
+  ["PUBLIC_URL", "desk.example.la"],
+  ["PUBLIC_URL", "https://desk.example.la/app"],
+  ["PUBLIC_URL", "https://u:p@desk.example.la"],
+  ["API_BASE", "api"],
+  ["API_BASE", "/api/"],
+  ["API_BASE", "/file/x"],
+  ["CAPTCHA", "no"],
+  ["ADMIN_PASSWORD", "canary7"],
+  ["ADMIN_PASSWORD", "canary".repeat(30)],
+  ["DEMO", "yes"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["LOG_LEVEL", "loud"],
+  ["WIRE_COMPAT", "old"],
+  ["ACCESS_TTL", "15m"],
+  ["ACCESS_TTL", "0"],
+  ["CLOCK_OFFSET", "1h"],
+  ["REDIS_URL", "redis://canary@h"],
+  ["STORAGE_URL", "s3://canary/b"],
+])("RE-26: %s=%s stops with one line that names it and keeps secrets", (name, value) => {
+  const refuse = () => readEnv({ [name]: value });
+  expect(refuse).toThrow(ConfigurationError);
+  expect(refuse).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  expect(refuse).not.toThrow(/canary/);
+});
+
+test("lifetimes out of order and a moved clock in production are refused", () => {
+  expect(() => readEnv({ ACCESS_TTL: "50000" })).toThrow(/ACCESS_TTL.*REFRESH_TTL/);
+  expect(readEnv({ CLOCK_OFFSET: "-30" }).clockOffset).toBe(-30);
+  expect(() => readEnv({ CLOCK_OFFSET: "-30", NODE_ENV: "production" })).toThrow(/CLOCK_OFFSET/);
+});

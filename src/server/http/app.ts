@@ -1,0 +1,137 @@
+import type { Language } from "../../contract/text.ts";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import { fastify, LogController, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import type { Storage } from "../storage/storage.ts";
+import { pathOf } from "./address.ts";
+import { answerFailure } from "./answer-failure.ts";
+import type { Authenticate } from "./authenticate.ts";
+import { compressText } from "./content-encoding.ts";
+import { mountFiles } from "./files.ts";
+import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
+import { mountHealth, type Probe, type Readiness } from "./health.ts";
+import { mountOpenApi } from "./mount-openapi.ts";
+import { mountRoutes } from "./mount.ts";
+import { createOverload } from "./overload.ts";
+import { createPages } from "./pages.ts";
+import { BUDGETS, createRateLimit, type Budgets } from "./rate-limit.ts";
+import { guardRequest, HTTP_LIMITS } from "./request-guard.ts";
+import { logRequest } from "./request-log.ts";
+import type { Route } from "./route.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import { mountAssets } from "./static.ts";
+import { unknownAddress } from "./unknown-address.ts";
+
+export interface AppOptions {
+  readonly env: Pick<Env, "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp">;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly routes: readonly Route[];
+  readonly authenticate: Authenticate;
+  readonly storage?: Storage;
+  /** What readiness depends on. */
+  readonly probes?: readonly Probe[];
+  /** RL-01; `BUDGETS` unless said. */
+  readonly budgets?: Budgets;
+  /** Absent: the API alone, page addresses are unknown ones. */
+  readonly pages?: {
+    readonly dist: string;
+    readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
+  };
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly readiness: Readiness;
+}
+
+const createServer = ({ env, log }: AppOptions): FastifyInstance => {
+  const server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), // request-log.ts writes them
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: HTTP_LIMITS.body,
+    requestTimeout: HTTP_LIMITS.requestTimeout,
+    keepAliveTimeout: HTTP_LIMITS.keepAlive,
+    connectionTimeout: HTTP_LIMITS.silence,
+    forceCloseConnections: "idle",
+    return503OnClosing: false, // whatever was accepted is answered (RE-11)
+    http: {
+      maxHeaderSize: HTTP_LIMITS.head,
+      headersTimeout: HTTP_LIMITS.headerTimeout,
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false, // request-guard.ts asks for it
+    },
+    // Queries are read by the endpoint that wants one, with the same reader as bodies.
+    routerOptions: {
+      querystringParser: () => ({}),
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+    },
+    clientErrorHandler: refuseFraming,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      reply.header("x-request-id", request.id);
+      answerFailure(error, request, reply);
+    },
+  }) as unknown as FastifyInstance;
+  server.server.on("checkExpectation", refuseExpectation);
+  return server;
+};
+
+const addHooks = (server: FastifyInstance, readiness: () => Readiness) => {
+  const overload = createOverload();
+  server.decorateRequest("callerId", undefined);
+  server.addHook("onRequest", (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    reply.header("x-request-id", request.id);
+    if (readiness().isDraining) reply.header("connection", "close");
+    // Telling a balancer that we are alive must work above all when there is much to do.
+    if (!pathOf(request).startsWith("/health/")) {
+      overload.enter();
+      reply.raw.once("close", overload.leave);
+    }
+    guardRequest(request);
+    done();
+  });
+  server.addHook("onSend", compressText);
+  server.addHook("onResponse", (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
+};
+
+/** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, clock, routes } = options;
+  const server = createServer(options);
+  const readiness = mountHealth(server, options.probes ?? []);
+  addHooks(server, () => readiness);
+  server.removeAllContentTypeParsers();
+  server.setErrorHandler(answerFailure);
+  await server.register(cookie);
+  const gate = {
+    authenticate: options.authenticate,
+    rateLimit: createRateLimit(clock, options.budgets ?? BUDGETS),
+    publicUrl: env.publicUrl,
+    allowHttp: env.allowHttp,
+    apiBase: env.apiBase,
+    isFamily: env.wireCompat === "family",
+  };
+  await mountRoutes(server, routes, gate);
+  mountOpenApi(server, routes, gate, env.isProduction);
+  if (options.storage) mountFiles(server, options.storage, env.apiBase);
+  if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
+  const page = options.pages
+    ? await createPages({ ...options.pages, apiBase: env.apiBase, publicUrl: env.publicUrl })
+    : null;
+  server.setNotFoundHandler(unknownAddress(routes, env.apiBase, page));
+  return { server, readiness };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Failure } from "../../contract/errors.ts";
+import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
+import { failureBody, JSON_TYPE } from "./answer-failure.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const statusByCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+const answerOf = (status: number) => {
+  const failure = new Failure(status === 431 ? "tooLarge" : "invalidInput");
+  const body = JSON.stringify(failureBody(failure, DEFAULT_LANGUAGE, randomUUID()));
+  return {
+    body,
+    headers: {
+      ...SECURITY_HEADERS,
+      "content-type": JSON_TYPE,
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    },
+  };
+};
+
+/** Bytes that are no HTTP request (IN-13): one answer in the envelope and the connection is closed. */
+export function refuseFraming(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+  const status = statusByCode[error.code ?? ""] ?? 400;
+  const { body, headers } = answerOf(status);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+  socket.destroySoon();
+}
+
+/** `Expect:` anything but 100-continue; Node would answer it without our headers. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { body, headers } = answerOf(417);
+  response.writeHead(417, headers).end(body);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import { successBody } from "../../contract/wire.ts";
+import { JSON_TYPE } from "./answer-failure.ts";
+
+/** Something the server cannot work without. */
+export interface Probe {
+  /** For the log only: the public answer names nothing (AZ-18). */
+  readonly name: string;
+  ping(): Promise<void>;
+}
+
+export interface Readiness {
+  /** From now on "not ready": the balancer shall send no more (RE-11). */
+  drain(): void;
+  readonly isDraining: boolean;
+  /** Milliseconds since somebody last asked; Infinity when nobody ever did. */
+  readonly lastAsked: () => number;
+}
+
+const patience = 1_000; // ms; a balancer wants an answer before it gives up itself (RE-06)
+
+const answersInTime = async (probe: Probe): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+  });
+  try {
+    await Promise.race([probe.ping(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** `/health/live`: the process turns. `/health/ready`: everything it needs answers and it is not on its way out (RE-25). */
+export function mountHealth(app: FastifyInstance, probes: readonly Probe[]): Readiness {
+  let isDraining = false;
+  let askedAt = -Infinity;
+  const well = successBody({ status: "ok" }, undefined, false);
+  app.get("/health/live", async (_request, reply) => reply.header("content-type", JSON_TYPE).send(well));
+  app.get("/health/ready", async (request, reply) => {
+    askedAt = performance.now();
+    if (isDraining) throw new Failure("unavailable", { retryAfter: 5 });
+    const results = await Promise.allSettled(probes.map(answersInTime));
+    const failing = probes.filter((_probe, index) => results[index]?.status === "rejected").map((probe) => probe.name);
+    if (failing.length > 0) {
+      request.log.warn({ failing }, "not ready");
+      throw new Failure("unavailable", { retryAfter: 2 });
+    }
+    return reply.header("content-type", JSON_TYPE).send(well);
+  });
+  return {
+    drain: () => void (isDraining = true),
+    get isDraining() {
+      return isDraining;
+    },
+    lastAsked: () => performance.now() - askedAt,
+  };
+}

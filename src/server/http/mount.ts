@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { Failure } from "../../contract/errors.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { decodeForm, successBody } from "../../contract/wire.ts";
+import { queryOf } from "./address.ts";
+import { admit, type Gate } from "./admit.ts";
+import { JSON_TYPE } from "./answer-failure.ts";
+import { checkEndpoints } from "./check-routes.ts";
+import { cookieJar } from "./cookie-jar.ts";
+import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
+import { readBody } from "./read-body.ts";
+import { checkContentType, FORM_TYPE, formOf, MULTIPART_TYPE, refuseBody } from "./request-body.ts";
+import { HTTP_LIMITS } from "./request-guard.ts";
+import { requestLanguage } from "./request-language.ts";
+import type { PublicContext, Route } from "./route.ts";
+
+export interface MountOptions extends Gate {
+  readonly apiBase: string;
+  /** WIRE_COMPAT=family. */
+  readonly isFamily: boolean;
+}
+
+const members = (request: FastifyRequest, endpoint: Endpoint) => {
+  if (endpoint.method === "GET") return { fields: decodeForm(queryOf(request)), files: [] };
+  if (endpoint.body === "multipart") return multipartOf(request.body as Buffer, request.headers["content-type"] ?? "");
+  return { fields: formOf(request.body), files: [] };
+};
+
+/**
+ * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
+ * is not looked at, members nobody declared are dropped.
+ */
+const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
+  const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await admit(request, endpoint, options);
+    request.callerId = caller?.userId;
+    const { fields, files } = members(request, endpoint);
+    const wire = { ...fields, ...(request.params as Record<string, string>) };
+    const read = z.safeDecode(endpoint.input, wire);
+    if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
+    const header = request.headers[ACCESS_TOKEN];
+    const result = await run(read.data, {
+      requestId: request.id,
+      language: requestLanguage(request),
+      address: request.ip,
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      origin: request.headers.origin,
+      accessToken: typeof header === "string" ? header : undefined,
+      cookies: cookieJar(request, reply),
+      files,
+      caller,
+    });
+    if (endpoint.produces)
+      return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
+    const data: unknown = z.encode(endpoint.reply, result);
+    return reply.header("content-type", JSON_TYPE).send(successBody(data, endpoint.flat, options.isFamily));
+  };
+};
+
+const register = (app: FastifyInstance, route: Route, options: MountOptions) => {
+  const { method, path, body } = route.endpoint;
+  const isMultipart = body === "multipart";
+  app.route({
+    method,
+    url: `${options.apiBase}${path.replace(/\{(\w+)\}/g, ":$1")}`,
+    exposeHeadRoute: false,
+    onRequest: (request, _reply, done) => {
+      if (method === "GET") refuseBody(request);
+      else checkContentType(request, isMultipart ? MULTIPART_TYPE : FORM_TYPE);
+      done();
+    },
+    handler: handlerOf(route, options),
+  });
+};
+
+/** Puts the endpoints under the API's base. Throws for a table that must not be served. */
+export async function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  options: MountOptions,
+): Promise<void> {
+  checkEndpoints(routes.map((route) => route.endpoint));
+  await app.register(async (api) => {
+    api.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, HTTP_LIMITS.body),
+    );
+    api.addContentTypeParser(MULTIPART_TYPE, (_request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, MULTIPART_LIMITS.body),
+    );
+    for (const route of routes) register(api, route, options);
+  });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageRequest, RenderPage } from "../../contract/page-render.ts";
+import { PREFERENCE_DAYS, PREFERENCE_READERS } from "../../contract/preferences.ts";
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { pathOf, queryOf } from "./address.ts";
+import type { Language } from "../../contract/text.ts";
+import { readPageAssets } from "./page-assets.ts";
+import { pagePolicy } from "./security-headers.ts";
+import type { PageHandler } from "./unknown-address.ts";
+
+export interface PagesOptions {
+  /** The build's folder, with `web` and `ssr` in it. */
+  readonly dist: string;
+  readonly apiBase: string;
+  readonly publicUrl: string | null;
+  /** Settings anybody may read (W7), unset names in the given language. */
+  readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
+}
+
+const KEPT = "public, max-age=5"; // seconds; a change in the portal shows at once to whoever made it and soon to others
+
+// Readable by the page, like every preference (§3).
+const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSite: "lax", httpOnly: false } as const;
+
+// HD-07: whatever the renderer was asked for, nobody is sent to another site.
+const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
+
+const load = async (dist: string): Promise<RenderPage> => {
+  const built = (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as { renderPage: RenderPage };
+  return built.renderPage;
+};
+
+/** Answers page addresses with the built renderer's HTML under a policy with a fresh nonce (HD-02, HD-05). */
+export async function createPages({ dist, apiBase, publicUrl, settings }: PagesOptions): Promise<PageHandler> {
+  const assets = readPageAssets(join(dist, "web"));
+  const render = await load(dist);
+  const socketOrigin = publicUrl?.replace(/^http/, "ws") ?? null;
+
+  const asked = async ({ cookies }: FastifyRequest, path: string, query: string): Promise<PageRequest> => {
+    const language = PREFERENCE_READERS.language(cookies["language"]);
+    return {
+      path,
+      query: new URLSearchParams(query),
+      language,
+      colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
+      themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
+      apiBase,
+      settings: await settings(language),
+      isSignedIn: Boolean(cookies[ACCESS_TOKEN]),
+      nonce: randomBytes(18).toString("base64"),
+      assets,
+    };
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await asked(request, pathOf(request), queryOf(request));
+    const { status, html, cache, location, rememberLanguage } = await render(page);
+    if (location !== undefined) reply.header("location", ownPath(location));
+    if (rememberLanguage)
+      reply.setCookie("language", rememberLanguage, { ...PREFERENCE_COOKIE, secure: request.protocol === "https" });
+    return reply
+      .code(status)
+      .headers({
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": pagePolicy(page.nonce, socketOrigin),
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+        "cache-control": cache === "public" && status === 200 ? KEPT : "no-store",
+        vary: "Cookie",
+      })
+      .send(html);
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pathOf } from "./address.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set once somebody was recognised; for the log. */
+    callerId: string | undefined;
+  }
+}
+
+/** One line per answered request (LG-03): the path alone, because queries and one-time addresses carry tokens (LG-02). */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const path = pathOf(request).slice(0, 300);
+  const { method, ip, callerId: userId } = request;
+  request.log.info(
+    { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, userId },
+    "request",
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const year = 31_536_000;
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** On every answer whatever it is (HD-01, HD-05); pages, static and stored files replace what differs for them. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "x-frame-options": "DENY",
+  "content-security-policy": nothing,
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+};
+
+/** Without `includeSubDomains`: what else lives under the operator's domain is not ours to decide. */
+const TRANSPORT = `max-age=${year}`;
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS);
+  if (request.protocol === "https") reply.header("strict-transport-security", TRANSPORT);
+}
+
+/**
+ * The policy of an HTML page (HD-02). Styles may stand inline because positions and sizes are written as attributes;
+ * scripts may not. `socketOrigin` is our own wss origin, for browsers whose 'self' leaves websockets out.
+ */
+export const pagePolicy = (nonce: string, socketOrigin: string | null): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${socketOrigin ? ` ${socketOrigin}` : ""}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** A stored file runs nothing, whatever it turns out to be (UP-06). */
+export const FILE_POLICY = `${nothing}; sandbox`;

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import { isPageAddress, pathOf } from "./address.ts";
+import type { Route } from "./route.ts";
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The methods an API path answers to; empty for a path that does not exist. */
+const methodsOf = (routes: readonly Route[], apiBase: string) => {
+  const known = routes.map(({ endpoint: { method, path } }) => ({
+    method,
+    pattern: new RegExp(`^${apiBase}${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[\\w-]+")}$`),
+  }));
+  return (path: string) => known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+};
+
+/**
+ * What no route took: a page for a page's address (the console routes on its own), else 405 or 404 in the envelope.
+ * API and file addresses never fall through to HTML (HD-06).
+ */
+export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
+  const methods = methodsOf(routes, apiBase);
+  const reserved = [apiBase, "/file", "/health", "/metrics", "/assets"];
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isPageAddress(path, reserved)) {
+      if (isRead && page) return page(request, reply);
+      if (page) throw refused(reply, ["GET", "HEAD"]);
+    }
+    const allowed = methods(path);
+    throw allowed.length > 0 ? refused(reply, allowed) : new Failure("unknownAddress");
+  };
+}
+
+const refused = (reply: FastifyReply, allowed: readonly string[]): Failure => {
+  reply.header("allow", [...new Set(allowed)].join(", "));
+  return new Failure("wrongMethod");
+};

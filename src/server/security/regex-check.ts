@@ -1,0 +1,129 @@
+import { Worker } from "node:worker_threads";
+import { boundedWork } from "./bounded-work.ts";
+import { compilePattern } from "./regex-compile.ts";
+import type { RegexQuestion } from "./regex-worker.ts";
+
+/** Why an administrator's pattern is refused. */
+export type PatternReason = "too-long" | "invalid" | "too-slow";
+
+export const longestPattern = 200; // characters
+const longestInput = 128; // code points; a password's limit (W10)
+const limitMs = 100;
+
+// One at a time: a thread of its own is only safe from its neighbours if nobody shares its clock.
+const queued = boundedWork(1, 200);
+let idle: Promise<RegexThread> | null = null;
+
+/**
+ * Vets a pattern before it is stored (AU-11): at most 200 characters, compiles, and answers a set of hostile
+ * texts within 100 ms altogether. null = it may be used. Rejects with `Busy`.
+ */
+export async function vetPattern(pattern: string): Promise<PatternReason | null> {
+  if (pattern.length > longestPattern) return "too-long";
+  try {
+    compilePattern(pattern);
+  } catch {
+    return "invalid";
+  }
+  const answer = await ask({ pattern, texts: hostileTexts(pattern) });
+  return answer === "cut" ? "too-slow" : answer === null ? "invalid" : null;
+}
+
+/**
+ * Whether `text` (at most 128 code points, else false) matches `pattern`, decided off the main thread within 100 ms.
+ * `broken` = the stored pattern does not compile or was cut off: the caller goes on without it, so that a bad setting
+ * never keeps people from changing their password (AU-11). Rejects with `Busy`.
+ */
+export async function matchesPattern(pattern: string, text: string): Promise<boolean | "broken"> {
+  if (pattern.length > longestPattern) return "broken";
+  if ([...text].length > longestInput) return false;
+  const answer = await ask({ pattern, texts: [text] });
+  return Array.isArray(answer) ? answer[0] === true : "broken";
+}
+
+type Answer = boolean[] | null | "cut";
+
+interface RegexThread {
+  ask(question: RegexQuestion): Promise<Answer>;
+}
+
+function ask(question: RegexQuestion): Promise<Answer> {
+  return queued(async () => {
+    idle ??= startThread();
+    const thread = await idle.catch((error: unknown) => {
+      idle = null;
+      throw error;
+    });
+    const answer = await thread.ask(question);
+    if (answer === "cut") idle = null;
+    return answer;
+  });
+}
+
+/** A thread for one question at a time: started once and kept, replaced after a cut; it keeps no process alive. */
+async function startThread(): Promise<RegexThread> {
+  const worker = new Worker(new URL("./regex-worker.ts", import.meta.url), { execArgv: [] });
+  let hear: ((message: boolean[] | null) => void) | null = null;
+  let fail: ((error: Error) => void) | null = null;
+  worker.on("message", (message: boolean[] | null) => hear?.(message));
+  worker.on("error", (error) => fail?.(error));
+  worker.on("exit", () => fail?.(new Error("The pattern thread ended.")));
+  await new Promise<void>((resolve, reject) => {
+    hear = () => resolve(); // "ready"
+    fail = reject;
+  });
+  worker.unref();
+
+  return {
+    async ask(question) {
+      worker.ref();
+      let timer: NodeJS.Timeout | undefined;
+      const answer = await new Promise<Answer>((resolve) => {
+        hear = resolve;
+        fail = () => resolve("cut");
+        // If this thread was held up itself, the answer may be waiting behind the timer: let it come first.
+        timer = setTimeout(() => setImmediate(() => resolve("cut")), limitMs);
+        worker.postMessage(question);
+      });
+      clearTimeout(timer);
+      hear = null;
+      fail = null;
+      worker.unref();
+      if (answer === "cut") await worker.terminate();
+      return answer;
+    },
+  };
+}
+
+/** Runs that make a backtracking engine try every split, built also from the pattern's own letters, each then spoilt. */
+function hostileTexts(pattern: string): string[] {
+  const own = [...new Set(pattern.replace(/\\./g, "").match(/[\p{L}\p{N}]/gu) ?? [])].slice(0, 12);
+  const units = [
+    "a",
+    "A",
+    "0",
+    "1",
+    " ",
+    "_",
+    "!",
+    "-",
+    ".",
+    "@",
+    "aA",
+    "a1",
+    "aA1",
+    "a ",
+    "a.",
+    "ab",
+    "中",
+    "ກ",
+    "😀",
+    ...own,
+  ];
+  for (const first of own.slice(0, 6))
+    for (const second of own.slice(0, 6)) if (first !== second) units.push(first + second);
+  const ends = ["", "!", "\u0000", "a", "X", "\n"];
+  const run = (unit: string, length: number) =>
+    [...unit.repeat(Math.ceil(length / [...unit].length))].slice(0, length).join("");
+  return units.flatMap((unit) => [30, 127].flatMap((length) => ends.map((end) => run(unit, length) + end)));
+}

@@ -1,0 +1,77 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ConfigurationError } from "../configuration-error.ts";
+import { newToken } from "./random-token.ts";
+import { loadSecrets, renewSecrets } from "./secrets.ts";
+
+let dataDir = "";
+let file = "";
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "terrace-secrets-"));
+  file = join(dataDir, "secrets.json");
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const production = { isProduction: true };
+
+test("ST-03: the first start makes random keys for this user only, the next reads the same", () => {
+  const first = loadSecrets(dataDir, production);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(first.tokenKey).toHaveLength(32);
+  expect(loadSecrets(dataDir, production)).toEqual(first);
+  renewSecrets(dataDir);
+  expect(loadSecrets(dataDir, production).fingerprint).not.toBe(first.fingerprint);
+});
+
+test("the fingerprint tells key sets apart and gives nothing of them away", () => {
+  const { fingerprint, tokenKey } = loadSecrets(dataDir, production);
+  expect(fingerprint).toMatch(/^[0-9a-f]{16}$/);
+  expect(tokenKey.toString("hex")).not.toContain(fingerprint);
+});
+
+test("ST-03: keys that vanished from beside a database stop a production start", () => {
+  mkdirSync(join(dataDir, "database"));
+  writeFileSync(join(dataDir, "database", "terrace-ready"), "");
+  expect(() => loadSecrets(dataDir, production)).toThrow(ConfigurationError);
+  expect(loadSecrets(dataDir, { isProduction: false }).tokenKey).toHaveLength(32);
+});
+
+const good = newToken();
+const weak: Record<string, string> = {
+  empty: "",
+  "no JSON": "secret",
+  "no object": "null",
+  "a key missing": JSON.stringify({ tokenKey: good }),
+  "a key too many": JSON.stringify({ tokenKey: good, linkKey: newToken(), example: "x" }),
+  short: JSON.stringify({ tokenKey: good, linkKey: newToken().slice(0, 20) }),
+  "the same twice": JSON.stringify({ tokenKey: good, linkKey: good }),
+  "one letter": JSON.stringify({ tokenKey: "A".repeat(43), linkKey: good }),
+  "a half twice": JSON.stringify({
+    tokenKey: Buffer.concat([Buffer.alloc(16, 7), Buffer.alloc(16, 7)]).toString("base64url"),
+    linkKey: good,
+  }),
+  "a sentence": JSON.stringify({
+    tokenKey: Buffer.from("please change this key before use!!").toString("base64url"),
+    linkKey: good,
+  }),
+  "an example": JSON.stringify({ tokenKey: "changeme-changeme-changeme-changeme-change", linkKey: good }),
+};
+test.each(Object.keys(weak))(
+  "ST-03: a file with keys that are %s stops the start in one line without the keys",
+  (name) => {
+    writeFileSync(file, weak[name] ?? "", { mode: 0o600 });
+    expect(() => loadSecrets(dataDir, production)).toThrow(ConfigurationError);
+    expect(() => loadSecrets(dataDir, production)).toThrow(/^[^\n]*secrets\.json[^\n]*$/);
+    expect(() => loadSecrets(dataDir, production)).not.toThrow(new RegExp(good));
+  },
+);
+
+test("ST-03: a file others can read stops the start", () => {
+  loadSecrets(dataDir, production);
+  chmodSync(file, 0o644);
+  expect(() => loadSecrets(dataDir, production)).toThrow(/chmod 600/);
+  expect(readFileSync(file, "utf8")).toContain("tokenKey");
+});

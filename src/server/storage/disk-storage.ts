@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Storage } from "./storage.ts";
+
+const KEY = /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/; // no empty, dot or absolute part can be spelled with it
+
+const isMissing = (error: unknown): boolean => {
+  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR";
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Files below one folder. A file appears whole or not at all: it is written and synced under another name, then linked
+ * to its own, which fails if that exists (UP-05).
+ */
+export async function openDiskStorage(folder: string): Promise<Storage> {
+  const unfinished = join(folder, ".unfinished");
+  await rm(unfinished, { recursive: true, force: true }); // of a process that died while writing
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key) || key.length > 500) throw new Error("A storage key is made of [a-z0-9/.-].");
+    return join(folder, key);
+  };
+
+  const write = async (bytes: Uint8Array): Promise<string> => {
+    const part = join(unfinished, randomUUID());
+    const handle = await open(part, "wx", 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
+    return part;
+  };
+
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const part = await write(bytes);
+      try {
+        const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await link(part, path);
+        await syncFolder(dirname(path));
+        if (made !== undefined) await syncFolder(dirname(made));
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+    async get(key) {
+      try {
+        const handle = await open(pathOf(key), "r");
+        const stat = await handle.stat();
+        if (!stat.isFile()) return await handle.close().then(() => null);
+        return { stream: handle.createReadStream(), size: stat.size };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async ping() {
+      await rm(await write(new Uint8Array([1])));
+    },
+  };
+}

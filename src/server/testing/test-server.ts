@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { manualClock, type ManualClock } from "../clock.ts";
+import { readEnv } from "../env.ts";
+import type { App } from "../http/app.ts";
+import type { Budgets } from "../http/rate-limit.ts";
+import { createLog } from "../log.ts";
+import type { Services } from "../services.ts";
+import { createClient, type Answered, type Client } from "./http-client.ts";
+import { OPEN_BUDGETS } from "./test-app.ts";
+import { copyTemplate } from "./template.ts";
+import { testComposition } from "./test-composition.ts";
+
+/** Of `admin`, `editor` and `viewer` in a test server. */
+export const TEST_PASSWORD = "Terraced-Rice-2026";
+
+export interface TestServerOptions {
+  /** Environment variables beside the test's own (`CAPTCHA=off`, a free port, a fresh data directory). */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly budgets?: Budgets;
+}
+
+export interface TestServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly client: Client;
+  readonly services: Services;
+  readonly app: App;
+  readonly clock: ManualClock;
+  readonly lines: readonly string[];
+  readonly dataDir: string;
+  /** Signs in as a script does (no Origin, hence a plain bearer token) and returns the answer. */
+  signIn(username: string, password?: string, fields?: Readonly<Record<string, string>>): Promise<Answered>;
+  /** The access token of a successful `signIn`. */
+  tokenOf(username: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const envOf = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
+  readEnv({
+    PORT: "0",
+    CAPTCHA: "off",
+    DEMO: "1",
+    ADMIN_PASSWORD: TEST_PASSWORD,
+    LOG_LEVEL: "info",
+    ...more,
+    DATA_DIR: dataDir,
+  });
+
+const makeTemplate = async (folder: string): Promise<void> => {
+  const { openServices, closeServices, compose } = await testComposition();
+  const services = await openServices(envOf(folder), createLog("error"), manualClock(Date.now()));
+  await compose(services, { dist: null, budgets: OPEN_BUDGETS, announce: () => {} });
+  await closeServices(services);
+};
+
+/**
+ * The whole server in this process, on a free port, with a fresh embedded database that holds the first users and the
+ * demo rows. Its clock stands still until moved.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { openServices, closeServices, compose } = await testComposition();
+  const dataDir = mkdtempSync(join(tmpdir(), "terrace-test-"));
+  await copyTemplate(dataDir, makeTemplate);
+  const clock = manualClock(Date.now());
+  const lines: string[] = [];
+  const env = envOf(dataDir, options.env);
+  const services = await openServices(
+    env,
+    createLog("info", (line) => void lines.push(line)),
+    clock,
+  );
+  const app = await compose(services, { dist: null, budgets: options.budgets ?? OPEN_BUDGETS, announce: () => {} });
+  const origin = await app.server.listen({ port: 0, host: "127.0.0.1" });
+  const client = createClient(origin, env.apiBase);
+  const signIn: TestServer["signIn"] = (username, password = TEST_PASSWORD, fields = {}) =>
+    client.post("/sso/oauth2/access_token", {
+      grant_type: "password",
+      client_secret: CONSOLE_CLIENT.secret,
+      client_id: "test-client-1",
+      username,
+      password,
+      captcha: "",
+      ...fields,
+    });
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    client,
+    services,
+    app,
+    clock,
+    lines,
+    dataDir,
+    signIn,
+    async tokenOf(username, password) {
+      const { body } = await signIn(username, password);
+      if (body.code !== 0) throw new Error(`${username} could not sign in: ${body.code} ${body.msg}`);
+      return String(body["access_token"]);
+    },
+    async close() {
+      await app.server.close();
+      await closeServices(services);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ErrorName } from "../../contract/errors.ts";
+
+/** One wrong field as the server names it, with the sentence to show at the field. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface ApiErrorDetails {
+  readonly code: number;
+  readonly reason?: ErrorName | undefined;
+  readonly message: string;
+  readonly status: number;
+  readonly requestId?: string | undefined;
+  readonly fieldErrors?: readonly FieldError[];
+  readonly current?: unknown;
+}
+
+/** No answer came: offline, refused, cut or timed out. */
+export const NO_ANSWER = -1;
+
+/** An answer other than success, or none at all; `message` is ready to be shown to the person. */
+export class ApiError extends Error {
+  /** The envelope's code; `NO_ANSWER` when the server could not be asked. */
+  readonly code: number;
+  /** The catalogue's name of the code; undefined for an unknown one and for no answer. */
+  readonly reason: ErrorName | undefined;
+  /** HTTP status; 0 for no answer. */
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly fieldErrors: readonly FieldError[];
+  /** For a stale save: the record as it stands now, as it came over the wire. */
+  readonly current: unknown;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.name = "ApiError";
+    this.code = details.code;
+    this.reason = details.reason;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.current = details.current;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from "../../contract/text.ts";
+
+/** What the API client needs from whoever starts the page. */
+export interface ApiSettings {
+  /** Where the API lives, without a slash at the end: `/api`. */
+  readonly base: string;
+  readonly language: () => Language;
+  /**
+   * Renews the tokens and stores them. False when there is nothing to renew with; throws what the refresh call threw.
+   * It is never run twice at once, not even in two windows of this browser.
+   */
+  readonly refreshSession: () => Promise<boolean>;
+  /** The session is over: 100008 or 100009 (§8). Told at most once until `configureApi` is called again. */
+  readonly onSessionEnded: (code: number) => void;
+  /** The session stands but only unlocking or changing the password is answered. */
+  readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
+}
+
+const state: { settings: ApiSettings | undefined; hasEnded: boolean } = { settings: undefined, hasEnded: false };
+
+export function configureApi(settings: ApiSettings): void {
+  state.settings = settings;
+  state.hasEnded = false;
+}
+
+export function apiSettings(): ApiSettings {
+  if (!state.settings) throw new Error("configureApi must run before the first call");
+  return state.settings;
+}
+
+/** Tells the page once, however many calls find out at the same time. */
+export function sessionEnded(code: number): void {
+  if (state.hasEnded) return;
+  state.hasEnded = true;
+  apiSettings().onSessionEnded(code);
+}

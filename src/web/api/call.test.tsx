@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { flag, int, recordId } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { renamed } from "../../contract/wire.ts";
+import { ApiError, call, configureApi, NO_ANSWER } from "./call.ts";
+import { tokens } from "./tokens.ts";
+
+const texts = defineTexts("callTest", { title: { zh: "试", lo: "ທົດ", en: "Try" } });
+const ID = "0190a0b0-0000-7000-8000-000000000001";
+const save = endpoint({
+  method: "POST",
+  path: "/sys/thing/{id}/update",
+  permission: "signed-in",
+  title: texts.title,
+  input: renamed({ id: recordId, realName: z.string(), isOn: flag }, { realName: "realname", isOn: "on" }),
+  reply: renamed({ total: int(), realName: z.string() }, { realName: "realname" }),
+});
+const read = endpoint({
+  method: "GET",
+  path: "/sys/thing",
+  permission: "signed-in",
+  title: texts.title,
+  input: z.object({ name: z.string().optional() }),
+  reply: z.array(z.string()),
+  flat: "bare",
+});
+
+interface Sent {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly body: string;
+  readonly headers: Record<string, string>;
+}
+type Answer = (sent: Sent) => { status?: number; body: unknown } | Promise<never>;
+
+const sent: Sent[] = [];
+const ended: number[] = [];
+const restricted: string[] = [];
+let refreshes = 0;
+
+const serve = (answer: Answer): void => {
+  vi.stubGlobal("fetch", async (url: string, init: { headers: Record<string, string>; body: string | null }) => {
+    const request = { url, token: init.headers["access_token"], body: init.body ?? "", headers: init.headers };
+    sent.push(request);
+    await Promise.resolve();
+    const { status = 200, body } = await answer(request);
+    return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  });
+};
+const success = (data: unknown) => ({ body: { code: 0, msg: "", data } });
+const saved = success({ total: 3, realname: "x" });
+
+beforeEach(() => {
+  sent.length = 0;
+  ended.length = 0;
+  restricted.length = 0;
+  refreshes = 0;
+  tokens.write({ accessToken: "old", refreshToken: "r1" });
+  configureApi({
+    base: "/api",
+    language: () => "lo",
+    refreshSession: async () => {
+      refreshes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      tokens.write({ accessToken: "new", refreshToken: "r2" });
+      return true;
+    },
+    onSessionEnded: (code) => ended.push(code),
+    onRestricted: (reason) => restricted.push(reason),
+  });
+});
+
+const args = { id: ID, realName: "张 & 李", isOn: true };
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe("a call", () => {
+  it("speaks the wire's names, form-encoded, with the token and the language in headers (§7)", async () => {
+    serve(() => saved);
+    expect(await call(save, args)).toEqual({ total: 3, realName: "x" });
+    expect(sent[0]).toMatchObject({
+      url: `/api/sys/thing/${ID}/update`,
+      token: "old",
+      body: `realname=${encodeURIComponent("张 & 李")}&on=true`,
+    });
+    expect(sent[0]?.headers).toMatchObject({
+      "Accept-Language": "lo",
+      "Content-Type": "application/x-www-form-urlencoded",
+    });
+  });
+
+  it("puts a GET's members into the query and sends no token it does not have", async () => {
+    tokens.clear();
+    serve(() => success(["a"]));
+    expect(await call(read, { name: "é" })).toEqual(["a"]);
+    expect(sent[0]).toMatchObject({ url: "/api/sys/thing?name=%C3%A9", token: undefined });
+  });
+
+  it("accepts the family's bare array and its payload beside the code", async () => {
+    serve(() => ({ body: ["a", "b"] }));
+    expect(await call(read, {})).toEqual(["a", "b"]);
+    serve(() => ({ body: { code: 0, msg: "ok", total: 1, realname: "y" } }));
+    expect(await call(save, args)).toEqual({ total: 1, realName: "y" });
+  });
+
+  it("turns a refusal into an error that can be shown, with its fields", async () => {
+    serve(() => ({
+      status: 400,
+      body: { code: 400001, msg: "ຂໍ້ມູນຜິດ", data: { errors: [{ field: "realname", message: "ວ່າງ" }] }, requestId: "q1" },
+    }));
+    const error = await failureOf(call(save, args));
+    expect(error).toMatchObject({
+      code: 400001,
+      reason: "invalidInput",
+      message: "ຂໍ້ມູນຜິດ",
+      status: 400,
+      requestId: "q1",
+      fieldErrors: [{ field: "realname", message: "ວ່າງ" }],
+    });
+  });
+
+  it("hands over the record as it stands when a save comes too late", async () => {
+    serve(() => ({ body: { code: 400009, msg: "m", data: { current: { realname: "z" } } } }));
+    expect((await failureOf(call(save, args))).current).toEqual({ realname: "z" });
+  });
+
+  it("passes any other code through (§8)", async () => {
+    serve(() => ({ body: { code: 123, msg: "自定义" } }));
+    expect(await failureOf(call(save, args))).toMatchObject({ code: 123, reason: undefined, message: "自定义" });
+  });
+
+  it("says in the person's language that no answer came", async () => {
+    serve(() => Promise.reject(new TypeError("fetch failed")));
+    expect(await failureOf(call(save, args))).toMatchObject({
+      code: NO_ANSWER,
+      status: 0,
+      message: expect.stringContaining("ເຊີບເວີ") as string,
+    });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+    expect((await failureOf(call(save, args))).message).toContain("ອິນເຕີເນັດ");
+    serve(() => ({ status: 502, body: "<html>bad gateway</html>" }));
+    expect(await failureOf(call(save, args))).toMatchObject({ code: NO_ANSWER, status: 502 });
+  });
+
+  it("leaves an abort an abort", async () => {
+    const controller = new AbortController();
+    serve(() => Promise.reject(new DOMException("gone", "AbortError")));
+    controller.abort();
+    await expect(call(save, args, { signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("an expired access token", () => {
+  const onlyNew: Answer = ({ token }) =>
+    token === "new" ? saved : { body: { code: 200004, msg: "expired", data: null } };
+
+  it("is renewed once for ten calls at a time, and each is sent once more (TK-03)", async () => {
+    serve(onlyNew);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => call(save, args)));
+    expect(replies).toHaveLength(10);
+    expect(refreshes).toBe(1);
+    expect(sent).toHaveLength(20);
+    expect(ended).toEqual([]);
+  });
+
+  it("is not renewed again when another window has already done so (RE-18)", async () => {
+    serve((request) => {
+      tokens.write({ accessToken: "new", refreshToken: "r2" });
+      return onlyNew(request);
+    });
+    await call(save, args);
+    expect(refreshes).toBe(0);
+    expect(sent.map(({ token }) => token)).toEqual(["old", "new"]);
+  });
+
+  it("is not tried a third time", async () => {
+    serve(() => ({ body: { code: 200004, msg: "expired", data: null } }));
+    expect(await failureOf(call(save, args))).toMatchObject({ reason: "accessExpired" });
+    expect(sent).toHaveLength(2);
+    expect(refreshes).toBe(1);
+  });
+});
+
+describe("the end of a session", () => {
+  it.each([100008, 100009])("is told once, however many calls hear %d (§8)", async (code) => {
+    serve(() => ({ body: { code, msg: "m", data: null } }));
+    await Promise.all([failureOf(call(save, args)), failureOf(call(save, args)), failureOf(call(read, {}))]);
+    expect(ended).toEqual([code]);
+    expect(refreshes).toBe(0);
+  });
+
+  it("is told when there is nothing to renew with", async () => {
+    configureApi({
+      base: "/api",
+      language: () => "zh",
+      refreshSession: async () => false,
+      onSessionEnded: (code) => ended.push(code),
+      onRestricted: () => undefined,
+    });
+    serve(() => ({ body: { code: 200004, msg: "expired", data: null } }));
+    expect(await failureOf(call(save, args))).toMatchObject({ reason: "accessExpired" });
+    expect(ended).toEqual([100008]);
+  });
+
+  it("is not a locked screen or a password to be changed", async () => {
+    serve(() => ({ body: { code: 200005, msg: "m", data: null } }));
+    await failureOf(call(save, args));
+    serve(() => ({ body: { code: 200006, msg: "m", data: null } }));
+    await failureOf(call(save, args));
+    expect(restricted).toEqual(["sessionLocked", "mustChangePassword"]);
+    expect(ended).toEqual([]);
+  });
+});

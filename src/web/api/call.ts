@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { encodeForm } from "../../contract/wire.ts";
+import { ApiError } from "./api-error.ts";
+import { apiSettings } from "./api-settings.ts";
+import { noAnswer, readAnswer } from "./read-answer.ts";
+import { refreshOnce } from "./shared-refresh.ts";
+import { tokens } from "./tokens.ts";
+
+export { configureApi, type ApiSettings } from "./api-settings.ts";
+export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+const TIMEOUT = 300_000; // ms, §9
+
+/** An encoded request: the address with its path filled in, and the remaining members as form text. */
+export function encodeRequest(
+  endpoint: Endpoint,
+  args: unknown,
+): { url: string; form: string; members: Record<string, unknown> } {
+  const members = { ...(z.encode(endpoint.input, args) as Record<string, unknown>) };
+  let path: string = endpoint.path;
+  for (const name of pathParameters(endpoint.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(members[name])));
+    delete members[name];
+  }
+  return { url: `${apiSettings().base}${path}`, form: encodeForm(members), members };
+}
+
+/** The headers every call carries. */
+export const callHeaders = (token: string | undefined): Record<string, string> => ({
+  "Accept-Language": apiSettings().language(),
+  ...(token === undefined ? {} : { [ACCESS_TOKEN]: token }),
+});
+
+/**
+ * Sends, and sends once more after a renewal if the access token had expired. Sending again is safe for writes too: the server
+ * answers 200004 before it looks at anything else (RE-17).
+ */
+export async function withRenewal<T>(
+  endpoint: Pick<Endpoint, "permission">,
+  send: (token: string | undefined) => Promise<T>,
+): Promise<T> {
+  const token = tokens.read()?.accessToken;
+  try {
+    return await send(token);
+  } catch (error) {
+    // A public call needs no token; the renewal itself is one, and waiting for itself it would wait for ever.
+    if (!(error instanceof ApiError) || error.reason !== "accessExpired" || endpoint.permission === "public")
+      throw error;
+    if (!(await refreshOnce(token))) throw error;
+    return await send(tokens.read()?.accessToken);
+  }
+}
+
+/**
+ * Calls an endpoint. Resolves to its reply in the program's own terms; throws an ApiError whose message can be shown, or the
+ * abort of the given signal.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  args: Arguments<E>,
+  { signal }: CallOptions = {},
+): Promise<Reply<E>> {
+  const { url, form } = encodeRequest(endpoint, args);
+  const isGet = endpoint.method === "GET";
+  const payload = await withRenewal(endpoint, async (token) => {
+    const timeout = AbortSignal.timeout(TIMEOUT);
+    try {
+      const response = await fetch(isGet && form !== "" ? `${url}?${form}` : url, {
+        method: endpoint.method,
+        headers: { ...callHeaders(token), ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }) },
+        body: isGet ? null : form,
+        credentials: "same-origin",
+        cache: "no-store",
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return readAnswer(await response.text(), response.status);
+    } catch (error) {
+      throw error instanceof ApiError ? error : noAnswer(error, signal);
+    }
+  });
+  return z.decode(endpoint.reply, payload) as Reply<E>;
+}

@@ -1,0 +1,13 @@
+const KEY = "terrace.client";
+
+/** This browser's own random id, 32 hexadecimal digits: what a captcha is tied to (AU-02). Not a secret. */
+export function clientId(): string {
+  const kept = localStorage.getItem(KEY);
+  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept;
+  // randomUUID is missing on plain HTTP outside loopback
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  localStorage.setItem(KEY, made);
+  return made;
+}

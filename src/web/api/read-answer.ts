@@ -1,0 +1,60 @@
+import { ERRORS } from "../../contract/errors.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { errorNameOf } from "../../contract/wire.ts";
+import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
+import { API_TEXTS } from "./api-texts.ts";
+import { apiSettings, sessionEnded } from "./api-settings.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isObject(value) && typeof value["field"] === "string" && typeof value["message"] === "string";
+
+/** Where the browser could not get an answer: why, in the person's language. An abort by the caller stays an abort. */
+export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return cause;
+  const isTimeout = cause instanceof DOMException && cause.name === "TimeoutError";
+  const text = isTimeout ? API_TEXTS.timedOut : !navigator.onLine ? API_TEXTS.offline : API_TEXTS.unreachable;
+  return new ApiError({ code: NO_ANSWER, status: 0, message: inLanguage(text, apiSettings().language()) });
+}
+
+const failure = (code: number, body: Record<string, unknown>, status: number): ApiError => {
+  const reason = errorNameOf(code);
+  const data = isObject(body["data"]) ? body["data"] : {};
+  const words = reason ? ERRORS[reason].words : API_TEXTS.unreachable;
+  return new ApiError({
+    code,
+    reason,
+    status,
+    message: textOf(body["msg"]) ?? inLanguage(words, apiSettings().language()),
+    requestId: textOf(body["requestId"]),
+    fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isFieldError) : [],
+    current: data["current"],
+  });
+};
+
+/** The payload of an answer's text, or a thrown ApiError. Tells the page when the session is over or restricted. */
+export function readAnswer(text: string, status: number): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    const words = status >= 500 ? API_TEXTS.unreachable : API_TEXTS.unreadable;
+    throw new ApiError({ code: NO_ANSWER, status, message: inLanguage(words, apiSettings().language()) });
+  }
+  if (Array.isArray(body) && status < 400) return body; // the family's oldest form (wire.md)
+  const envelope = isObject(body) ? body : {};
+  const code = typeof envelope["code"] === "number" ? envelope["code"] : status < 400 ? 0 : NO_ANSWER;
+  if (code === 0 && status < 400) {
+    if ("data" in envelope) return envelope["data"];
+    const { code: _code, msg: _msg, ...members } = envelope; // a family server that has the payload only beside the code
+    return members;
+  }
+  const error = failure(code, envelope, status);
+  if (error.reason === "sessionEnded" || error.reason === "refreshRefused") sessionEnded(code);
+  if (error.reason === "sessionLocked" || error.reason === "mustChangePassword")
+    apiSettings().onRestricted(error.reason);
+  throw error;
+}

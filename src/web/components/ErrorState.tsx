@@ -1,0 +1,44 @@
+import { Button } from "antd";
+import { ApiError, NO_ANSWER } from "../api/api-error.ts";
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import "./states.css";
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** In place of what this person may not see: said before anything is asked that the server would refuse. */
+export function NotPermittedState() {
+  const say = useText();
+  return (
+    <div className="state" role="alert">
+      <h2 className="state-title">{say(FEEDBACK_TEXTS.notPermitted)}</h2>
+      <p className="state-text">{say(FEEDBACK_TEXTS.askAdministrator)}</p>
+    </div>
+  );
+}
+
+/** In place of what could not be loaded: what happened, what to do, and the request's id for whoever helps. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const say = useText();
+  const answer = error instanceof ApiError ? error : undefined;
+  const isRefused = answer?.reason === "notPermitted";
+  const isOffline = answer?.code === NO_ANSWER && !navigator.onLine;
+  const title = isRefused ? FEEDBACK_TEXTS.notPermitted : isOffline ? FEEDBACK_TEXTS.offline : FEEDBACK_TEXTS.failed;
+  return (
+    <div className="state" role="alert">
+      <h2 className="state-title">{say(title)}</h2>
+      <p className="state-text">{isRefused ? say(FEEDBACK_TEXTS.askAdministrator) : answer?.message}</p>
+      {answer?.requestId ? (
+        <small className="state-trace">{say(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}</small>
+      ) : null}
+      {onRetry && !isRefused ? (
+        <div className="state-actions">
+          <Button onClick={onRetry}>{say(FEEDBACK_TEXTS.retry)}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, notification } from "antd";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+
+export interface Feedback {
+  /** What has just finished, in a few words. */
+  success(text: string): void;
+  /** What went wrong outside any field; stays 5 s (§8). */
+  error(text: string): void;
+  /** What has just been done and can be taken back; `action` takes it back. */
+  undo(text: string, action: () => void | Promise<void>): void;
+}
+
+const FeedbackContext = createContext<Feedback | null>(null);
+
+/** Seconds a toast stays. */
+const STAYS = { success: 3, error: 5, undo: 10 };
+
+export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
+  const [api, holder] = notification.useNotification({ placement: "bottomLeft", maxCount: 3, pauseOnHover: true });
+  const say = useText();
+  const feedback = useMemo<Feedback>(() => {
+    let count = 0;
+    const toast = (
+      type: "success" | "error" | "info",
+      title: string,
+      duration: number,
+      actions?: (key: string) => ReactNode,
+    ) => {
+      const key = `toast-${(count += 1)}`;
+      api.open({
+        key,
+        title,
+        duration,
+        type,
+        role: type === "error" ? "alert" : "status",
+        className: "toast",
+        ...(actions ? { actions: actions(key) } : {}),
+      });
+    };
+    return {
+      success: (text) => toast("success", text, STAYS.success),
+      error: (text) => toast("error", text, STAYS.error),
+      undo: (text, action) =>
+        toast("info", text, STAYS.undo, (key) => (
+          <Button
+            size="small"
+            onClick={() => {
+              api.destroy(key);
+              void action();
+            }}
+          >
+            {say(FEEDBACK_TEXTS.undo)}
+          </Button>
+        )),
+    };
+  }, [api, say]);
+  return (
+    <FeedbackContext value={feedback}>
+      {holder}
+      {children}
+    </FeedbackContext>
+  );
+}
+
+export function useFeedback(): Feedback {
+  const feedback = use(FeedbackContext);
+  if (!feedback) throw new Error("useFeedback outside FeedbackProvider");
+  return feedback;
+}

@@ -1,0 +1,65 @@
+import type { ColorScheme } from "../../contract/preferences.ts";
+import type { Language } from "../../contract/text.ts";
+import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
+import { THEME_STYLE_ID } from "../theme/apply-theme.ts";
+import { NEUTRALS } from "../theme/neutrals.ts";
+import { themeCss } from "../theme/theme-css.ts";
+import { escapeHtml, scriptData } from "./escape.ts";
+import { PAGE_DATA_ID } from "./page-data-id.ts";
+
+export interface HtmlDocument {
+  readonly language: Language;
+  readonly colorScheme: ColorScheme;
+  readonly themeColor: string;
+  readonly nonce: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Style sheets the first picture needs. */
+  readonly styles: readonly string[];
+  /** Style sheets that may arrive after the first picture: linked behind the body's content. */
+  readonly lateStyles?: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preload?: readonly string[];
+  /** Further CSS for the head. */
+  readonly css?: string;
+  /** Ready HTML. */
+  readonly body: string;
+  /** What the scripts start from: plain data. */
+  readonly data: unknown;
+  readonly isIndexed?: boolean;
+}
+
+// Two steps of a terrace; an inline picture, so that no page asks for an icon file.
+const iconOf = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><path d="M5 21c6-5 11-5 22-1M5 15c7-5 13-4 22 0M8 26c6-3 10-3 17 0" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`)}`;
+
+const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+
+/** A whole page as HTML. The colours stand in the head, so nothing is ever drawn in the wrong ones. */
+export function htmlDocument(page: HtmlDocument): string {
+  const nonce = ` nonce="${escapeHtml(page.nonce)}"`;
+  const bars = page.colorScheme === "system" ? (["light", "dark"] as const) : [page.colorScheme];
+  return `<!doctype html>
+<html lang="${LANGUAGE_TAGS[page.language]}" data-scheme="${page.colorScheme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(page.title)}</title>
+${page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ""}
+${page.isIndexed ? "" : '<meta name="robots" content="noindex">'}
+${bars.map((scheme) => `<meta name="theme-color" content="${NEUTRALS[scheme].surface}"${bars.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`).join("\n")}
+<link rel="icon" href="${iconOf(page.themeColor)}">
+<style id="${THEME_STYLE_ID}"${nonce}>${themeCss(page.themeColor)}</style>
+${page.css ? `<style${nonce}>${page.css}</style>` : ""}
+${page.styles.map(styleLink).join("\n")}
+${(page.preload ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${nonce}>`).join("\n")}
+${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${nonce}></script>`).join("\n")}
+</head>
+<body>
+${page.body}
+<script type="application/json" id="${PAGE_DATA_ID}"${nonce}>${scriptData(page.data)}</script>
+${(page.lateStyles ?? []).map(styleLink).join("\n")}
+</body>
+</html>
+`;
+}

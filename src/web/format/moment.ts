@@ -1,0 +1,46 @@
+import type { Language } from "../../contract/text.ts";
+import { defineTexts, inLanguage } from "../../contract/text.ts";
+
+const texts = defineTexts("time", {
+  minutes: { zh: "{count} 分钟前", lo: "{count} ນາທີກ່ອນ", en: "{count} min ago" },
+  hours: { zh: "{count} 小时前", lo: "{count} ຊົ່ວໂມງກ່ອນ", en: "{count} h ago" },
+  days: { zh: "{count} 天前", lo: "{count} ມື້ກ່ອນ", en: "{count} d ago" },
+  now: { zh: "刚刚", lo: "ຫາກໍ່", en: "just now" },
+});
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** A calendar day `YYYY-MM-DD` as people of the language write it; other text comes back as it is. */
+export function formatDay(day: string, language: Language): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  if (!match) return day;
+  const [, year, month, date] = match as unknown as [string, string, string, string];
+  if (language === "zh") return `${year}-${month}-${date}`;
+  return language === "lo" ? `${date}/${month}/${year}` : `${date} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const clock = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** A moment (ISO 8601) in the browser's own time zone, to the minute. */
+export function formatMoment(iso: string, language: Language): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : `${formatDay(localDay(date), language)} ${clock(date)}`;
+}
+
+/** `MM-dd hh:mm`, as notification rows show it (§2). */
+export function formatShortMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : `${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(date)}`;
+}
+
+/** Minutes under an hour, hours under a day, else days (§9). `now` in milliseconds. */
+export function formatRelative(iso: string, now: number, language: Language): string {
+  const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
+  if (Number.isNaN(seconds)) return iso;
+  const [text, unit] =
+    seconds < 3600 ? [texts.minutes, 60] : seconds < 86_400 ? [texts.hours, 3600] : [texts.days, 86_400];
+  const count = Math.floor(seconds / unit);
+  return count === 0 ? inLanguage(texts.now, language) : inLanguage(text, language, { count });
+}

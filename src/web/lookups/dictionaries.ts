@@ -1,0 +1,26 @@
+import { create } from "zustand";
+import type { Words } from "../../contract/text.ts";
+
+export interface DictionaryOption {
+  readonly value: string;
+  readonly label: Words;
+  /** Inactive entries are shown where they stand but cannot be chosen any more. */
+  readonly isActive: boolean;
+  /** `nyj` for 农药局: what people type to find an entry (§3). */
+  readonly pinyinInitials?: string;
+  /** The name of a tag colour. */
+  readonly color?: string;
+}
+export type Dictionaries = Readonly<Record<string, readonly DictionaryOption[]>>;
+
+const NONE: readonly DictionaryOption[] = [];
+const useDictionaryStore = create<{ readonly groups: ReadonlyMap<string, readonly DictionaryOption[]> }>(() => ({
+  groups: new Map<string, readonly DictionaryOption[]>(),
+}));
+
+export const fillDictionaries = (groups: Dictionaries): void =>
+  useDictionaryStore.setState({ groups: new Map(Object.entries(groups)) });
+
+/** All entries of a group in their order; the same array until dictionaries are filled again. */
+export const useDictionary = (group: string): readonly DictionaryOption[] =>
+  useDictionaryStore((store) => store.groups.get(group) ?? NONE);

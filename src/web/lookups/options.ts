@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { defineTexts, type Words } from "../../contract/text.ts";
+import { call } from "../api/call.ts";
+
+/** A record that can be referred to. */
+export interface Option {
+  readonly id: string;
+  readonly title: Words;
+}
+
+const texts = defineTexts("options", { list: { zh: "可选记录", lo: "ລາຍການໃຫ້ເລືອກ", en: "Records to choose from" } });
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
+/** The call that answers a module's records as choices: id and title. */
+export const optionsOf = (path: `/${string}`) =>
+  endpoint({
+    method: "POST",
+    path: `${path}/options`,
+    permission: "signed-in",
+    title: texts.list,
+    input: z.object({ search: z.string().optional(), ids: z.array(z.string()).optional() }),
+    reply: z.array(z.object({ id: z.string(), title: words })),
+  });
+
+export interface OptionsWanted {
+  /** What the person typed; empty: the first few. */
+  readonly search?: string | undefined;
+  /** Exactly these records, to show what is already chosen. */
+  readonly ids?: readonly string[] | undefined;
+  readonly isEnabled?: boolean;
+}
+
+/** Records of the module at `path` to choose from; the last answer stays while the next one is on its way. */
+export function useOptions(
+  path: `/${string}`,
+  { search, ids, isEnabled = true }: OptionsWanted = {},
+): { options: readonly Option[]; isLoading: boolean; error: Error | null } {
+  const query = useQuery({
+    queryKey: ["options", path, search ?? "", ids ?? []],
+    queryFn: ({ signal }) =>
+      call(optionsOf(path), { ...(search ? { search } : {}), ...(ids ? { ids: [...ids] } : {}) }, { signal }),
+    enabled: isEnabled && ids?.length !== 0,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  return { options: query.data ?? [], isLoading: query.isFetching, error: query.error };
+}

@@ -1,0 +1,7 @@
+import { create } from "zustand";
+
+const useOwnIdStore = create<{ readonly id: string }>(() => ({ id: "" }));
+
+export const fillOwnId = (id: string): void => useOwnIdStore.setState({ id });
+/** The signed-in user's id, for what a browser remembers per person; empty before it is known. */
+export const useOwnId = (): string => useOwnIdStore((store) => store.id);

@@ -1,0 +1,19 @@
+import { create } from "zustand";
+import { hasAny, type Permission } from "../../contract/permission.ts";
+
+interface PermissionStore {
+  readonly codes: ReadonlySet<string>;
+  /** Apart from the set, because an empty list of permissions is valid (wire.md). */
+  readonly isLoaded: boolean;
+}
+
+const usePermissionStore = create<PermissionStore>(() => ({ codes: new Set<string>(), isLoaded: false }));
+
+export const fillPermissions = (codes: readonly string[]): void =>
+  usePermissionStore.setState({ codes: new Set(codes), isLoaded: true });
+export const forgetPermissions = (): void => usePermissionStore.setState({ codes: new Set(), isLoaded: false });
+export const arePermissionsLoaded = (): boolean => usePermissionStore.getState().isLoaded;
+
+/** True if any of the codes is among the user's permissions (§6). What is hidden here is also refused by the server. */
+export const useCan = (...codes: readonly Permission[]): boolean =>
+  usePermissionStore((store) => hasAny(store.codes, ...codes));

@@ -1,0 +1,19 @@
+/** Readable cookies; a value that is not percent-encoded text counts as missing. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === "undefined") return undefined; // the server's render
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `days` undefined: until the browser closes; 0: removes it. */
+export function writeCookie(name: string, value: string, days: number | undefined): void {
+  const lifetime = days === undefined ? "" : `; Max-Age=${days * 86_400}`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing on plain HTTP
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${lifetime}${secure}`;
+}

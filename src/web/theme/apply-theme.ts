@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import type { ColorScheme, Size } from "../../contract/preferences.ts";
+import type { Language } from "../../contract/text.ts";
+import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
+import type { Scheme } from "./neutrals.ts";
+import { themeCss } from "./theme-css.ts";
+
+/** Of the style element the server's render has put the colours into. */
+export const THEME_STYLE_ID = "theme";
+
+export interface Appearance {
+  readonly themeColor: string;
+  readonly colorScheme: ColorScheme;
+  readonly size: Size;
+  readonly language: Language;
+}
+
+/** Puts the person's choices on the page, as the server's render did at first. */
+export function applyTheme({ themeColor, colorScheme, size, language }: Appearance): void {
+  const root = document.documentElement;
+  root.dataset["scheme"] = colorScheme;
+  root.dataset["size"] = size;
+  root.lang = LANGUAGE_TAGS[language];
+  let style = document.getElementById(THEME_STYLE_ID);
+  if (!style) {
+    style = document.createElement("style");
+    style.id = THEME_STYLE_ID;
+    document.head.prepend(style);
+  }
+  const css = themeCss(themeColor);
+  if (style.textContent !== css) style.textContent = css;
+}
+
+const DARK = "(prefers-color-scheme: dark)";
+const watchSystem = (listener: () => void) => {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Light or dark, following the system while "system" is chosen. */
+export function useScheme(colorScheme: ColorScheme): Scheme {
+  const system = useSyncExternalStore(
+    watchSystem,
+    () => (matchMedia(DARK).matches ? "dark" : "light"),
+    () => "light" as const,
+  );
+  return colorScheme === "system" ? system : colorScheme;
+}
