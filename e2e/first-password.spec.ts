@@ -50,8 +50,9 @@ test("the printed password works once, must be replaced, and the new one signs i
   // The old one is checked by the server: its words come as a notification (§8).
   await again.fill(CHOSEN);
   await old.fill("not-the-password");
-  await save.click();
-  await expect(page.getByRole("alert").filter({ hasText: "失败" })).toBeVisible();
+  // It stands for two seconds only (§9): looked for before the click has returned.
+  const told = expect(page.getByRole("alert").filter({ hasText: "失败" })).toBeVisible();
+  await Promise.all([told, save.click()]);
 
   await old.fill(printed);
   await save.click();
