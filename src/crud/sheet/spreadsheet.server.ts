@@ -8,7 +8,7 @@ import { REFUSALS } from "../table/refusals.ts";
  * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
  */
 
-const LARGEST_UNPACKED = 64 * 1024 * 1024;
+const LARGEST_UNPACKED = 16 * 1024 * 1024; // 10,000 rows of ordinary cells stay below; what is read holds the thread
 const MOST_ENTRIES = 500;
 
 // `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself.
