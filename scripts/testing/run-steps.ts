@@ -3,14 +3,21 @@ import type { Tally } from "./tally.ts";
 
 const perform = async (step: Step): Promise<Tally> => {
   const began = performance.now();
-  const { passed, failed, output } = await step.run().catch((error: unknown) => ({
+  const {
+    passed,
+    failed,
+    output,
+    notices = [],
+  } = await step.run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? error.message : String(error),
+    notices: [],
   }));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : "";
   process.stdout.write(`${failed === 0 ? "ok    " : "FAILED"}  ${step.name} (${seconds} s${counts})\n`);
+  for (const notice of notices) process.stdout.write(`        ${notice}\n`);
   if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
   return { passed, failed };
 };

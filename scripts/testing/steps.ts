@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { isStale } from "../build/staleness.ts";
 import { type Finished, run } from "./run-command.ts";
-import { type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
+import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 /** Something `npm test` does: a check counts as one test, a runner as many as it ran. */
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<Tally & { readonly output: string }>;
+  readonly run: () => Promise<Tally & { readonly output: string; readonly notices?: readonly string[] }>;
 }
 
 const tallyCheck = ({ code, output }: Finished) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
@@ -59,20 +59,37 @@ export const unitTests = (...words: string[]): Step => ({
     }),
 });
 
+const playwright = (CHROMIUM_PATH: string, words: readonly string[]) =>
+  withReport(async (file) => {
+    const { code, output } = await run("playwright", ["test", "--reporter=dot,json", ...words], {
+      CHROMIUM_PATH,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      FORCE_COLOR: "0",
+    });
+    return { ...(await tallyPlaywright(file, code)), output };
+  });
+
+/**
+ * What failed beside other work is tried once more alone, and named even when it passes then: a browser on a busy machine can be
+ * too late, but a test that often is has a fault.
+ */
 export const browserTests = (...words: string[]): Step => ({
   name: "browser tests",
-  run: () =>
-    withReport(async (file) => {
-      const CHROMIUM_PATH = await ensureChromium();
-      if (await isStale()) {
-        const built = await run(process.execPath, ["scripts/build.ts"]);
-        if (built.code !== 0) return tallyCheck(built);
-      }
-      const { code, output } = await run("playwright", ["test", "--reporter=list,json", ...words], {
-        CHROMIUM_PATH,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        FORCE_COLOR: "0",
-      });
-      return { ...(await tallyPlaywright(file, code)), output };
-    }),
+  run: async () => {
+    const chromium = await ensureChromium();
+    if (await isStale()) {
+      const built = await run(process.execPath, ["scripts/build.ts"]);
+      if (built.code !== 0) return tallyCheck(built);
+    }
+    const first = await playwright(chromium, words);
+    if (first.failed === 0) return first;
+    const again = await playwright(chromium, ["--last-failed", "--workers=1", ...words]);
+    const isWhole = again.passed + again.failed === first.failed;
+    return {
+      passed: first.passed + again.passed,
+      failed: isWhole ? again.failed : first.failed,
+      output: `${first.output}\nOnce more, alone:\n${again.output}`,
+      notices: isWhole && again.failed === 0 ? failuresIn(first.output).map((name) => `late at first: ${name}`) : [],
+    };
+  },
 });

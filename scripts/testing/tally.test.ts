@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tallyPlaywright, tallyVitest } from "./tally.ts";
+import { failuresIn, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -43,4 +43,10 @@ test("a runner that crashed counts as failed, with or without a report", async (
 
 test("a run without a single test counts as failed", async () => {
   expect(await tallyPlaywright(await playwright(0), 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("the tests that failed are known by name, each once", () => {
+  const output =
+    "\n  1) e2e/a.spec.ts:5:1 › opens ─────────\n    Error\n  2) e2e/b.spec.ts:7:1 › a 1) b ───\n\n  2 failed\n";
+  expect(failuresIn(output)).toEqual(["e2e/a.spec.ts:5:1 › opens", "e2e/b.spec.ts:7:1 › a 1) b"]);
 });

@@ -57,3 +57,8 @@ export async function tallyPlaywright(file: string, code: number): Promise<Tally
   const { expected, unexpected, flaky, skipped } = report.stats;
   return tally(expected, unexpected + flaky + skipped, code === 0 && report.errors.length === 0);
 }
+
+/** The tests that Playwright's output lists as failed, by place and title. */
+export const failuresIn = (output: string): readonly string[] => [
+  ...new Set([...output.matchAll(/^ {2}\d+\) (.+?) ─*$/gm)].map(([, name = ""]) => name.trim())),
+];
