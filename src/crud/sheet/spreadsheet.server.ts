@@ -1,14 +1,16 @@
-import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { writeXlsx } from "hucre/xlsx";
 import { Failure } from "../../contract/errors.ts";
 import type { Cell } from "../../fields/field.ts";
+import { Busy } from "../../server/security/bounded-work.ts";
 import { REFUSALS } from "../table/refusals.ts";
+import { readWorkbook } from "./read-workbook.server.ts";
 
 /*
  * The port to the spreadsheet library: one sheet of plain cells out, one in. Only plain values are ever handed over, and a
  * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
  */
 
-const LARGEST_UNPACKED = 16 * 1024 * 1024; // 10,000 rows of ordinary cells stay below; what is read holds the thread
+const LARGEST_UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
 const MOST_ENTRIES = 500;
 
 // `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself.
@@ -33,18 +35,12 @@ export async function writeSheet(name: string, rows: readonly (readonly Cell[])[
 /** The first sheet's cells; at most `limit` + 1 rows. Throws `invalidInput` for what is no ordinary workbook. */
 export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[][]> {
   refuseBomb(bytes);
-  const workbook = await readXlsx(bytes, { sheets: [0], maxRows: limit + 1 }).catch(() => {
-    throw unreadable();
+  return readWorkbook(bytes, limit + 1).catch((error: unknown) => {
+    throw error instanceof Busy ? error : unreadable();
   });
-  return (workbook.sheets[0]?.rows ?? []).map((row) => Array.from(row, cellOf));
 }
 
 const unreadable = () => new Failure("invalidInput", { words: REFUSALS.unreadable });
-
-const cellOf = (value: unknown): Cell => {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
-};
 
 /** Reads the archive's own table of contents: what it says it unpacks to. The library stops at what an entry announced (EX-03). */
 function refuseBomb(bytes: Uint8Array): void {

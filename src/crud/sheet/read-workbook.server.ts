@@ -1,0 +1,37 @@
+import { Worker } from "node:worker_threads";
+import type { Cell } from "../../fields/field.ts";
+import { boundedWork } from "../../server/security/bounded-work.ts";
+import type { WorkbookQuestion } from "./workbook-worker.server.ts";
+
+/*
+ * A small file can unpack into millions of texts: it is read in a thread of its own, which holds up nobody (RL-04) and is ended when
+ * it takes too long or too much (EX-03).
+ */
+
+const LONGEST = 10_000; // ms; 10,000 ordinary rows take well under one second
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+const queued = boundedWork(1, 8);
+
+/** The first sheet's cells, at most `maxRows` rows. Rejects for what cannot be read within the limits, and with `Busy`. */
+export const readWorkbook = (bytes: Uint8Array, maxRows: number): Promise<Cell[][]> =>
+  queued(
+    () =>
+      new Promise((resolve, reject) => {
+        const workerData: WorkbookQuestion = { bytes, maxRows };
+        const worker = new Worker(new URL("./workbook-worker.server.ts", import.meta.url), {
+          workerData,
+          resourceLimits: MEMORY,
+          execArgv: [],
+        });
+        const end = (settle: () => void) => {
+          clearTimeout(limit);
+          settle();
+          void worker.terminate();
+        };
+        const limit = setTimeout(() => end(() => reject(new Error("The workbook took too long to read."))), LONGEST);
+        worker.once("message", (rows: Cell[][]) => end(() => resolve(rows)));
+        worker.once("error", (error) => end(() => reject(error)));
+        worker.once("exit", () => end(() => reject(new Error("The reading of the workbook ended."))));
+      }),
+  );
