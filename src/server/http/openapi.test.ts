@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
+import { escapeHtml } from "../../contract/escape.ts";
 import { sample, sampleRoutes } from "../testing/sample-routes.ts";
 import { startTestApp, testCaller, type TestApp } from "../testing/test-app.ts";
 import { checkEndpoints } from "./check-routes.ts";
@@ -44,10 +45,20 @@ describe("the API's description", () => {
     ).toEqual(["name"]);
     expect(paths["/sample/find"]?.["get"]?.parameters).toMatchObject([{ name: "name", in: "query", required: true }]);
   });
+  it("is a page for people too, in their language and without scripts", async () => {
+    const { text, headers } = await app.client.send("/api/docs", { headers: { "accept-language": "lo" } });
+    expect(text).toContain('<html lang="lo">');
+    for (const { method, path, title } of Object.values(sample)) {
+      expect(text).toContain(`${method} /api${path}</code>`);
+      expect(text).toContain(escapeHtml(title.lo));
+    }
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
   it("is for the signed-in in production (AZ-18)", async () => {
     const production = await startTestApp(sampleRoutes(), [testCaller("u")], { env: { isProduction: true } });
     expect((await production.client.get("/openapi.json")).body.code).toBe(200001);
     expect((await production.client.get("/openapi.json", { token: "u" })).body["openapi"]).toBe("3.1.0");
+    expect((await production.client.get("/docs")).body.code).toBe(200001);
     await production.close();
   });
 });

@@ -170,6 +170,9 @@ describe("pages", () => {
     "/sys//dict",
     "/index.html",
     "/robots.txt",
+    "/sso/oauth2/nothing",
+    "/oss/upload",
+    "/static/i18n",
     "/x.map",
   ])("%s is no page (HD-06, ST-06)", async (path) => {
     const { status, headers, body } = await page(path);

@@ -40,5 +40,8 @@ export const pagePolicy = (nonce: string, socketOrigin: string | null): string =
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** A page of plain words: its own styles and nothing else. */
+export const PLAIN_PAGE_POLICY = `${nothing}; style-src 'unsafe-inline'`;
+
 /** A stored file runs nothing, whatever it turns out to be (UP-06). */
 export const FILE_POLICY = `${nothing}; sandbox`;

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
 import { THEME_STYLE_ID } from "../theme/apply-theme.ts";
 import { NEUTRALS } from "../theme/neutrals.ts";
 import { themeCss } from "../theme/theme-css.ts";
-import { escapeHtml, scriptData } from "./escape.ts";
+import { escapeHtml, scriptData } from "../../contract/escape.ts";
 import { PAGE_DATA_ID } from "./page-data-id.ts";
 
 export interface HtmlDocument {
