@@ -8,6 +8,7 @@ import { migrate } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import type { Env } from "../server/env.ts";
 import { loadSecrets } from "../server/security/secrets.ts";
+import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
 import { openDiskStorage } from "../server/storage/disk-storage.ts";
 
@@ -35,6 +36,8 @@ export async function openServices(
   const database = await reach(env);
   try {
     const applied = await migrate(database, migrations);
+    // The embedded one has a single process, and a restored one new keys.
+    if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
     return {
       env,
