@@ -1,20 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineScript } from "./scripts/build/inline-script.ts";
+import { firstModules } from "./scripts/build/first-chunks.ts";
+import { kitImports } from "./scripts/build/kit-imports.ts";
+import { kitStyles } from "./scripts/build/kit-styles.ts";
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join("|")})[\\\\/]`);
 
 const inReact = inPackages("react", "react-dom", "scheduler");
-/** What every bundle uses: no schema library, no kit. */
-const light =
-  /[\\/]src[\\/](?:contract[\\/](?:text|errors|preferences|token-names|console-client)|web[\\/](?:i18n|preferences|document|api[\\/](?:tokens|client-id)))[\\/.\w-]*\.tsx?$/;
-const isLight = (id: string) => light.test(id) || /rolldown[\\/]runtime/.test(id);
+const inAny = /[\\/]node_modules[\\/]/;
+const first = firstModules({ signin: "src/main/signin.tsx", console: "src/main/console-entry.tsx" });
+const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
 
 /**
  * The browser's half in `dist/web` (three entries, no html file: the server writes the pages from the manifest) and
  * the renderer of portal and sign-in pages in `dist/ssr/render.js`. `scripts/build.ts` drives it.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), kitImports(import.meta.dirname), kitStyles(import.meta.dirname), inlineScript(), first.plugin],
   appType: "custom",
   publicDir: false,
   resolve: { dedupe: ["react", "react-dom"] },
@@ -36,13 +39,21 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { signin: "src/main/signin.tsx", console: "src/main/console.tsx", portal: "src/main/portal.tsx" },
+          input: {
+            signin: "src/main/signin.tsx",
+            console: "src/main/console-entry.tsx",
+            portal: "src/main/portal.tsx",
+          },
           output: {
             codeSplitting: {
               groups: [
-                // One chunk for what sign-in page and console share, so that the first page costs two scripts (design.md §7).
-                { name: "react", test: (id: string) => inReact.test(id) || isLight(id), priority: 2 },
-                { name: "antd", test: inPackages("antd", "@ant-design", "@rc-component"), priority: 1 },
+                { name: "react", test: inReact, priority: 3 },
+                { name: "fonts", test: /fonts\.css$/, priority: 3 },
+                // A group takes along what it imports, so what sign-in page and console share must be its own.
+                { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 2 },
+                // What opens only later (a form, a picker) stays out: no first page waits for it (design.md §7).
+                { name: "kit", test: (id: string) => isFirst(id) && inAny.test(id), priority: 1 },
+                { name: "frame", test: isFirst },
               ],
             },
           },

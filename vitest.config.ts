@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "./scripts/build/inline-script.ts";
 
 const left = ["node_modules/**", "dist/**"];
 
@@ -24,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), inlineScript()],
         test: { name: "browser", environment: "happy-dom", include: ["src/**/*.test.tsx"], exclude: left },
       },
     ],

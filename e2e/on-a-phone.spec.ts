@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { dialog, pick, prefer, toast } from "./support/console.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
@@ -57,6 +58,91 @@ test("the menu is a sheet, and records are cards", async ({ signedIn: page }) =>
   await expect(cards.first()).toContainText("分组");
 });
 
+/** One finger from one place to another, in a few steps. */
+async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const at = (part: number) => [0, 1].map((axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * part);
+  const send = (type: "touchStart" | "touchMove", [x = 0, y = 0]: number[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await send("touchStart", at(0));
+  for (const part of [0.3, 0.6, 1]) await send("touchMove", at(part));
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await cdp.detach();
+}
+
+test("the sheet holds the focus, and goes by Escape, by a swipe and with the page", async ({ signedIn: page }) => {
+  await page.goto("/sys/dict/group");
+  const opener = page.getByRole("button", { name: "打开菜单" });
+  const sheet = dialog(page, "农业企业服务平台");
+  await opener.tap();
+  await expect(sheet.getByRole("link", { name: "字典分组" })).toHaveAttribute("aria-current", "page");
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator("header :focus, main :focus")).toHaveCount(0); // never behind it
+  }
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.tap();
+  await expect(sheet).toBeVisible();
+  await swipe(page, [200, 400], [190, 200]); // along the menu: that is scrolling
+  await expect(sheet).toBeVisible();
+  await swipe(page, [250, 400], [60, 410]);
+  await expect(sheet).toBeHidden();
+
+  await opener.tap();
+  await sheet.getByRole("combobox", { name: "查找菜单" }).fill("区划");
+  await page.getByRole("option", { name: /行政区划/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/sys/sysdivision");
+});
+
+test("the open pages are a list that is called up: gone to, closed one by one and all at once", async ({
+  signedIn: page,
+}) => {
+  for (const path of ["/sys/dict", "/sys/dict/group", "/sys/sysdivision"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  }
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  const opener = page.getByRole("navigation", { name: "已打开的页面" }).getByRole("button");
+  await expect(opener).toContainText("行政区划");
+  await opener.tap();
+  const list = dialog(page, "已打开 4 个页面");
+  await list.getByRole("button", { name: "数据字典", exact: true }).tap();
+  await expect(page).toHaveURL("/sys/dict");
+  await expect(list).toBeHidden();
+  await opener.tap();
+  await expect(list.getByRole("button", { name: "关闭“首页”" })).toHaveCount(0);
+  await list.getByRole("button", { name: "关闭“字典分组”" }).tap();
+  await expect(dialog(page, "已打开 3 个页面").getByRole("listitem")).toHaveText(["首页", "数据字典", "行政区划"]);
+  await page.getByRole("button", { name: "关闭所有" }).tap();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(opener).toContainText("首页");
+});
+
+/** Buttons on show that are lower or narrower than 40 px; a card as a whole answers for its title. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button:not([role=switch], li > :first-child)")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => !one.closest("[inert], .visually-hidden, .ant-input-affix-wrapper, .ant-pagination"))
+      .filter((one) => getComputedStyle(one).clipPath === "none")
+      .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 40 || box.height < 40))
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+
+test("nothing is too small for a thumb", async ({ signedIn: page }) => {
+  for (const path of ["/dashboard", "/sys/dict", "/sys/sysdivision", "/change/password"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    await expect.poll(() => tooSmall(page), path).toEqual([]);
+  }
+});
+
 test("an entry is added, changed, deleted and brought back with one thumb", async ({ signedIn: page }) => {
   await page.goto("/sys/dict");
   await page.getByRole("button", { name: "新建字典项" }).tap();
@@ -87,6 +173,7 @@ test("filters, export, languages and signing out are all within reach", async ({
   const saved = page.waitForEvent("download");
   await pick(page.getByRole("main").getByRole("button", { name: "更多操作" }), "导出");
   await saved;
+  await page.getByRole("button", { name: "更多工具" }).tap();
   await page.getByRole("button", { name: "界面语言" }).tap();
   await expect(page.getByRole("menuitem", { name: "ລາວ" })).toBeVisible();
   await page.keyboard.press("Escape");

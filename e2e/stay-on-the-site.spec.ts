@@ -1,4 +1,4 @@
-import { expect, fillSignIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
 /** Addresses that a link to the sign-in page may carry to lead a person elsewhere (HD-07). */
 const HOSTILE = [
@@ -68,9 +68,46 @@ test("the refresh address refreshes our own pages only", async ({ signedIn: page
     await page.goto(`/redirect${rest}`);
     await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
   }
-  // Spelled as no page of ours is, the server has no answer at all.
+  // Spelled as no page of ours is: the same page, under a status that says so.
   for (const rest of ["//evil.example", "/%5cevil.example", "/%2fevil.example", "/https:%2f%2fevil.example"]) {
     const answer = await page.goto(`/redirect${rest}`);
     expect([answer?.status(), new URL(page.url()).hostname]).toEqual([404, "127.0.0.1"]);
+    await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
+  }
+});
+
+test("an address that does not exist is a page with words and a way back, for whoever is signed in and whoever is not", async ({
+  page,
+}) => {
+  for (const path of ["/redirect//evil.example", "/index.php", "/home/none"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
+    await page.getByRole("link", { name: "返回主页" }).click();
+    await expect(page).toHaveURL("/home/oneInex");
+  }
+  await signIn(page);
+  for (const [path, words] of [
+    ["/sys/none", "找不到这个页面"],
+    ["/404", "找不到这个页面"],
+    ["/401", "您无权访问此页面"],
+    ["/index.php", "找不到这个页面"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await page.getByRole("link", { name: "回到首页" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("a sign-in that happened elsewhere is led on to our own pages only", async ({ page }) => {
+  await page.goto("/auth-redirect?redirect=/sys/dict%3Fpage%3D2");
+  await expect(page).toHaveURL("/login?redirect=%2Fsys%2Fdict%3Fpage%3D2");
+  await fillSignIn(page);
+  await expect(page).toHaveURL("/sys/dict?page=2");
+  await page.goto("/auth-redirect?redirect=/sys/sysdivision");
+  await expect(page).toHaveURL("/sys/sysdivision");
+  for (const value of HOSTILE) {
+    const answer = await page.request.get(`/auth-redirect?redirect=${encodeURIComponent(value)}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], `after ${JSON.stringify(value)}`).toEqual([302, "/"]);
   }
 });

@@ -44,8 +44,9 @@ test("switching the language says so and loads the page again in it (§8)", asyn
     ["ພາສາ", "中文", "语言切换成功", "首页"],
   ] as const) {
     const reloaded = page.waitForEvent("load");
+    const told = expect(toast(page, said)).toBeVisible();
     await pick(page.getByRole("button", { name: from, exact: true }), entry);
-    await expect(toast(page, said)).toBeVisible();
+    await told;
     await reloaded;
     await expect(page.getByRole("tab", { name: home, exact: true })).toBeVisible();
   }

@@ -21,7 +21,7 @@ async function openThree(page: Page): Promise<void> {
 test("a page one comes back to is as one left it: what was typed, filtered, opened and scrolled", async ({
   signedIn: page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.setViewportSize({ width: 1440, height: 560 });
   await openList(page);
   await search(page, "农");
   const groups = page.getByRole("navigation", { name: "分组" });
@@ -107,6 +107,87 @@ test("a reload on a page of the server's menu shows it again, with all tabs", as
   await inFront(page, "字典分组");
   await tab(page, "行政区划").click();
   await expect(row(page, "老挝")).toBeVisible();
+});
+
+test("tabs are dragged, moved and pinned; a pinned one outlives closing all and stands in the next window", async ({
+  signedIn: page,
+  context,
+}) => {
+  await openThree(page);
+  await tab(page, "行政区划").dragTo(tab(page, "数据字典"), { targetPosition: { x: 8, y: 10 } });
+  await expect(tabs(page)).toHaveText(["首页", "行政区划", "数据字典", "字典分组"]);
+
+  // By keyboard, from the tab that has the focus.
+  const focused = (name: string) => expect(page.locator(":focus")).toHaveText(name);
+  await tab(page, "行政区划").press("Shift+F10");
+  await focused("刷新");
+  await page.keyboard.press("ArrowDown");
+  await focused("固定");
+  await page.keyboard.press("ArrowDown");
+  await focused("右移"); // nothing is to the left
+  await page.keyboard.press("Enter");
+  await expect(tabs(page)).toHaveText(["首页", "数据字典", "行政区划", "字典分组"]);
+  await focused("行政区划");
+  await page.keyboard.press("ContextMenu");
+  await focused("刷新");
+  await page.keyboard.press("Escape");
+  await focused("行政区划");
+
+  const saved = page.waitForResponse((answer) => answer.url().includes("/my/preferences") && answer.ok());
+  await tab(page, "字典分组").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "固定", exact: true }).click();
+  await expect(tabs(page)).toHaveText(["首页", "字典分组", "数据字典", "行政区划"]);
+  await expect(page.getByRole("button", { name: "关闭“字典分组”" })).toHaveCount(0);
+  await saved;
+  await tab(page, "数据字典").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "关闭右侧" }).click();
+  await expect(tabs(page)).toHaveText(["首页", "字典分组", "数据字典"]);
+  await tab(page, "数据字典").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "关闭所有" }).click();
+  await expect(tabs(page)).toHaveText(["首页", "字典分组"]);
+  await expect(page).toHaveURL("/dashboard");
+
+  const other = await context.newPage();
+  await open(other, "/dashboard");
+  await expect(tabs(other)).toHaveText(["首页", "字典分组"]);
+  await tab(other, "字典分组").click({ button: "right" });
+  await other.getByRole("menuitem", { name: "取消固定" }).click();
+  await expect(page.getByRole("button", { name: "关闭“字典分组”" })).toHaveCount(1);
+});
+
+test("a reload brings every page back with its filters, scrolled as it was", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await openList(page, "/sys/dict?size=50&del_flag.eq=0");
+  const scrollTo = (path: string, top: number) =>
+    page.locator(`[data-page="${path}"] *`).evaluateAll((all, to) => {
+      const scrolls = all.filter(
+        (one) => one.scrollHeight > one.clientHeight + to && /auto|scroll/.test(getComputedStyle(one).overflowY),
+      );
+      scrolls.at(-1)?.scrollTo({ top: to });
+    }, top);
+  const scrolled = (path: string) =>
+    page
+      .locator(`[data-page="${path}"] *`)
+      .evaluateAll((all) => all.map((one) => one.scrollTop).findLast((top) => top > 0));
+  await scrollTo("/sys/dict", 120);
+  await expect.poll(() => scrolled("/sys/dict")).toBe(120);
+  await menu(page, "字典分组");
+  await expect(rows(page).first()).toBeVisible();
+  await scrollTo("/sys/dict/group", 60);
+  await expect.poll(() => scrolled("/sys/dict/group")).toBe(60);
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => scrolled("/sys/dict/group")).toBe(60);
+  await tab(page, "数据字典").click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("size") === "50");
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => scrolled("/sys/dict")).toBe(120);
+
+  // Refreshing is starting anew.
+  await page.getByRole("button", { name: "刷新此页" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => scrolled("/sys/dict")).toBeUndefined();
 });
 
 test("Back and Forward go through the pages, and a click never doubles a tab", async ({ signedIn: page }) => {

@@ -2,6 +2,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Page, expect, test as base } from "@playwright/test";
+import { ACCESS_TOKEN } from "../../src/contract/token-names.ts";
+import { STORED_NAMES } from "../../src/modules/preference/preference.ts";
 import { type Server, administrator, makeServer } from "./server.ts";
 
 export { administrator, expect };
@@ -33,6 +35,24 @@ export async function signIn(page: Page, who: { username: string; password: stri
   await page.goto("/login");
   await fillSignIn(page, who);
   await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** What a test chose would follow the administrator into the next one. */
+async function forgetChoices(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  const token = (await context.cookies(origin)).find(({ name }) => name === ACCESS_TOKEN)?.value;
+  if (token === undefined) return;
+  const form = STORED_NAMES.flatMap((name, at) => [
+    [`choices[${at}].name`, name],
+    [`choices[${at}].value`, ""],
+    [`choices[${at}].age`, "0"],
+  ]);
+  await context.request
+    .post(`${origin}/api/sys/user/my/preferences`, {
+      headers: { [ACCESS_TOKEN]: token },
+      form: Object.fromEntries(form) as Record<string, string>,
+    })
+    .catch(() => undefined); // a test may have stopped its server
 }
 
 const makeIn = async (folder: string, env: NodeJS.ProcessEnv = {}, isNew = false): Promise<Server> => {
@@ -79,6 +99,7 @@ export const test = base.extend<OfTest, OfWorker>({
   page: async ({ page, server }, provide, info) => {
     const before = server.output().length;
     await provide(page);
+    await forgetChoices(page, server.url);
     if (info.status !== info.expectedStatus)
       await info.attach("server output", { body: server.output().slice(before), contentType: "text/plain" });
   },

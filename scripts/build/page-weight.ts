@@ -1,29 +1,61 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 
 interface Chunk {
+  readonly file: string;
   readonly name?: string;
-  readonly src?: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
-const lightPages = ["src/main/signin.tsx", "src/main/portal.tsx"];
+/**
+ * What an entry may load at once, in KB as browsers get it (brotli). The sign-in page's figure is design §7; the console's are what
+ * it weighed when they were set, and some room: whoever needs more loads a part later, when somebody opens it.
+ */
+const LIMITS: Readonly<Record<string, { readonly script: number; readonly style: number }>> = {
+  "src/main/signin.tsx": { script: 75, style: 2 },
+  "src/main/portal.tsx": { script: 65, style: 2 },
+  "src/main/console-entry.tsx": { script: 370, style: 45 },
+};
+
+/** Every chunk that comes with an entry; `import()` does not count. */
+function chunksOf(manifest: Readonly<Record<string, Chunk>>, entry: string): readonly Chunk[] {
+  const loaded = new Set<string>();
+  const follow = (key: string) => {
+    if (loaded.has(key)) return;
+    loaded.add(key);
+    manifest[key]?.imports?.forEach(follow);
+  };
+  follow(entry);
+  return [...loaded].flatMap((key) => manifest[key] ?? []);
+}
 
 /**
- * The sign-in page and the portal are budgeted without the console's kit (design §7). One careless import, or a module
- * that the bundler puts into the kit's chunk, would bring it along without any other sign: so the build stops.
+ * One careless import brings the kit to the sign-in page, or a picker to every start of the console, without any other sign: so the
+ * build stops.
  */
 export async function refuseHeavyPages(web: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(web, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
-  for (const page of lightPages) {
-    const loaded = new Set<string>();
-    const follow = (key: string) => {
-      if (loaded.has(key)) return;
-      loaded.add(key);
-      manifest[key]?.imports?.forEach(follow);
+  const weigh = async (files: readonly string[]): Promise<number> => {
+    const contents = await Promise.all(files.map((file) => readFile(join(web, file))));
+    // A quick compression comes within some per cent of the final one.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+    return contents.reduce((sum, content) => sum + brotliCompressSync(content, { params }).length, 0) / 1024;
+  };
+  for (const [entry, limit] of Object.entries(LIMITS)) {
+    if (!manifest[entry]) throw new Error(`The build has no entry ${entry} to weigh.`);
+    const chunks = chunksOf(manifest, entry);
+    const weight = {
+      script: await weigh(chunks.map(({ file }) => file)),
+      style: await weigh([...new Set(chunks.flatMap(({ css }) => css ?? []))]),
     };
-    follow(page);
-    const heavy = [...loaded].find((key) => manifest[key]?.name === "antd");
-    if (heavy) throw new Error(`${page} loads ${heavy}, the console's kit, through ${[...loaded].join(", ")}`);
+    for (const kind of ["script", "style"] as const) {
+      if (weight[kind] <= limit[kind]) continue;
+      const names = chunks.map(({ file }) => file).join(", ");
+      throw new Error(
+        `${entry} loads ${weight[kind].toFixed(0)} KB of ${kind}, more than the ${limit[kind]} it may: ${names}. Load what is not needed at once with import().`,
+      );
+    }
   }
 }

@@ -5,7 +5,17 @@ import { join, relative } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 export const dist = join(root, "dist");
 
-const settings = ["vite.config.ts", "package-lock.json", "tsconfig.base.json", "tsconfig.web.json"];
+const settings = [
+  "vite.config.ts",
+  "scripts/build/first-chunks.ts",
+  "scripts/build/inline-script.ts",
+  "scripts/build/kit-imports.ts",
+  "scripts/build/kit-styles.ts",
+  "scripts/build/split-rules.ts",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "tsconfig.web.json",
+];
 const results = ["web/.vite/manifest.json", "ssr/render.js"];
 
 /** Two signatures of everything the build reads: `times` costs a stat per file, `contents` reads them all. */

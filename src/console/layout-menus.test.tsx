@@ -4,7 +4,8 @@ import { preference } from "../web/preferences/preferences.ts";
 import { features } from "./features/index.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { currentAddress, openPage } from "./routing/navigation.ts";
-import { found, frame, type Frame, type Sketch } from "./testing/frame.tsx";
+import { found, frame, type Frame } from "./testing/frame.tsx";
+import type { Sketch } from "./testing/menu-node.ts";
 
 vi.mock("./routing/views.tsx", () => ({ viewNamed: (name: string) => () => <p>{name}</p>, forgetView: () => true }));
 

@@ -31,7 +31,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** The one place where a token may stand in the query (W9). */
   readonly tokenInQuery?: true;
   /** Budget class of RL-01; "read" unless said. */
-  readonly budget?: "read" | "write" | "costly" | "sign-in";
+  readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }
 
 export const endpoint = <const I extends z.ZodType, const O extends z.ZodType>(

@@ -17,11 +17,15 @@ export interface PageRequest {
   /** Begins with a slash; without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The address is spelled as no page's is; `path` is not it. */
+  readonly isStray: boolean;
   readonly language: Language;
   readonly colorScheme: "light" | "dark" | "system";
   /** `#RRGGBB`. */
   readonly themeColor: string;
   readonly apiBase: string;
+  /** Names the build, so that a page can tell when the server has another (push.ts NEW_VERSION). */
+  readonly version: string;
   /** Settings anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
   /** The browser holds a token; whether it is still good shows at the first call. */

@@ -1,4 +1,35 @@
 import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { defineTexts } from "./text.ts";
+
+const texts = defineTexts("push", {
+  ticket: { zh: "获取推送连接凭证", lo: "ຂໍປີ້ເຊື່ອມຕໍ່ການແຈ້ງເຕືອນ", en: "A ticket for the push connection" },
+});
+
+/**
+ * One ticket opens one socket, once, within 30 s (W4). The address is `{url}/{own user id}/{ticket}`; `url` is a path of
+ * this origin or, where the operator has configured one, a whole `wss://` address. The socket's messages come in the language of this call.
+ */
+export const pushTicket = endpoint({
+  method: "POST",
+  path: "/sys/push/ticket",
+  permission: "signed-in",
+  title: texts.ticket,
+  input: z.object({}),
+  reply: z.object({ ticket: z.string(), url: z.string() }),
+  budget: "write",
+});
+
+/** What a client says, every now and then; the server answers it in kind and takes nothing else. */
+export const HEARTBEAT_TEXT = '{"type":"HEARTBEAT"}';
+
+/** Why the server closed a socket, where a client must act on it. After any other code it connects again. */
+export const PUSH_CLOSED = {
+  /** The session is over: nothing to come back for. */
+  sessionEnded: 4001,
+  /** The instance stops: connect again, each client after a delay of its own (RE-11). */
+  restarting: 1012,
+} as const;
 
 /** How a pushed message shows itself (§3 "Pushed message"). */
 export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
@@ -6,7 +37,7 @@ export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 /**
  * What else a socket carries, beside messages to people (wire.md "Session"):
  * HEARTBEAT the answer to the client's own; RELOAD_MENU the caller's menu or rights changed; SESSION_ENDED the session is over;
- * RECORD_CHANGED somebody saved or removed records; NEW_VERSION the server was upgraded.
+ * RECORD_CHANGED somebody saved or removed records; NEW_VERSION which build the server serves, told once to every new socket.
  */
 export const SIGNALS = ["HEARTBEAT", "RELOAD_MENU", "SESSION_ENDED", "RECORD_CHANGED", "NEW_VERSION"] as const;
 export type Signal = (typeof SIGNALS)[number];

@@ -100,6 +100,7 @@ describe("list requests", () => {
     ["page.pn=0", { page: 1 }],
     ["page.pn=-5", { page: 1 }],
     ["page.pn=7&page.size=25", { page: 7, pageSize: 25 }],
+    ["page.pn=&page.size=&gridtype=", { page: 1, pageSize: 10 }],
     ["page.size=0", { pageSize: 1 }],
     ["page.size=100000", { pageSize: 200 }],
   ])("%s is brought within bounds", (body, expected) => {

@@ -11,7 +11,7 @@ import {
   type Page,
   type Sort,
 } from "./list-query.ts";
-import { int, line, says } from "./scalars.ts";
+import { int, line, orNothing, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
 /*
@@ -138,8 +138,9 @@ const operandsOf = (operator: FilterOperator, text: string): string[] | undefine
 };
 
 const wireList = z.looseObject({
-  page: z.object({ pn: int(-1e9, 1e9).optional(), size: int(-1e9, 1e9).optional() }).optional(),
-  gridtype: z.literal("jqgrid").optional(),
+  // A field of a form that was left blank is one that was not sent.
+  page: z.object({ pn: orNothing(int(-1e9, 1e9)).optional(), size: orNothing(int(-1e9, 1e9)).optional() }).optional(),
+  gridtype: z.enum(["jqgrid", ""]).optional(),
   sort: z.string().max(500).optional(),
   search: line(100).optional(),
   bin: z.enum(["0", "1"]).optional(),
@@ -221,18 +222,27 @@ const isMembers = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** The reply of a list call; `results` and `records` are the same rows under both of the family's names. */
-export const pageOf = <T extends z.ZodType>(row: T) => {
+/**
+ * The reply of a list call; `results` and `records` are the same rows under both of the family's names. `more` are whole
+ * numbers that stand beside the rows.
+ */
+export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
   const list = z.array(row);
   const { $schema: _, ...described } = z.toJSONSchema(list, { io: "input" });
   const rows = wireSide(isList, described);
   const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
-  return z.codec(z.object({ results: rows, records: rows, ...counted }), z.custom<Page<z.output<T>>>(), {
+  // The compiler is told of one member it knows anyway: with names it does not know it would lose sight of all.
+  const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
+  const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted });
+  const besideOf = (from: unknown) =>
+    Object.fromEntries(more.map((name) => [name, (from as Record<M, number>)[name]])) as Record<M, number>;
+  return z.codec(wireShape, z.custom<Page<z.output<T>> & Readonly<Record<M, number>>>(), {
     decode: (wire) => ({
       rows: z.decode(list, wire.results as z.input<T>[]),
       total: wire.total,
       page: wire.page,
       pageSize: wire.rows,
+      ...besideOf(wire),
     }),
     encode: (page) => {
       const results = z.encode(list, page.rows as z.output<T>[]);
@@ -243,6 +253,7 @@ export const pageOf = <T extends z.ZodType>(row: T) => {
         page: page.page,
         rows: page.pageSize,
         totalPages: Math.ceil(page.total / page.pageSize),
+        ...(besideOf(page) as object),
       };
     },
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
-import { flag, int, line, listOf, orNothing, recordId } from "../contract/scalars.ts";
+import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
 import { listInput, pageOf, renamed } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
@@ -53,7 +53,7 @@ export interface Endpoints<M extends Module> {
 }
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
-const askedId = z.string().max(200);
+const askedId = z.string().max(1000);
 const UNSORTABLE = new Set(["long-text", "image"]);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
@@ -190,7 +190,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       body: "multipart",
       budget: "costly",
     }),
-    treeList: call("list", "GET", "/treeList", z.object({ parent: orNothing(recordId).optional() }), z.array(node)),
+    treeList: call("list", "GET", "/treeList", z.object({ parent: orNothing(askedId).optional() }), z.array(node)),
   };
   return endpoints as unknown as Endpoints<Module>;
 }

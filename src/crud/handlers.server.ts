@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { Failure } from "../contract/errors.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { recordId } from "../contract/scalars.ts";
 import { ISSUES } from "../contract/validation.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
@@ -88,6 +89,7 @@ export function crudRoutes<M extends Module>(
   };
 
   const treeList = async ({ parent }: { readonly parent?: string | null | undefined }) => {
+    if (parent && !recordId.safeParse(parent).success) throw new Failure("notFound");
     const rows = await table.where(database, childrenOf(module, parent ?? null));
     const below = module.tree ? await table.parents(rows.map(({ id }) => id)) : new Set<string>();
     return rows.map((row) => ({ ...stored(row), hasChildren: below.has(row.id) }));

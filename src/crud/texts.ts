@@ -16,6 +16,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   compact: { zh: "紧凑", lo: "ກະທັດຮັດ", en: "Compact" },
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "{total} in all" },
   actions: { zh: "操作", lo: "ຄຳສັ່ງ", en: "Actions" },
+  tickAll: { zh: "全选本页", lo: "ເລືອກທັງໝົດໃນໜ້ານີ້", en: "Select all on this page" },
   rowActions: { zh: "操作：{title}", lo: "ຄຳສັ່ງ: {title}", en: "Actions for {title}" },
   selected: { zh: "已选 {count} 条", lo: "ເລືອກແລ້ວ {count} ລາຍການ", en: "{count} selected" },
   deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
@@ -30,6 +31,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ຍ້າຍ {count} ລາຍການໄປຖັງຂີ້ເຫຍື້ອແລ້ວ",
     en: "{count} moved to the recycle bin",
   },
+  restoredOne: { zh: "已恢复：{title}", lo: "ກູ້ຄືນແລ້ວ: {title}", en: "Restored: {title}" },
   restored: { zh: "已恢复 {count} 条", lo: "ກູ້ຄືນແລ້ວ {count} ລາຍການ", en: "{count} restored" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
   exported: { zh: "已导出 {file}", lo: "ສົ່ງອອກແລ້ວ {file}", en: "Exported {file}" },
@@ -93,6 +95,35 @@ export const CRUD_TEXTS = defineTexts("crud", {
   mine: { zh: "我的修改", lo: "ຂອງຂ້ອຍ", en: "Mine" },
   theirs: { zh: "对方的修改", lo: "ຂອງຜູ້ອື່ນ", en: "Theirs" },
   saveChosen: { zh: "按所选保存", lo: "ບັນທຶກຕາມທີ່ເລືອກ", en: "Save what I chose" },
+  // changed by others
+  addedBy: { zh: "{name} 刚刚新增了记录", lo: "{name} ຫາກໍ່ເພີ່ມຂໍ້ມູນ", en: "{name} has just added records" },
+  updatedBy: { zh: "{name} 刚刚修改了记录", lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນ", en: "{name} has just changed records" },
+  removedBy: { zh: "{name} 刚刚删除了记录", lo: "{name} ຫາກໍ່ລຶບຂໍ້ມູນ", en: "{name} has just deleted records" },
+  manyBy: {
+    zh: "{name} 刚刚更新了多条记录",
+    lo: "{name} ຫາກໍ່ປັບປຸງຫຼາຍລາຍການ",
+    en: "{name} has just changed many records",
+  },
+  youElsewhere: { zh: "您（在另一个窗口）", lo: "ທ່ານ (ໃນໜ້າຕ່າງອື່ນ)", en: "Your other window" },
+  theSystem: { zh: "系统", lo: "ລະບົບ", en: "The system" },
+  showChange: { zh: "显示", lo: "ສະແດງ", en: "Show" },
+  recordUpdatedBy: {
+    zh: "{name} 刚刚修改了此记录",
+    lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນນີ້",
+    en: "{name} has just changed this record",
+  },
+  recordRemovedBy: {
+    zh: "{name} 刚刚将此记录移入回收站",
+    lo: "{name} ຫາກໍ່ຍ້າຍຂໍ້ມູນນີ້ໄປຖັງຂີ້ເຫຍື້ອ",
+    en: "{name} has just moved this record to the recycle bin",
+  },
+  loadNew: { zh: "载入最新内容", lo: "ໂຫຼດເນື້ອໃນໃໝ່", en: "Load the new one" },
+  takeChosen: { zh: "采用所选内容", lo: "ໃຊ້ຕາມທີ່ເລືອກ", en: "Use what I chose" },
+  chooseKept: {
+    zh: "您和对方修改了相同的项目。请为每一项选择要保留的内容，之后仍需保存。",
+    lo: "ທ່ານ ແລະ ຜູ້ອື່ນໄດ້ແກ້ໄຂຂໍ້ດຽວກັນ. ກະລຸນາເລືອກເນື້ອໃນທີ່ຈະຮັກສາໄວ້ ແລ້ວຈຶ່ງບັນທຶກ.",
+    en: "You both changed these fields. Choose what to keep for each; nothing is saved yet.",
+  },
   // import
   import: { zh: "导入", lo: "ນຳເຂົ້າ", en: "Import" },
   importHelp: {

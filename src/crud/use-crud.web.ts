@@ -8,6 +8,7 @@ import { useCan } from "../web/lookups/permissions.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf, type ExportedFile } from "./endpoints.ts";
 import { offers, permissionFor } from "./permissions.ts";
+import { asOwnWrite } from "./own-writes.web.ts";
 import { CRUD_TEXTS } from "./texts.ts";
 
 export type Row = Stored<Module>;
@@ -23,15 +24,17 @@ const inOrder = (module: Module, query: ListQuery): ListQuery => {
   return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireName(sort.field) })) };
 };
 
-/** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
-export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
-  useQuery({
+/** The rows and exact total of a list. */
+export const listOf = <M extends Module>(module: M, query: ListQuery) =>
+  queryOptions({
     queryKey: [module.path, "list", query],
     queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal }),
-    placeholderData: keepPreviousData,
     meta,
-    enabled: isEnabled,
   });
+
+/** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
+export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
+  useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
 
 /** One record, read afresh whenever a form opens: what is edited must be what is stored. */
 export const useRecord = (module: Module, id: string | undefined) =>
@@ -79,9 +82,11 @@ export function useSave(module: Module) {
   return useMutation({
     meta,
     mutationFn: ({ id, version, values }: Saving): Promise<Row> =>
-      id === undefined
-        ? call(add, values)
-        : call(update, { ...values, id, ...(version === undefined ? {} : { version }) }),
+      asOwnWrite(module, () =>
+        id === undefined
+          ? call(add, values)
+          : call(update, { ...values, id, ...(version === undefined ? {} : { version }) }),
+      ),
     onSuccess: () => void refresh(), // the form need not wait for the list behind it
   });
 }
@@ -93,10 +98,14 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
-  const restore = async (ids: readonly string[]) => {
+  const restore = async (ids: readonly string[], title?: string) => {
     try {
-      for (const id of ids) await call(calls.restore, { id });
-      feedback.success(t(CRUD_TEXTS.restored, { count: ids.length }));
+      await asOwnWrite(module, async () => {
+        for (const id of ids) await call(calls.restore, { id });
+      });
+      feedback.success(
+        title === undefined ? t(CRUD_TEXTS.restored, { count: ids.length }) : t(CRUD_TEXTS.restoredOne, { title }),
+      );
     } catch (error) {
       report(error);
     }
@@ -104,14 +113,16 @@ export function useRemoval(module: Module) {
   };
   const remove = async (ids: readonly string[], title?: string): Promise<boolean> => {
     try {
-      await (ids.length === 1 ? call(calls.remove, { id: ids[0] as string }) : call(calls.removeMany, { ids }));
+      await asOwnWrite(module, () =>
+        ids.length === 1 ? call(calls.remove, { id: ids[0] as string }) : call(calls.removeMany, { ids }),
+      );
     } catch (error) {
       report(error);
       return false;
     }
     const words =
       title === undefined ? t(CRUD_TEXTS.removedMany, { count: ids.length }) : t(CRUD_TEXTS.removed, { title });
-    feedback.undo(words, () => restore(ids));
+    feedback.undo(words, () => restore(ids, title));
     await refresh();
     return true;
   };
@@ -147,7 +158,7 @@ export function useImport(module: Module) {
   return useMutation({
     meta,
     mutationFn: ({ file, isDryRun, ...options }: UploadOptions & { readonly file: File; readonly isDryRun: boolean }) =>
-      callWithFile(endpointsOf(module).importRows, { dryRun: isDryRun }, file, options),
+      asOwnWrite(module, () => callWithFile(endpointsOf(module).importRows, { dryRun: isDryRun }, file, options)),
     onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
   });
 }

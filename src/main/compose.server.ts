@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import type { Language } from "../contract/text.ts";
 import {
   authenticateWith,
   moduleRoutes,
   prepareModules,
   publicSettings,
+  pushWith,
   type FirstPassword,
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
+import { readBuildVersion } from "../server/http/page-assets.ts";
 import type { Budgets } from "../server/http/rate-limit.ts";
 import type { Services } from "../server/services.ts";
 
@@ -31,6 +34,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     storage,
     routes: moduleRoutes(services),
     authenticate: authenticateWith(services),
+    push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
       { name: "database", ping: () => database.ping() },
       { name: "storage", ping: () => storage.ping() },

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -97,14 +97,17 @@ describe("the process", () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    const server = start({ PORT: String(port), DATA_DIR: copyOfData("copy") });
+    const dataDir = join(folder, "never-opened");
+    const server = start({ PORT: String(port), DATA_DIR: dataDir });
     expect(await server.ended).toBe(1);
+    expect(existsSync(dataDir)).toBe(false); // or the first password would have been shown to nobody
     expect(server.said.err).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port} is in use .*\\n$`));
     taken.close();
   });
 
   it.each<[string, Record<string, string>]>([
     ["PORT", { PORT: "http" }],
+    ["DATA_DIR", { DATA_DIR: "/proc/x/data" }],
     ["API_BASE", { API_BASE: "api/" }],
     ["CLOCK_OFFSET", { CLOCK_OFFSET: "1", NODE_ENV: "production" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }],

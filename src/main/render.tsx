@@ -1,5 +1,6 @@
 import type { PageRequest, PageResult } from "../contract/page-render.ts";
 import { isLanguage } from "../contract/text.ts";
+import { safeRedirect } from "../web/navigation/safe-redirect.ts";
 import { renderConsole } from "./pages/console-page.tsx";
 import { renderPortal } from "./pages/portal-page.tsx";
 import { renderSignIn } from "./pages/sign-in-page.tsx";
@@ -11,9 +12,22 @@ const withoutLanguage = (path: string, query: URLSearchParams): string => {
   return rest.size > 0 ? `${path}?${rest}` : path;
 };
 
+/**
+ * `/auth-redirect` (§2): a sign-in that happened elsewhere lands here and is led on to a checked address of ours (W8); without
+ * its tokens to the sign-in page first.
+ */
+function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
+  const wanted = safeRedirect(query.get("redirect"));
+  const signIn = wanted === undefined ? "/login" : `/login?redirect=${encodeURIComponent(wanted)}`;
+  return { status: 302, html: "", location: isSignedIn ? (wanted ?? "/") : signIn };
+}
+
 /** The HTML of every page address: sign-in, the public site, and for all others the console's frame. */
 export function renderPage(request: PageRequest): PageResult {
-  const { path, query } = request;
+  const { path, query, isStray, isSignedIn } = request;
+  // Whoever is signed in reads it in the frame; everybody else as a page of the public site.
+  if (isStray) return isSignedIn ? { ...renderConsole(request), status: 404 } : renderPortal(request);
+  if (path === "/auth-redirect") return renderLanding(request);
   const isPublic = path === "/login" || path === "/home" || path.startsWith("/home/");
   if (!isPublic) return renderConsole(request);
   // The language switch of a browser without scripts is a plain link.

@@ -7,6 +7,7 @@ import { startMaintenance } from "../server/database/maintenance.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import { closeServices, openServices } from "./open-services.server.ts";
+import { refuseBusyPort } from "./refuse-busy-port.server.ts";
 import { stopOnSignal } from "./stop.server.ts";
 
 const BUILT = join(import.meta.dirname, "../../dist");
@@ -28,6 +29,7 @@ const atTerminal = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 async function run(env: Env, dist: string): Promise<void> {
   if (!existsSync(join(dist, "ssr/render.js")))
     throw new ConfigurationError("The pages are not built yet: run npm run build.");
+  await refuseBusyPort(env.port, env.host);
   const log = createLog(env.logLevel);
   // The engine starts in its own thread while this one reads the modules.
   const opening = openServices(env, log);

@@ -1,8 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
 import type { Language } from "../contract/text.ts";
-import { prefetchWhileTyping } from "../portal/sign-in/prefetch.ts";
 import type { SignInData } from "../portal/sign-in/sign-in-data.ts";
 import { SignInPanel } from "../portal/sign-in/SignInPanel.tsx";
+import { warmUpWhileTyping } from "../portal/sign-in/warm-up.ts";
+import { PAGE_CSS_ID } from "../web/document/page-data-id.ts";
 import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";
 import { preference } from "../web/preferences/preferences.ts";
@@ -17,8 +18,29 @@ const onLanguage = (language: Language, title: string): void => {
   document.title = title;
 };
 
-hydrateRoot(
+const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(address);
+
+/** The console takes this document over: what was read and run while the person typed is not read and run again. */
+async function openHere(): Promise<void> {
+  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles()]);
+  const host = document.createElement("div");
+  host.id = "root";
+  panel.unmount();
+  warmUp.applyStyles();
+  document.getElementById(PAGE_CSS_ID)?.remove();
+  document.body.replaceChildren(host);
+  history.replaceState(null, "", data.target);
+  openConsole(data, host);
+}
+
+const goOn = (): void => {
+  if (isOfPortal(data.target)) location.replace(data.target);
+  // Whatever is missing, a document of its own has it.
+  else openHere().catch(() => location.replace(data.target));
+};
+
+const panel = hydrateRoot(
   document.getElementById("panel") as HTMLElement,
-  <SignInPanel data={data} onLanguage={onLanguage} onSignedIn={() => location.replace(data.target)} />,
+  <SignInPanel data={data} onLanguage={onLanguage} onSignedIn={goOn} />,
 );
-prefetchWhileTyping(data.prefetch);
+const warmUp = warmUpWhileTyping(data.console);

@@ -1,6 +1,7 @@
 import type { Module } from "../crud/define-module.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
 import { division } from "./division/division.ts";
+import { message } from "./message/message.ts";
 
 /** Every declared module, in menu order. A new module is one line here. */
-export const modules: readonly Module[] = [dictionaryEntry, dictionaryGroup, division];
+export const modules: readonly Module[] = [dictionaryEntry, dictionaryGroup, division, message];

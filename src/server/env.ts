@@ -16,6 +16,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Origin without a trailing slash, such as `https://desk.example.la`. */
   readonly publicUrl: string | null;
+  /** Where browsers open sockets, without a trailing slash; null: below `apiBase` of the page's origin (§4). */
+  readonly pushUrl: string | null;
   /** Begins with one slash, has no trailing slash: `/api`. */
   readonly apiBase: string;
   readonly captcha: "image" | "off";
@@ -73,6 +75,13 @@ const origin = z
   )
   .transform((url) => url.origin);
 
+const socketUrl = z
+  .string()
+  .refine((text) => URL.canParse(text))
+  .transform((text) => new URL(text))
+  .refine((url) => /^wss?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
+  .transform((url) => url.href.replace(/\/+$/, ""));
+
 /**
  * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
  * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
@@ -115,6 +124,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ),
     databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
     publicUrl: get("PUBLIC_URL", origin, "an origin without a path, such as https://desk.example.la") ?? null,
+    pushUrl:
+      get("PUSH_URL", socketUrl, "a websocket address without a query, such as wss://desk.example.la/api/ws") ?? null,
     apiBase:
       get(
         "API_BASE",

@@ -1,8 +1,9 @@
 import { hostname } from "node:os";
 import { pino } from "pino";
 import type { DestinationStream, Logger, LoggerOptions } from "pino";
+import { scrubText } from "../contract/scrub-text.ts";
 import type { LogLevel } from "./env.ts";
-import { scrub, scrubText } from "./scrub-secrets.ts";
+import { scrub } from "./scrub-secrets.ts";
 
 /**
  * The server's log: one JSON line per event on stderr, UTC, with this process's name (LG-03); stdout is left for what

@@ -1,11 +1,11 @@
+import { HIDDEN, scrubText } from "../contract/scrub-text.ts";
+
 // Keys whose values never reach a log, whatever they hold (LG-01). Compared without case, dashes and underscores.
 const secretKey =
   /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|connectionstring|^hash$|privatekey/;
 const harmless = /^(mustchangepassword|passwordmustbechanged|tokentype|ttl)$/;
 
-const hidden = "[hidden]";
 const deepest = 6;
-const longest = 4_000;
 const widest = 100;
 
 /** A copy of `value` fit for a log: secrets hidden, errors and requests cut to what helps, depth and size bounded. */
@@ -21,19 +21,7 @@ export function scrub(value: unknown, depth = 0): unknown {
   const request = describeHttp(value as Record<string, unknown>);
   if (request) return request;
   const entries = Object.entries(value).slice(0, widest);
-  return Object.fromEntries(entries.map(([key, item]) => [key, isSecret(key, item) ? hidden : scrub(item, depth + 1)]));
-}
-
-/** Hides passwords in addresses, queries and header-like text, and cuts what is too long. */
-export function scrubText(text: string): string {
-  return text
-    .slice(0, longest)
-    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*:[^\s/]*@/gi, `$1${hidden}@`)
-    .replace(/(\/ws\/[^\s/?]+\/)[^\s?"]+/g, `$1${hidden}`)
-    .replace(
-      /((?:[\w-]*(?:password|token|captcha|secret|ticket|cookie)|authorization)"?\s*[=:]\s*)("[^"]*"|(?:bearer\s+)?[^\s&"',;}]+)/gi,
-      `$1${hidden}`,
-    );
+  return Object.fromEntries(entries.map(([key, item]) => [key, isSecret(key, item) ? HIDDEN : scrub(item, depth + 1)]));
 }
 
 function isSecret(key: string, value: unknown): boolean {

@@ -29,6 +29,8 @@ export function Boot({ features }: { readonly features: readonly Feature[] }) {
     case "password-due":
     case "ready":
       return <Layout features={features} />;
+    case "locked":
+      return null; // the lock screen is all there is
     case "leaving":
       return <FarewellPage why={state.why} />;
     case "failed":

@@ -23,6 +23,7 @@ const content = (pages: number): BootEvent => ({ type: "content-came", pages });
 const run = (...events: BootEvent[]) => events.reduce(nextBoot, BOOT_START);
 
 const offline = { code: -1, status: 0 };
+const locked = { code: 200005, status: 200, reason: "sessionLocked" };
 const ended = { code: 100008, status: 200, reason: "sessionEnded" };
 
 describe("the order after sign-in (§4)", () => {
@@ -54,6 +55,16 @@ describe("the order after sign-in (§4)", () => {
   });
 });
 
+describe("a locked screen (§4, TK-17)", () => {
+  test("found at the start or on the way, nothing goes on until it is unlocked; then all begins anew", () => {
+    for (const state of [run(failed(locked)), run(came(), failed(locked))]) {
+      expect(state).toEqual({ step: "locked" });
+      expect(nextBoot(state, came())).toEqual(state);
+      expect(nextBoot(state, { type: "unlocked" })).toEqual(BOOT_START);
+    }
+  });
+});
+
 describe("a network that fails", () => {
   test.each([offline, { code: 500001, status: 500 }, { code: 503001, status: 503 }, { code: 429001, status: 429 }])(
     "is not a sign-out: the step can be tried again (%o)",
@@ -81,19 +92,28 @@ test("every event in every state is answered, and a settled state stays", () => 
     { step: "loading", user: user() },
     { step: "password-due", user: user() },
     { step: "ready", user: user() },
+    { step: "locked" },
     { step: "failed", retry: { step: "asking-user" }, error: offline },
     { step: "leaving", why: "noPages" },
   ];
-  const events: BootEvent[] = [came(), content(1), failed(offline), failed(ended), { type: "retry" }];
+  const events: BootEvent[] = [
+    came(),
+    content(1),
+    failed(offline),
+    failed(ended),
+    { type: "retry" },
+    { type: "unlocked" },
+  ];
   const meaning = Object.fromEntries(
     states.map((state) => [state.step, events.map((event) => nextBoot(state, event).step).join(" ")]),
   );
   expect(meaning).toEqual({
-    "asking-user": "loading asking-user failed leaving asking-user",
-    loading: "loading ready failed leaving loading",
-    "password-due": Array(5).fill("password-due").join(" "),
-    ready: Array(5).fill("ready").join(" "),
-    failed: "failed failed failed failed asking-user",
-    leaving: Array(5).fill("leaving").join(" "),
+    "asking-user": "loading asking-user failed leaving asking-user asking-user",
+    loading: "loading ready failed leaving loading loading",
+    "password-due": Array(6).fill("password-due").join(" "),
+    ready: Array(6).fill("ready").join(" "),
+    locked: "locked locked locked locked locked asking-user",
+    failed: "failed failed failed failed asking-user failed",
+    leaving: Array(6).fill("leaving").join(" "),
   });
 });

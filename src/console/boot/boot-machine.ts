@@ -14,6 +14,8 @@ export type BootState =
   /** The server answers little else until the password is changed (AU-13), so nothing else is asked for. */
   | { readonly step: "password-due"; readonly user: SignedInUser }
   | { readonly step: "ready"; readonly user: SignedInUser }
+  /** The server answers nothing until the screen is unlocked (TK-17); then all begins anew. */
+  | { readonly step: "locked" }
   /** Nobody answered. The session may be as good as ever: nothing is cleared, the same step can be tried again. */
   | {
       readonly step: "failed";
@@ -26,6 +28,7 @@ export type BootEvent =
   | { readonly type: "user-came"; readonly user: SignedInUser }
   | { readonly type: "content-came"; readonly pages: number }
   | { readonly type: "call-failed"; readonly error: unknown }
+  | { readonly type: "unlocked" }
   | { readonly type: "retry" };
 
 export const BOOT_START: BootState = { step: "asking-user" };
@@ -50,6 +53,7 @@ function isPassing(error: unknown): boolean {
 /** The next state; an event that has no meaning in a state leaves it as it is. */
 export function nextBoot(state: BootState, event: BootEvent): BootState {
   if (event.type === "retry") return state.step === "failed" ? state.retry : state;
+  if (event.type === "unlocked") return state.step === "locked" ? BOOT_START : state;
   switch (state.step) {
     case "asking-user":
       if (event.type === "user-came") {
@@ -57,6 +61,7 @@ export function nextBoot(state: BootState, event: BootEvent): BootState {
         return { step: event.user.mustChangePassword ? "password-due" : "loading", user: event.user };
       }
       if (event.type !== "call-failed") return state;
+      if (membersOf(event.error).reason === "sessionLocked") return { step: "locked" };
       return isPassing(event.error)
         ? { step: "failed", retry: state, error: event.error }
         : { step: "leaving", why: "timedOut" };
@@ -65,12 +70,14 @@ export function nextBoot(state: BootState, event: BootEvent): BootState {
         return event.pages === 0 ? { step: "leaving", why: "noPages" } : { step: "ready", user: state.user };
       if (event.type !== "call-failed") return state;
       const { reason } = membersOf(event.error);
+      if (reason === "sessionLocked") return { step: "locked" };
       if (reason === "mustChangePassword") return { step: "password-due", user: state.user };
       if (typeof reason === "string" && START_OVER.has(reason)) return { step: "leaving", why: "timedOut" };
       return { step: "failed", retry: state, error: event.error };
     }
     case "password-due":
     case "ready":
+    case "locked":
     case "failed":
     case "leaving":
       return state;

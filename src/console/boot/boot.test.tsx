@@ -6,7 +6,8 @@ import { arePermissionsLoaded } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import { Providers } from "../Providers.tsx";
 import { forgetSession } from "../session/forget-session.ts";
-import { found, menuNode } from "../testing/frame.tsx";
+import { found } from "../testing/frame.tsx";
+import { menuNode } from "../testing/menu-node.ts";
 import { BOOT_START } from "./boot-machine.ts";
 import { Boot } from "./Boot.tsx";
 import { startBoot, useBoot } from "./boot.ts";
@@ -92,6 +93,7 @@ test("user info is asked for alone; then all the rest at once; then the frame (Â
     "/sys/menu/getPermissions",
     "/sys/setting/config",
     "/sys/sysdivision",
+    "/sys/user/my/preferences",
   ]);
   expect(arePermissionsLoaded()).toBe(true); // an empty list of permissions is valid
 });

@@ -1,7 +1,12 @@
 import { create } from "zustand";
-import { session } from "../../modules/session/session.ts";
+import { session, type SignedInUser } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
+import { forgetEarly } from "../../web/api/early-answers.ts";
+import { resolve } from "../routing/menu-routes.ts";
 import { startRouter } from "../routing/router.ts";
+import { foundOpen, holdLock, isLockUntold, useLock } from "../session/lock-store.ts";
+import { useRoutes } from "../routing/routes-store.ts";
+import { prepareView } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";
 import { keepTabs } from "../tabs/tabs-store.ts";
 import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
@@ -10,11 +15,25 @@ import { loadContent, loadSettings } from "./load-content.ts";
 /** Where the start of the console stands. */
 export const useBoot = create<BootState>(() => BOOT_START);
 
+/** A lock from before the reload that the server has not heard of is told first, so that nothing is loaded behind it. */
+async function askUser(): Promise<SignedInUser> {
+  if (isLockUntold()) await holdLock();
+  const user = await call(session.me, {});
+  foundOpen();
+  return user;
+}
+
+/** While the frame is drawn, the rows of its first page are on their way. */
+function prepareFirstPage(): void {
+  const found = resolve(useRoutes.getState().table, location.pathname);
+  if (found) prepareView(found.route.view, new URLSearchParams(location.search));
+}
+
 /** What each state does; whatever comes of it is the next event. */
 async function act(state: BootState): Promise<BootEvent | undefined> {
   switch (state.step) {
     case "asking-user":
-      return { type: "user-came", user: await call(session.me, {}) };
+      return { type: "user-came", user: await askUser() };
     case "loading":
       fillUser(state.user);
       return { type: "content-came", pages: await loadContent() };
@@ -25,7 +44,9 @@ async function act(state: BootState): Promise<BootEvent | undefined> {
     case "ready":
       keepTabs(state.user.id);
       startRouter();
+      prepareFirstPage();
       return undefined;
+    case "locked":
     case "failed":
     case "leaving":
       return undefined;
@@ -45,6 +66,7 @@ function send(event: BootEvent): void {
   const before = useBoot.getState();
   const after = nextBoot(before, event);
   if (after === before) return;
+  if (after.step !== "loading") forgetEarly();
   if (after.step !== "ready") {
     useBoot.setState(after, true);
     void enter(after);
@@ -54,6 +76,10 @@ function send(event: BootEvent): void {
   void enter(after);
   useBoot.setState(after, true);
 }
+
+useLock.subscribe(({ isLocked }) => {
+  if (!isLocked) send({ type: "unlocked" });
+});
 
 export const startBoot = (): void => void enter(useBoot.getState());
 export const retryBoot = (): void => send({ type: "retry" });

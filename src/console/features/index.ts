@@ -1,23 +1,46 @@
 import type { Feature } from "../layout/slots.ts";
+import { BackToTop } from "./back-to-top/BackToTop.tsx";
 import { Brand } from "./brand/Brand.tsx";
 import { Breadcrumb } from "./breadcrumb/Breadcrumb.tsx";
 import { DocumentTitle } from "./document-title/DocumentTitle.tsx";
+import { ErrorLog } from "./error-log/ErrorLog.tsx";
 import { ForcedPassword } from "./forced-password/ForcedPassword.tsx";
+import { Fullscreen } from "./fullscreen/Fullscreen.tsx";
+import { ImageUpload } from "./image-upload/ImageUpload.tsx";
+import { LanguageFollow } from "./language-follow/LanguageFollow.tsx";
 import { LanguageSelect } from "./language-select/LanguageSelect.tsx";
+import { Lock } from "./lock/Lock.tsx";
+import { MenuSearch } from "./menu-search/MenuSearch.tsx";
+import { MessageDialog } from "./message-dialog/MessageDialog.tsx";
+import { NewVersion } from "./new-version/NewVersion.tsx";
+import { Notifications } from "./notifications/Notifications.tsx";
+import { Offline } from "./offline/Offline.tsx";
 import { PageCache } from "./page-cache/PageCache.tsx";
 import { PageRefresh } from "./page-refresh/PageRefresh.tsx";
+import { Palette } from "./palette/Palette.tsx";
+import { PushConnection } from "./push-connection/PushConnection.tsx";
+import { PushToast } from "./push-toast/PushToast.tsx";
+import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
+import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
 import { SideMenu } from "./side-menu/SideMenu.tsx";
 import { SidebarToggle } from "./sidebar-toggle/SidebarToggle.tsx";
+import { SignedOut } from "./signed-out/SignedOut.tsx";
+import { SizeSelect } from "./size-select/SizeSelect.tsx";
 import { TabBar } from "./tab-bar/TabBar.tsx";
 import { ThemeSelect } from "./theme-select/ThemeSelect.tsx";
 import { TopMenu } from "./top-menu/TopMenu.tsx";
 import { UserMenu } from "./user-menu/UserMenu.tsx";
+import { Watermark } from "./watermark/Watermark.tsx";
 
 /** What stands in the frame. A feature is its folder and its line here; without both, the rest still builds and runs. */
 export const features: readonly Feature[] = [
   { name: "sidebar-toggle", slot: "top-start", order: 10, View: SidebarToggle },
   { name: "brand", slot: "top-start", order: 20, View: Brand },
   { name: "top-menu", slot: "top-menu", order: 10, View: TopMenu },
+  { name: "palette", slot: "top-tools", order: 10, isEssential: true, View: Palette },
+  { name: "notifications", slot: "top-tools", order: 20, isEssential: true, View: Notifications },
+  { name: "error-log", slot: "top-tools", order: 30, View: ErrorLog },
+  { name: "image-upload", slot: "top-tools", order: 35, View: ImageUpload },
   // §2: shown by the setting; a server that does not know it does not hide it
   {
     name: "language-select",
@@ -26,13 +49,40 @@ export const features: readonly Feature[] = [
     when: (setting) => setting("sys.lang.enable") !== "0",
     View: LanguageSelect,
   },
+  { name: "size-select", slot: "top-tools", order: 45, View: SizeSelect },
   { name: "theme-select", slot: "top-tools", order: 50, View: ThemeSelect },
-  { name: "user-menu", slot: "top-tools", order: 90, View: UserMenu },
+  { name: "fullscreen", slot: "top-tools", order: 60, View: Fullscreen },
+  { name: "user-menu", slot: "top-tools", order: 90, isEssential: true, View: UserMenu },
+  { name: "menu-search", slot: "side", order: 5, View: MenuSearch },
   { name: "side-menu", slot: "side", order: 10, View: SideMenu },
   { name: "tab-bar", slot: "tabs", order: 10, View: TabBar },
   { name: "page-refresh", slot: "tabs-end", order: 10, View: PageRefresh },
+  { name: "signed-out", slot: "path", order: 2, View: SignedOut },
+  { name: "offline", slot: "path", order: 4, View: Offline },
+  { name: "new-version", slot: "path", order: 6, View: NewVersion },
   { name: "breadcrumb", slot: "path", order: 10, View: Breadcrumb },
   { name: "page-cache", slot: "main", order: 10, View: PageCache },
   { name: "forced-password", slot: "over-main", order: 10, View: ForcedPassword },
+  { name: "push-connection", slot: "floating", order: 4, View: PushConnection },
+  { name: "push-toast", slot: "floating", order: 5, View: PushToast },
+  { name: "message-dialog", slot: "floating", order: 6, View: MessageDialog },
+  { name: "shortcuts", slot: "floating", order: 20, View: ShortcutHelp },
+  { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },
   { name: "document-title", slot: "floating", order: 10, View: DocumentTitle },
+  {
+    name: "side-drawer",
+    slot: "floating",
+    order: 20,
+    when: (setting) => setting("sys.sidedrawer.enable") === "1",
+    View: SideDrawer,
+  },
+  { name: "back-to-top", slot: "floating", order: 30, View: BackToTop },
+  { name: "lock", slot: "floating", order: 40, View: Lock },
+  {
+    name: "watermark",
+    slot: "floating",
+    order: 50,
+    when: (setting) => setting("sys.watermark.enable") === "1",
+    View: Watermark,
+  },
 ];

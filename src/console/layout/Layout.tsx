@@ -1,24 +1,15 @@
 import { memo } from "react";
 import { useText } from "../../web/i18n/language.tsx";
-import { settingIn, useSettings } from "../../web/lookups/settings.ts";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import styles from "./layout.module.css";
 import { useShell } from "./shell-store.ts";
-import { featuresIn, type Feature, type Slot } from "./slots.ts";
+import { SideArea } from "./SideArea.tsx";
+import type { Feature, Slot } from "./slots.ts";
+import { SlotView } from "./SlotView.tsx";
 import { LAYOUT_TEXTS } from "./texts.ts";
+import { TopTools } from "./TopTools.tsx";
 
 interface LayoutProps {
   readonly features: readonly Feature[];
-}
-
-/** A part that fails takes only itself away: the rest of the frame still serves. */
-function SlotView({ name, features }: LayoutProps & { readonly name: Slot }) {
-  const settings = useSettings();
-  return featuresIn(name, features, (key) => settingIn(settings, key)).map(({ name: feature, View }) => (
-    <ErrorBoundary key={feature} fallback={() => null}>
-      <View />
-    </ErrorBoundary>
-  ));
 }
 
 /** The frame: places only (look.md "Console"). What stands in them is listed in features/index.ts. */
@@ -34,9 +25,9 @@ export const Layout = memo(function Layout({ features }: LayoutProps) {
       <header className={styles.top}>
         <div className={styles.start}>{slot("top-start")}</div>
         <div className={styles.menu}>{slot("top-menu")}</div>
-        <div className={styles.tools}>{slot("top-tools")}</div>
+        <TopTools features={features} />
       </header>
-      {slot("side")}
+      <SideArea>{slot("side")}</SideArea>
       <div className={styles.body}>
         <div className={styles.tabs}>
           {slot("tabs")}

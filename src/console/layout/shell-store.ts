@@ -10,13 +10,22 @@ interface Shell {
 
 export const useShell = create<Shell>(() => ({ isSheetOpen: false, isMainCovered: false }));
 
+export const closeSheet = (): void => useShell.setState({ isSheetOpen: false });
+
 /** Narrower than this the left menu becomes a sheet (§2, §9 "Mobile breakpoint about 1024 px"). */
 const NARROW = "(max-width: 1023.98px)";
+/** Narrower than this a menu of 220 px leaves a table too little: it starts folded, and tools share one button. */
+const TIGHT = "(max-width: 1199.98px)";
 
-const watch = (listener: () => void) => {
-  const query = matchMedia(NARROW);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
+const useMedia = (media: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(media);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(media).matches,
+  );
 
-export const useIsNarrow = (): boolean => useSyncExternalStore(watch, () => matchMedia(NARROW).matches);
+export const useIsNarrow = (): boolean => useMedia(NARROW);
+export const useIsTight = (): boolean => useMedia(TIGHT);

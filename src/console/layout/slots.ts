@@ -24,6 +24,8 @@ export interface Feature {
   readonly order: number;
   /** Present only while this holds, given the settings of §3. */
   readonly when?: (setting: (key: string) => string) => boolean;
+  /** In "top-tools": stands in the bar even where there is room for few; the others share one button there. */
+  readonly isEssential?: true;
   readonly View: ComponentType;
 }
 

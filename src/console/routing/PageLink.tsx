@@ -9,12 +9,23 @@ interface PageLinkProps {
   /** Its name, where its content is only a picture. */
   readonly label?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
+  /** -1 inside a menu that moves the focus itself. */
+  readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the console or to somewhere else. It is a real one: it can be copied, or opened in another window. */
-export function PageLink({ to, className, isCurrent = false, label, onFollow, ref, children }: PageLinkProps) {
+export function PageLink({
+  to,
+  className,
+  isCurrent = false,
+  label,
+  onFollow,
+  tabIndex,
+  ref,
+  children,
+}: PageLinkProps) {
   const isAway = isExternal(to);
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,8 +41,10 @@ export function PageLink({ to, className, isCurrent = false, label, onFollow, re
       href={to}
       aria-current={isCurrent ? "page" : undefined}
       aria-label={label}
+      tabIndex={tabIndex}
       onClick={follow}
-      {...(isAway ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      // A mail program or a telephone opens beside the page; a window for it would stay empty.
+      {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {children}
     </a>

@@ -16,6 +16,13 @@ export interface MenuEntry {
 
 const isShown = (node: MenuNode): boolean => !isButton(node) && node.type !== "4" && !isHidden(node);
 
+/** A page that has others below it stands first among them: the line that opens them opens no page. */
+const withItself = (node: MenuNode, path: string, below: readonly MenuEntry[]): readonly MenuEntry[] => {
+  if (below.length === 0 || isDirectory(node)) return below;
+  const { meta } = node;
+  return [{ id: `${node.id} itself`, path, meta, icon: meta.icon, isExternal: false, children: [] }, ...below];
+};
+
 function entryOf(node: MenuNode, parentPath: string): MenuEntry | undefined {
   const path = fullPath(node.path, parentPath);
   const plain: MenuEntry = {
@@ -27,7 +34,7 @@ function entryOf(node: MenuNode, parentPath: string): MenuEntry | undefined {
     children: [],
   };
   if (plain.isExternal) return plain;
-  const children = menuEntries(node.children, path);
+  const children = withItself(node, path, menuEntries(node.children, path));
   if (children.length === 0) return isDirectory(node) ? undefined : plain;
   const [only] = children;
   // §2: a single visible child collapses into a plain entry, unless the menu says alwaysShow.
@@ -61,7 +68,7 @@ export const topEntries = (menus: readonly MenuNode[]): readonly MenuEntry[] =>
       meta: node.meta,
       icon: node.meta.icon,
       isExternal: isExternal(path),
-      children: menuEntries(node.children, path),
+      children: withItself(node, path, menuEntries(node.children, path)),
     };
     return base.children.length === 0 && isDirectory(node) && !base.isExternal ? [] : [base];
   });

@@ -1,39 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { MenuNode } from "../../contract/menu.ts";
+import { menuNode as node, type Sketch } from "../testing/menu-node.ts";
 import { leafOf, menuEntries, topEntries } from "./menu-entries.ts";
 import { findRoute, firstLeaf, resolve, routeTable } from "./menu-routes.ts";
 
-type Sketch = Partial<Omit<MenuNode, "meta" | "children">> & {
-  path: string;
-  meta?: Partial<MenuNode["meta"]>;
-  children?: Sketch[];
-};
-
-const node = ({ meta, children = [], ...rest }: Sketch): MenuNode => ({
-  id: rest.path,
-  parentId: null,
-  url: "",
-  redirect: "",
-  name: rest.path,
-  component: rest.component ?? (children.length > 0 ? "Layout" : `${rest.path.replace(/^\//, "")}/index`),
-  type: children.length > 0 ? "1" : "2",
-  hidden: false,
-  sort: 0,
-  ...rest,
-  meta: {
-    title: rest.path,
-    titleEn: "",
-    titleLo: "",
-    icon: "",
-    noCache: false,
-    hidden: false,
-    alwaysShow: false,
-    requireAuth: true,
-    permission: "",
-    ...meta,
-  },
-  children: children.map(node),
-});
 const table = (...sketches: Sketch[]) => routeTable(sketches.map(node));
 const paths = (...sketches: Sketch[]) =>
   table(...sketches).routes.map((route) => `${route.path} → ${route.kind === "page" ? route.view : route.to}`);

@@ -36,7 +36,8 @@ export function goTo(target: string, { isReplacing = false } = {}): void {
  * tab it already has. Targets come from the server: anything that is no plain address of ours ends at the 404 page (W8).
  */
 export function openPage(target: string): void {
-  if (isExternal(target)) window.open(target, "_blank", "noopener,noreferrer");
+  if (/^https?:/.test(target)) window.open(target, "_blank", "noopener,noreferrer");
+  else if (isExternal(target)) location.assign(target); // a mail program or a telephone: this page stays
   else goTo(addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH));
 }
 

@@ -8,6 +8,8 @@ import { ROUTE_TEXTS } from "./texts.ts";
  */
 
 export const DASHBOARD_PATH = "/dashboard";
+export const INFO_PATH = "/info";
+export const CHANGE_PASSWORD_PATH = "/change/password";
 
 const ownRoute = (path: string, view: string, title: Words): PageRoute => {
   const node: MenuNode = {
@@ -39,5 +41,6 @@ const ownRoute = (path: string, view: string, title: Words): PageRoute => {
 
 export const OWN_ROUTES: readonly PageRoute[] = [
   ownRoute(DASHBOARD_PATH, "dashboard/index", ROUTE_TEXTS.home),
-  ownRoute("/change/password", "change/password", ROUTE_TEXTS.changePassword),
+  ownRoute(INFO_PATH, "info/index", ROUTE_TEXTS.info),
+  ownRoute(CHANGE_PASSWORD_PATH, "change/password", ROUTE_TEXTS.changePassword),
 ];

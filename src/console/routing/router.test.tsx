@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { frame, type Frame, type Sketch } from "../testing/frame.tsx";
+import { frame, type Frame } from "../testing/frame.tsx";
+import type { Sketch } from "../testing/menu-node.ts";
 import { activeTab, hrefOf } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { currentAddress, goTo, openPage, refreshTab } from "./navigation.ts";

@@ -1,7 +1,8 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-router";
 import { tokens } from "../../web/api/tokens.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
-import { refresh, tabAt, visit, visitNone } from "../tabs/tabs.ts";
+import { followPinned } from "../tabs/pinned.ts";
+import { refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { guard, NOT_FOUND_PATH } from "./guard.ts";
@@ -51,6 +52,13 @@ const visitOf = ({ node }: PageRoute, path: string, search: string) => {
   return { path, search, isDetail: isDetail(node) && !isHome, isKept: !node.meta.noCache, canClose: !isHome };
 };
 
+/** The tabs as they stand after a reload: none is in front, and none is drawn before it is visited. */
+const unvisited = (state: TabsState): TabsState => ({
+  ...state,
+  activeId: null,
+  tabs: state.tabs.map((tab) => ({ ...tab, usedAt: 0 })),
+});
+
 /** Starts following the address; called once the pages are known. Gives back how to stop. */
 export function startRouter(): () => void {
   const router = createBrowserRouter([
@@ -65,32 +73,33 @@ export function startRouter(): () => void {
       ],
     },
   ]);
-  const { table } = useRoutes.getState();
+  // Read anew each time: the menu may change under an open console.
+  const pageAt = (path: string, search: string) => {
+    const found = resolve(useRoutes.getState().table, path);
+    return found && visitOf(found.route, found.pathname, search);
+  };
   let seen = "";
   const follow = () => {
     if (!router.state.initialized || router.state.navigation.state !== "idle") return;
     const { pathname, search, key } = router.state.location;
     if (seen === key + pathname + search) return;
     seen = key + pathname + search;
-    const found = resolve(table, pathname);
-    useTabs.setState((state) =>
-      found ? visit(state, visitOf(found.route, found.pathname, search)) : visitNone(state, pathname),
-    );
+    const page = pageAt(pathname, search);
+    useTabs.setState((state) => (page ? visit(state, page) : visitNone(state, pathname)));
   };
   // The Dashboard's tab is always there (§2: the one without a close icon).
+  const home = pageAt(DASHBOARD_PATH, "");
   useTabs.setState((state) =>
-    state.tabs.some((tab) => !tab.canClose)
-      ? state
-      : { ...visit(state, visitOf(table.byPath.get(DASHBOARD_PATH) as PageRoute, DASHBOARD_PATH, "")), activeId: null },
+    home === undefined || state.tabs.some((tab) => !tab.canClose) ? state : unvisited(visit(state, home)),
   );
   bindNavigation({
     go: (to, isReplacing) => void router.navigate(to, { replace: isReplacing }),
     where: () => router.state.location,
   });
-  const stop = router.subscribe(follow);
+  const stops = [followPinned(pageAt), router.subscribe(follow)];
   follow();
   return () => {
-    stop();
+    stops.forEach((stop) => stop());
     bindNavigation(undefined);
     router.dispose();
   };

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
+import { create } from "zustand";
 import { preference, usePreference } from "../../web/preferences/preferences.ts";
-import { useActiveTab } from "../tabs/tabs-store.ts";
+import { activeTab } from "../tabs/tabs.ts";
+import { useActiveTab, useTabs } from "../tabs/tabs-store.ts";
 import { topEntries, type MenuEntry } from "./menu-entries.ts";
 import { litPath, topNode } from "./menu-place.ts";
 import { resolve, type PageRoute } from "./menu-routes.ts";
@@ -18,6 +20,11 @@ export const useTopEntries = (): readonly MenuEntry[] => {
   return useMemo(() => topEntries(menus), [menus]);
 };
 
+/** A module without a page of its own, only with links elsewhere: its menu stands beside the page that was in front when it was chosen. */
+const useBeside = create<{ readonly top?: string; readonly page?: string | undefined }>(() => ({}));
+export const showBeside = (top: MenuEntry): void =>
+  useBeside.setState({ top: top.id, page: activeTab(useTabs.getState())?.id });
+
 export interface Place {
   /** Undefined: the page belongs to none. */
   readonly top: MenuEntry | undefined;
@@ -30,14 +37,19 @@ export function usePlace(): Place {
   const tops = useTopEntries();
   const route = useActiveRoute();
   const chosen = usePreference("topMenuIndex");
+  const front = useActiveTab()?.id;
+  const beside = useBeside();
   return useMemo(() => {
     const node = route && topNode(menus, table, route);
     const path = route && litPath(table, route);
+    const shown = front === beside.page ? tops.find((entry) => entry.id === beside.top) : undefined;
     return {
-      top: node ? tops.find((entry) => entry.id === node.id) : route?.path === "/dashboard" ? undefined : tops[chosen],
+      top:
+        shown ??
+        (node ? tops.find((entry) => entry.id === node.id) : route?.path === "/dashboard" ? undefined : tops[chosen]),
       litPath: path,
     };
-  }, [menus, table, tops, route, chosen]);
+  }, [menus, table, tops, route, chosen, front, beside]);
 }
 
 /** Remembers the selected top entry (§3). */

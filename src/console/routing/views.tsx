@@ -1,7 +1,9 @@
 import { lazy, type ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
+import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { modules } from "../../modules/index.ts";
+import { queryClient } from "../query-client.ts";
 
 /*
  * The named views that menus may ask for: a fixed table of our own keys (W11). A name is only ever looked up, never loaded by.
@@ -32,6 +34,7 @@ const makers = new Map<string, () => ComponentType>([
     "dashboard/index",
     () => lazy(async () => ({ default: (await import("../pages/dashboard/Dashboard.tsx")).Dashboard })),
   ],
+  ["info/index", () => lazy(async () => ({ default: (await import("../pages/info/InfoPage.tsx")).InfoPage }))],
   [
     "change/password",
     () => lazy(async () => ({ default: (await import("../password/PasswordPage.tsx")).PasswordPage })),
@@ -57,3 +60,9 @@ export function viewNamed(name: string): ComponentType | undefined {
 }
 
 export const forgetView = (name: string): boolean => made.delete(name);
+
+/** What the view will ask for first is asked for before it is drawn, where that is known from its address alone. */
+export function prepareView(name: string, address: URLSearchParams): void {
+  const module = modules.find((each) => viewOf(each) === name);
+  if (module) prepareList(queryClient, module, address);
+}

@@ -1,18 +1,11 @@
-import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "../../web/api/call.ts";
 import { menu } from "../../modules/menu/menu.ts";
 import { queryClient } from "../query-client.ts";
 import { found, frame, type Frame } from "../testing/frame.tsx";
+import { Listening } from "../testing/Listening.tsx";
 import { stillClock } from "../testing/still-clock.ts";
 import { CallErrors } from "./CallErrors.tsx";
-
-/** Is there once the effects of what stands before it have run. */
-function Listening() {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return isReady ? <p>ready</p> : null;
-}
 
 let running: Frame;
 let answer: Response;
@@ -20,7 +13,9 @@ beforeEach(async () => {
   running = frame(
     <>
       <CallErrors />
-      <Listening />
+      <p>
+        <Listening />
+      </p>
     </>,
     [],
   );

@@ -1,9 +1,11 @@
+import { forgetPerson } from "../../modules/preference/follow-person.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { fillDictionaries } from "../../web/lookups/dictionaries.ts";
 import { forgetPermissions } from "../../web/lookups/permissions.ts";
 import { queryClient } from "../query-client.ts";
 import { forgetRoutes } from "../routing/routes-store.ts";
 import { dropTabs } from "../tabs/tabs-store.ts";
+import { forgetLock } from "./lock-store.ts";
 import { fillUser } from "./user-store.ts";
 
 /** Nothing of the person stays in this window: tokens, answers, pages, tabs, rights (TK-16, W13). */
@@ -11,6 +13,8 @@ export function forgetSession(): void {
   tokens.clear();
   queryClient.clear();
   dropTabs();
+  forgetPerson();
+  forgetLock();
   fillUser(null);
   forgetRoutes();
   forgetPermissions();

@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   "in %s the dialog says that the person was signed out and offers both ways (§8)",
   async (language, words, again, stay) => {
-    running = frame(<SessionEnded onStay={() => undefined} />, [], "/dashboard", language);
+    running = frame(<SessionEnded />, [], "/dashboard", language);
     useEnded.setState({ phase: "asking" });
     await found(".ant-modal", words);
     await found(".ant-modal button", again);

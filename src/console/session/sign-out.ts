@@ -1,6 +1,7 @@
 import { call } from "../../web/api/call.ts";
 import { drafts } from "../../crud/form/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
+import { forgetPerson, sendLastChoices } from "../../modules/preference/follow-person.web.ts";
 import { session } from "../../modules/session/session.ts";
 import { HOME_PATH, SIGN_IN_PATH } from "../routing/guard.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
@@ -14,11 +15,13 @@ export async function endSession(): Promise<void> {
   const accessToken = tokens.read()?.accessToken;
   if (accessToken !== undefined) {
     try {
+      await sendLastChoices();
       await call(session.signOut, { accessToken }, { signal: AbortSignal.timeout(PATIENCE) });
     } catch {
       // Without an answer the session runs out on the server by itself; its keys are gone from here in any case.
     }
   }
+  forgetPerson(true);
   forgetSession();
   drafts.dropAll();
   tellOtherWindows();

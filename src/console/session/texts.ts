@@ -8,5 +8,18 @@ export const SESSION_TEXTS = defineTexts("session-frame", {
     en: "Cancel to stay on this page and look at what is already loaded, or sign in again.",
   },
   signInAgain: { zh: "重新登录", lo: "ເຂົ້າສູ່ລະບົບໃໝ່", en: "Sign in again" },
+  hereText: {
+    zh: "输入密码即可在本页继续，已填写的内容不会丢失。",
+    lo: "ປ້ອນລະຫັດຜ່ານເພື່ອສືບຕໍ່ຢູ່ໜ້ານີ້, ຂໍ້ມູນທີ່ປ້ອນໄວ້ຈະບໍ່ເສຍ.",
+    en: "Enter your password to go on here. What you have typed stays.",
+  },
+  username: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" },
+  password: { zh: "密码", lo: "ລະຫັດຜ່ານ", en: "Password" },
+  needPassword: { zh: "请输入密码", lo: "ກະລຸນາປ້ອນລະຫັດຜ່ານ", en: "Enter your password" },
+  captcha: { zh: "验证码", lo: "ລະຫັດຢືນຢັນ", en: "Captcha" },
+  needCaptcha: { zh: "请输入验证码", lo: "ກະລຸນາປ້ອນລະຫັດຢືນຢັນ", en: "Enter the captcha" },
+  captchaPicture: { zh: "验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Captcha picture" },
+  anotherPicture: { zh: "换一张验证码", lo: "ປ່ຽນຮູບລະຫັດຢືນຢັນ", en: "Show another picture" },
+  somebodyElse: { zh: "以其他用户登录", lo: "ເຂົ້າດ້ວຍບັນຊີອື່ນ", en: "Sign in as somebody else" },
   stay: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
 });

@@ -16,6 +16,7 @@ const stored = z.object({
       search: z.string(),
       isDetail: z.boolean(),
       canClose: z.boolean(),
+      isPinned: z.boolean(),
       isKept: z.boolean(),
       title: z.string().optional(),
     }),
@@ -23,12 +24,13 @@ const stored = z.object({
 });
 
 export function saveTabs(storage: Storage, user: string, state: TabsState): void {
-  const tabs = state.tabs.map(({ id, path, search, isDetail, canClose, isKept, title }) => ({
+  const tabs = state.tabs.map(({ id, path, search, isDetail, canClose, isPinned, isKept, title }) => ({
     id,
     path,
     search,
     isDetail,
     canClose,
+    isPinned,
     isKept,
     title,
   }));

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { forgetScroll, restoreScroll, saveScroll } from "./scroll-memory.ts";
 import { forgetTabs, restoreTabs, saveTabs } from "./tabs-storage.ts";
 import { activeTab, NO_TABS, type Tab, type TabsState } from "./tabs.ts";
 
@@ -6,11 +7,14 @@ export const useTabs = create<TabsState>(() => NO_TABS);
 
 export const useActiveTab = (): Tab | undefined => useTabs(activeTab);
 
+let keptFor: string | undefined;
 let stopKeeping: (() => void) | undefined;
 
 /** Brings back the user's tabs of this window, and keeps them from now on. */
 export function keepTabs(user: string): void {
   stopKeeping?.();
+  keptFor = user;
+  restoreScroll(sessionStorage, user);
   useTabs.setState(restoreTabs(sessionStorage, user), true);
   stopKeeping = useTabs.subscribe((state) => saveTabs(sessionStorage, user, state));
 }
@@ -19,6 +23,14 @@ export function keepTabs(user: string): void {
 export function dropTabs(): void {
   stopKeeping?.();
   stopKeeping = undefined;
+  keptFor = undefined;
   useTabs.setState(NO_TABS, true);
   forgetTabs(sessionStorage);
+  forgetScroll(sessionStorage);
+}
+
+/** The window may go at any moment now: what the pages remember of their scrolling is written down. */
+export function keepScroll(): void {
+  if (keptFor === undefined) return;
+  saveScroll(sessionStorage, keptFor, new Set(useTabs.getState().tabs.map((tab) => tab.id)));
 }

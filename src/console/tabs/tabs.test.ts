@@ -3,20 +3,19 @@ import { restoreTabs, saveTabs } from "./tabs-storage.ts";
 import {
   activeTab,
   addressOf,
-  close,
-  closeAll,
-  closeOthers,
   hrefOf,
   keptIds,
   move,
   NO_TABS,
   refresh,
   setDirty,
+  setPinned,
   setSearch,
   setTitle,
+  step,
   tabAt,
   visit,
-  visitNone,
+  withPinned,
   type TabsState,
   type Visit,
 } from "./tabs.ts";
@@ -72,41 +71,6 @@ describe("which addresses share a tab", () => {
   });
 });
 
-describe("closing (§2)", () => {
-  const three = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
-
-  test("the tab in front: the last remaining comes", () => {
-    expect(close(three, "/c")).toMatchObject({ goTo: "/b" });
-    expect(close(visit(three, page("/a")), "/a")).toMatchObject({ goTo: "/c" });
-  });
-
-  test("another tab: the address stays", () => expect(close(three, "/a").goTo).toBeUndefined());
-
-  test("the only one: the root", () =>
-    expect(close(open(page("/a")), "/a")).toMatchObject({ goTo: "/", state: { tabs: [] } }));
-
-  test("the Dashboard cannot be closed, and stands first", () => {
-    expect(close(three, "/dashboard")).toEqual({ state: three });
-    expect(ids(open(page("/a"), page("/dashboard")))).toEqual(["/dashboard", "/a"]);
-  });
-
-  test("the others: the one named stays and comes to the front", () => {
-    const { state, goTo } = closeOthers(three, "/a");
-    expect(ids(state)).toEqual(["/dashboard", "/a"]);
-    expect(goTo).toBe("/a");
-    expect(closeOthers(three, "/c").goTo).toBeUndefined();
-  });
-
-  test("all: the root, and the Dashboard remains", () => {
-    const { state, goTo } = closeAll(three);
-    expect(ids(state)).toEqual(["/dashboard"]);
-    expect(goTo).toBe("/");
-  });
-
-  test("while the 404 page is shown, closing a tab changes no address", () =>
-    expect(close(visitNone(three, "/404"), "/a").goTo).toBeUndefined());
-});
-
 describe("what is kept alive", () => {
   test("a page marked noCache is dropped when it is left", () => {
     const state = open(page("/a", { isKept: false }), page("/b"));
@@ -134,12 +98,45 @@ test("a page's own title comes and goes; an unknown tab changes nothing", () => 
   expect(setDirty(state, "/gone", true)).toBe(state);
 });
 
-test("moving: before another, to the end, never before the Dashboard", () => {
+describe("the order of tabs", () => {
   const state = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
-  expect(ids(move(state, "/c", "/a"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
-  expect(ids(move(state, "/a", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
-  expect(ids(move(state, "/c", "/dashboard"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
-  expect(move(state, "/dashboard", null)).toBe(state);
+  const pinned = setPinned(setPinned(state, "/c", true), "/b", true);
+
+  test("moving: before another, to the end, never before the Dashboard", () => {
+    expect(ids(move(state, "/c", "/a"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
+    expect(ids(move(state, "/a", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
+    expect(ids(move(state, "/c", "/dashboard"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
+    expect(ids(move(state, "/dashboard", null))).toEqual(ids(state));
+  });
+
+  test("one step at a time, no further than the ends", () => {
+    expect(ids(step(state, "/b", -1))).toEqual(["/dashboard", "/b", "/a", "/c"]);
+    expect(ids(step(state, "/b", 1))).toEqual(["/dashboard", "/a", "/c", "/b"]);
+    expect(ids(step(state, "/a", -1))).toEqual(ids(state));
+    expect(ids(step(state, "/c", 1))).toEqual(ids(state));
+  });
+
+  test("pinned tabs stand first in the order they were pinned; an unpinned one comes right after them", () => {
+    expect(ids(pinned)).toEqual(["/dashboard", "/c", "/b", "/a"]);
+    expect(ids(setPinned(pinned, "/c", false))).toEqual(["/dashboard", "/b", "/c", "/a"]);
+    expect(setPinned(pinned, "/dashboard", true)).toBe(pinned);
+  });
+
+  test("pinned and others move among their own kind only", () => {
+    expect(ids(move(pinned, "/a", "/c"))).toEqual(["/dashboard", "/c", "/b", "/a"]);
+    expect(ids(move(pinned, "/c", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
+  });
+
+  test("tabs pinned elsewhere stand here undrawn, and an open page is pinned where it is", () => {
+    const later = withPinned(open(page("/dashboard"), page("/a?page=2")), [
+      page("/a"),
+      { ...detail("/a/edit?id=1"), title: "ກາເຟ" },
+    ]);
+    expect(later.tabs.map(hrefOf)).toEqual(["/dashboard", "/a?page=2", "/a/edit?id=1"]);
+    expect(later.tabs.map((tab) => tab.isPinned)).toEqual([false, true, true]);
+    expect(keptIds(later).has("/a/edit?id=1")).toBe(false);
+    expect(later.tabs[2]?.title).toBe("ກາເຟ");
+  });
 });
 
 describe("after a reload", () => {

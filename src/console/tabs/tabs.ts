@@ -13,6 +13,8 @@ export interface Tab {
   readonly search: string;
   /** False for the Dashboard (§2). */
   readonly canClose: boolean;
+  /** Stands narrow, right after the Dashboard, and goes only when it is closed by name: "others" and "all" leave it. */
+  readonly isPinned: boolean;
   /** False for pages marked noCache: their content is dropped when they are left. */
   readonly isKept: boolean;
   /** The page's own words for its tab. */
@@ -35,7 +37,9 @@ export interface TabsState {
 
 export const NO_TABS: TabsState = { tabs: [], activeId: null, stray: "", steps: 0 };
 /** Pages kept alive at once; twenty pages of 50 rows were measured at 360 MB. */
-export const KEPT_PAGES = 15;
+export const KEPT_PAGES = 20;
+/** As many as a person's preference holds (contract/personal.ts). */
+export const MOST_PINNED = 20;
 
 const sorted = (search: string): string => {
   const query = new URLSearchParams(search);
@@ -74,6 +78,14 @@ export interface Visit {
   readonly canClose: boolean;
 }
 
+const freshTab = (visited: Visit): Omit<Tab, "id"> => ({
+  ...visited,
+  isPinned: false,
+  isDirty: false,
+  generation: 0,
+  usedAt: 0,
+});
+
 /** The address became this page: its tab comes to the front, or is added at the end. */
 export function visit(state: TabsState, { path, search, isDetail, isKept, canClose }: Visit): TabsState {
   const steps = state.steps + 1;
@@ -81,7 +93,7 @@ export function visit(state: TabsState, { path, search, isDetail, isKept, canClo
   if (there)
     return { ...change(state, there.id, () => ({ search, isKept, usedAt: steps })), activeId: there.id, steps };
   const id = freeId(state, path, search, isDetail);
-  const opened: Tab = { id, path, search, isDetail, canClose, isKept, isDirty: false, generation: 0, usedAt: steps };
+  const opened: Tab = { ...freshTab({ path, search, isDetail, isKept, canClose }), id, usedAt: steps };
   return { ...state, tabs: canClose ? [...state.tabs, opened] : [opened, ...state.tabs], activeId: id, steps };
 }
 
@@ -95,35 +107,6 @@ export const addressOf = (state: TabsState, target: string): string => {
   return tab ? hrefOf(tab) : target;
 };
 
-/** Tabs gone, and the address to go to if the one in front is among them: the last remaining, or the root (§2). */
-const without = (
-  state: TabsState,
-  isGone: (tab: Tab) => boolean,
-): { readonly state: TabsState; readonly goTo?: string } => {
-  const tabs = state.tabs.filter((tab) => !tab.canClose || !isGone(tab));
-  if (tabs.length === state.tabs.length) return { state };
-  if (tabs.some((tab) => tab.id === state.activeId)) return { state: { ...state, tabs } };
-  const last = tabs.at(-1);
-  return {
-    state: { ...state, tabs, activeId: null },
-    ...(state.activeId === null ? {} : { goTo: last ? hrefOf(last) : "/" }),
-  };
-};
-
-export const close = (state: TabsState, id: string) => without(state, (tab) => tab.id === id);
-
-/** The one named stays, and comes to the front if the one in front went. */
-export function closeOthers(state: TabsState, id: string) {
-  const closed = without(state, (tab) => tab.id !== id);
-  const stays = closed.state.tabs.find((tab) => tab.id === id);
-  return closed.goTo !== undefined && stays ? { ...closed, goTo: hrefOf(stays) } : closed;
-}
-
-export const closeAll = (state: TabsState) => ({
-  state: { ...without(state, () => true).state, activeId: null },
-  goTo: "/",
-});
-
 /** A new page in the same tab; whatever was typed there is gone. */
 export const refresh = (state: TabsState, id: string): TabsState =>
   change(state, id, (tab) => ({ generation: tab.generation + 1, isDirty: false }));
@@ -136,16 +119,46 @@ export const setDirty = (state: TabsState, id: string, isDirty: boolean): TabsSt
 export const setTitle = (state: TabsState, id: string, title: string | undefined): TabsState =>
   change(state, id, () => ({ title }));
 
-/** Puts a tab before another, or at the end; the Dashboard stays first. */
+/** 0 the Dashboard, 1 pinned, 2 the others: each stays among its own. */
+const rank = (tab: Tab): number => (tab.canClose ? (tab.isPinned ? 1 : 2) : 0);
+const ranked = (tabs: readonly Tab[]): readonly Tab[] => tabs.toSorted((a, b) => rank(a) - rank(b));
+
+/** Puts a tab before another, or at the end, as far as its own kind goes. */
 export function move(state: TabsState, id: string, beforeId: string | null): TabsState {
   const moved = state.tabs.find((tab) => tab.id === id);
   if (!moved?.canClose || id === beforeId) return state;
   const others = state.tabs.filter((tab) => tab !== moved);
-  const fixed = others.filter((tab) => !tab.canClose).length;
-  const wanted = beforeId === null ? others.length : others.findIndex((tab) => tab.id === beforeId);
-  const at = Math.max(fixed, wanted === -1 ? others.length : wanted);
-  return { ...state, tabs: [...others.slice(0, at), moved, ...others.slice(at)] };
+  const wanted = others.findIndex((tab) => tab.id === beforeId);
+  const at = wanted === -1 ? others.length : wanted;
+  return { ...state, tabs: ranked([...others.slice(0, at), moved, ...others.slice(at)]) };
 }
+
+/** One place to the left or right, among its own kind. */
+export function step(state: TabsState, id: string, by: -1 | 1): TabsState {
+  const at = state.tabs.findIndex((tab) => tab.id === id);
+  return move(state, id, state.tabs[by === -1 ? at - 1 : at + 2]?.id ?? null);
+}
+
+/** A pinned tab goes after those pinned before; an unpinned one first among the rest. */
+export function setPinned(state: TabsState, id: string, isPinned: boolean): TabsState {
+  const tab = state.tabs.find((each) => each.id === id);
+  if (!tab?.canClose || tab.isPinned === isPinned) return state;
+  const others = state.tabs.filter((each) => each !== tab);
+  const ends = others.filter((each) => rank(each) < 2).length;
+  return { ...state, tabs: [...others.slice(0, ends), { ...tab, isPinned }, ...others.slice(ends)] };
+}
+
+/** Tabs pinned elsewhere or earlier stand here too, undrawn until they are visited; `title` as the page last said it. */
+export const withPinned = (
+  state: TabsState,
+  pinned: readonly (Visit & { readonly title?: string | undefined })[],
+): TabsState =>
+  pinned.reduce((present, { title, ...visited }) => {
+    const there = tabAt(present, visited.path, visited.search);
+    if (there) return setPinned(present, there.id, true);
+    const id = freeId(present, visited.path, visited.search, visited.isDetail);
+    return setPinned({ ...present, tabs: [...present.tabs, { ...freshTab(visited), id, title }] }, id, true);
+  }, state);
 
 /**
  * The tabs whose pages are alive: the one in front, and of the others those that may be kept, the most recently used first, up to the

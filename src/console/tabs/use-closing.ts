@@ -3,16 +3,15 @@ import { useConfirm } from "../../web/components/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { goTo } from "../routing/navigation.ts";
 import { useRoutes } from "../routing/routes-store.ts";
+import { close, closeAll, closeAround, type Around, type Closed } from "./tab-closing.ts";
 import { tabTitle } from "./tab-title.ts";
 import { useTabs } from "./tabs-store.ts";
-import { close, closeAll, closeOthers, type Tab, type TabsState } from "./tabs.ts";
+import type { Tab, TabsState } from "./tabs.ts";
 import { TABS_TEXTS } from "./texts.ts";
-
-type Closing = (state: TabsState) => { readonly state: TabsState; readonly goTo?: string };
 
 export interface Closings {
   close(id: string): Promise<void>;
-  closeOthers(id: string): Promise<void>;
+  closeAround(id: string, side: Around): Promise<void>;
   closeAll(): Promise<void>;
 }
 
@@ -43,7 +42,7 @@ export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean
 export function useClosing(): Closings {
   const mayLose = useMayLose();
   return useMemo(() => {
-    const run = async (closing: Closing): Promise<void> => {
+    const run = async (closing: (state: TabsState) => Closed): Promise<void> => {
       const left = new Set(closing(useTabs.getState()).state.tabs.map((tab) => tab.id));
       if (!(await mayLose((tab) => !left.has(tab.id)))) return;
       const after = closing(useTabs.getState());
@@ -52,7 +51,7 @@ export function useClosing(): Closings {
     };
     return {
       close: (id) => run((state) => close(state, id)),
-      closeOthers: (id) => run((state) => closeOthers(state, id)),
+      closeAround: (id, side) => run((state) => closeAround(state, id, side)),
       closeAll: () => run(closeAll),
     };
   }, [mayLose]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
-import type { MenuNode } from "../../contract/menu.ts";
 import type { Language } from "../../contract/text.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { tokens } from "../../web/api/tokens.ts";
@@ -10,39 +9,7 @@ import { Providers } from "../Providers.tsx";
 import { fillRoutes, forgetRoutes } from "../routing/routes-store.ts";
 import { startRouter } from "../routing/router.ts";
 import { dropTabs } from "../tabs/tabs-store.ts";
-
-export type Sketch = Partial<Omit<MenuNode, "meta" | "children">> & {
-  path: string;
-  meta?: Partial<MenuNode["meta"]>;
-  children?: Sketch[];
-};
-
-/** A menu node from the members that matter. */
-export const menuNode = ({ meta, children = [], ...rest }: Sketch): MenuNode => ({
-  id: rest.path,
-  parentId: null,
-  url: "",
-  redirect: "",
-  name: rest.path,
-  component: children.length > 0 ? "Layout" : `${rest.path.replace(/^\//, "")}/index`,
-  type: children.length > 0 ? "1" : "2",
-  hidden: false,
-  sort: 0,
-  ...rest,
-  meta: {
-    title: rest.path,
-    titleEn: "",
-    titleLo: "",
-    icon: "",
-    noCache: false,
-    hidden: false,
-    alwaysShow: false,
-    requireAuth: true,
-    permission: "",
-    ...meta,
-  },
-  children: children.map(menuNode),
-});
+import { menuNode, type Sketch } from "./menu-node.ts";
 
 export interface Frame {
   end(): void;

@@ -18,7 +18,7 @@ export const leaveQuestion = (t: Translate) => ({
   no: t(CRUD_TEXTS.stay),
 });
 
-interface FormDrawerProps {
+export interface FormDrawerProps {
   readonly module: Module;
   /** The record shown, "new" for a new one, undefined: closed. */
   readonly id: string | undefined;

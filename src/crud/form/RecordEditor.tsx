@@ -8,14 +8,18 @@ import { ApiError } from "../../web/api/api-error.ts";
 import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { ariaKeys } from "../../web/keys/shortcut.ts";
+import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 import { endpointsOf } from "../endpoints.ts";
+import { FormChanges } from "./FormChanges.tsx";
 import { FormProblems, type Problem } from "./FormProblems.tsx";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 import { drafts, type Draft } from "./record-draft.web.ts";
-import { conflictsOf, type Conflict } from "./stale-save.ts";
+import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
+import { conflictsOf, resolved, type Conflict } from "./stale-save.ts";
 import { StaleSave } from "./StaleSave.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
@@ -35,6 +39,8 @@ interface Stale {
   readonly current: Row;
   readonly mine: Values;
   readonly conflicts: readonly Conflict[];
+  /** Found by saving, or by loading the new record under the typed text. */
+  readonly foundBy: "saving" | "loading";
 }
 
 export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty }: RecordEditorProps) {
@@ -44,7 +50,8 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   const formName = useId(); // two open tabs must not have fields of one id
   const [form] = Form.useForm<Record<string, unknown>>();
   const saving = useSave(module);
-  const [base] = useState<Values>(() =>
+  const [stored, setStored] = useState(record);
+  const [base, setBase] = useState<Values>(() =>
     recordOfForm(module, formValuesOf(module, record ?? initialRecord(module, start))),
   );
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
@@ -61,17 +68,33 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   }, [isDirty]);
 
   const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
-  const changed = () => {
+  const compare = (from: Values, version = 0) => {
     const next = typed();
-    const isDifferent = Object.keys(changedValues(base, next)).length > 0;
+    const isDifferent = Object.keys(changedValues(from, next)).length > 0;
     setDirty(isDifferent);
-    if (isDifferent)
-      drafts.write(ownId, module, draftId, { version: record?.version ?? 0, savedAt: Date.now(), values: next });
+    if (isDifferent) drafts.write(ownId, module, draftId, { version, savedAt: Date.now(), values: next });
     else if (!draft) drafts.drop(ownId, module, draftId);
   };
+  const changed = () => compare(base, stored?.version);
   const take = (values: Values) => {
     form.setFieldsValue(formValuesOf(module, { ...base, ...values }));
     changed();
+  };
+  /** The record as it stands now is what this text is compared with from here on; what was typed stays. */
+  const rebase = (current: Row, mine: Values) => {
+    const next = recordOfForm(module, formValuesOf(module, current));
+    setStale(undefined);
+    setStored(current);
+    setBase(next);
+    form.setFieldsValue(formValuesOf(module, { ...next, ...mine }));
+    compare(next, current.version);
+  };
+  const load = (current: Row) => {
+    const mine = typed();
+    const conflicts = conflictsOf(module, base, mine, current);
+    const isDisputed = conflicts.some(({ proposed }) => proposed === "mine");
+    if (isDisputed) setStale({ current, mine, conflicts, foundBy: "loading" });
+    else rebase(current, resolved(mine, conflicts, {}));
   };
   const done = (row: Row) => {
     drafts.drop(ownId, module, draftId);
@@ -85,7 +108,7 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
       const current = z.decode(endpointsOf(module).get.reply, error.current as never) as Row;
       const conflicts = conflictsOf(module, base, mine, current);
       // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
-      return conflicts.length === 0 ? send(mine, current) : setStale({ current, mine, conflicts });
+      return conflicts.length === 0 ? send(mine, current) : setStale({ current, mine, conflicts, foundBy: "saving" });
     }
     const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
     form.setFields(atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])));
@@ -95,12 +118,12 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   const send = async (mine: Values, over: Row | undefined): Promise<void> => {
     setStale(undefined);
     setFailure(undefined);
-    const values = changedValues(over ?? (record ? base : {}), mine);
-    if (record && Object.keys(values).length === 0) return done(over ?? record);
+    const values = changedValues(over ?? (stored ? base : {}), mine);
+    if (stored && Object.keys(values).length === 0) return done(over ?? stored);
     try {
       done(
         await saving.mutateAsync(
-          record ? { id: record.id, version: (over ?? record).version, values } : { values: mine },
+          stored ? { id: stored.id, version: (over ?? stored).version, values } : { values: mine },
         ),
       );
     } catch (error) {
@@ -111,16 +134,7 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
     setProblems([]);
     void send(typed(), undefined);
   };
-  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.isComposing) return;
-    event.preventDefault();
-    if (!saving.isPending && !stale) form.submit();
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => saveByKey(event);
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useShortcuts(FORM_SHORTCUTS, { save: () => saving.isPending || stale || form.submit() });
 
   return (
     <Form
@@ -135,10 +149,11 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
         setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" })))
       }
     >
+      {stored ? <FormChanges module={module} record={stored} onLoad={load} /> : null}
       {draft ? (
         <DraftOffer
           draft={draft}
-          isOlder={record !== undefined && draft.version !== record.version}
+          isOlder={stored !== undefined && draft.version !== stored.version}
           onTake={() => (take(draft.values), setDraft(undefined))}
           onDrop={() => (drafts.drop(ownId, module, draftId), setDraft(undefined))}
         />
@@ -152,22 +167,33 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
       <div className={style.fields} data-columns={module.form?.columns ?? 1}>
         {formFieldsOf(module).map(([name, field]) => (
           <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
-            <FieldItem name={name} field={field} isStored={record !== undefined} />
+            <FieldItem name={name} field={field} isStored={stored !== undefined} />
           </div>
         ))}
       </div>
       <div className={style.actions}>
         <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
-        <Button type="primary" htmlType="submit" loading={saving.isPending} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={saving.isPending}
+          aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
+        >
           {t(CRUD_TEXTS.save)}
         </Button>
       </div>
       {stale ? (
         <StaleSave
           conflicts={stale.conflicts}
+          foundBy={stale.foundBy}
           isSaving={saving.isPending}
           onCancel={() => setStale(undefined)}
-          onSave={(chosen) => (take(chosen(stale.mine)), void send(chosen(stale.mine), stale.current))}
+          onChosen={(chosen) => {
+            const values = chosen(stale.mine);
+            if (stale.foundBy === "loading") return rebase(stale.current, values);
+            take(values);
+            void send(values, stale.current);
+          }}
         />
       ) : null}
     </Form>

@@ -9,14 +9,15 @@ import style from "./form.module.css";
 
 interface StaleSaveProps {
   readonly conflicts: readonly Conflict[];
+  readonly foundBy: "saving" | "loading";
   readonly isSaving: boolean;
   readonly onCancel: () => void;
   /** Hands over what turns this person's text into the chosen one. */
-  readonly onSave: (chosen: (mine: Values) => Values) => void;
+  readonly onChosen: (chosen: (mine: Values) => Values) => void;
 }
 
 /** Somebody saved the record first: both texts side by side per field, one to be chosen, nothing lost before (RE-16). */
-export function StaleSave({ conflicts, isSaving, onCancel, onSave }: StaleSaveProps) {
+export function StaleSave({ conflicts, foundBy, isSaving, onCancel, onChosen }: StaleSaveProps) {
   const t = useText();
   const [choices, setChoices] = useState<Readonly<Record<string, "mine" | "theirs">>>({});
   return (
@@ -24,13 +25,13 @@ export function StaleSave({ conflicts, isSaving, onCancel, onSave }: StaleSavePr
       open
       width={720}
       title={t(CRUD_TEXTS.changedMeanwhile)}
-      okText={t(CRUD_TEXTS.saveChosen)}
+      okText={t(foundBy === "saving" ? CRUD_TEXTS.saveChosen : CRUD_TEXTS.takeChosen)}
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
       onCancel={onCancel}
-      onOk={() => onSave((mine) => resolved(mine, conflicts, choices))}
+      onOk={() => onChosen((mine) => resolved(mine, conflicts, choices))}
     >
-      <p>{t(CRUD_TEXTS.chooseEach)}</p>
+      <p>{t(foundBy === "saving" ? CRUD_TEXTS.chooseEach : CRUD_TEXTS.chooseKept)}</p>
       {conflicts.map(({ name, field, mine, theirs, proposed }) => {
         const { Cell } = viewOfField(field);
         const side = (which: "mine" | "theirs", value: unknown) => (

@@ -20,15 +20,19 @@ const withoutSecrets = (module: Module, values: Values): Values =>
     ),
   );
 
+function readDraft(key: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? "null") as Draft | null;
+    return draft && typeof draft.values === "object" ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Drafts of one person in this browser; a full or forbidden storage means no draft, never an error. */
 export const drafts = {
   read(userId: string, module: Module, id: string): Draft | undefined {
-    try {
-      const draft = JSON.parse(localStorage.getItem(keyOf(userId, module, id)) ?? "null") as Draft | null;
-      return draft && typeof draft.values === "object" ? draft : undefined;
-    } catch {
-      return undefined;
-    }
+    return readDraft(keyOf(userId, module, id));
   },
   write(userId: string, module: Module, id: string, draft: Draft): void {
     try {
@@ -42,6 +46,18 @@ export const drafts = {
   },
   drop(userId: string, module: Module, id: string): void {
     localStorage.removeItem(keyOf(userId, module, id));
+  },
+  /** All of one person's, the latest first; `path` of the module, `id` "new" for a record not added yet. */
+  list(userId: string): (Draft & { readonly path: string; readonly id: string })[] {
+    const own = `${PREFIX}${userId}.`;
+    return Object.keys(localStorage)
+      .filter((key) => userId !== "" && key.startsWith(own))
+      .flatMap((key) => {
+        const [path = "", id = ""] = key.slice(own.length).split(".");
+        const draft = readDraft(key);
+        return draft ? [{ ...draft, path, id }] : [];
+      })
+      .sort((a, b) => b.savedAt - a.savedAt);
   },
   /** Whoever signs out leaves nothing typed behind on a shared machine (TK-16); a session that merely ended keeps its drafts. */
   dropAll(): void {

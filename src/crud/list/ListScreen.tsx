@@ -1,22 +1,28 @@
-import { Button, Grid, Pagination, type InputRef } from "antd";
+import { Button, Pagination, type InputRef } from "antd";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { formatNumber } from "../../web/format/number.ts";
+import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { useShortcuts } from "../../web/page/use-shortcuts.ts";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../define-module.ts";
 import { FilterLine } from "./FilterLine.tsx";
-import { FormDrawer } from "../form/FormDrawer.tsx";
+import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
+import { pagerItem } from "./pager-item.web.ts";
 import { PAGE_SIZES, queryOf } from "./list-address.web.ts";
+import { ListChanges } from "./ListChanges.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { RecordCards } from "./RecordCards.tsx";
+import { recordAddress } from "../record-address.ts";
 import { recordTitleOf, recordWord } from "../record-title.ts";
-import { RecordTable, type ActionsOf, type RowAction } from "./RecordTable.tsx";
+import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
+import type { RowAction } from "./RowMenu.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useExport, useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
 import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
@@ -66,7 +72,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   const language = useLanguage();
   const page = usePage();
   const rights = useRights(module);
-  const isPhone = Grid.useBreakpoint().md === false;
+  const isPhone = useIsPhone();
   const { view, change } = useListView(module);
   const [habit, setHabit] = useListHabit(module);
   const exporting = useExport(module);
@@ -87,15 +93,19 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   );
   const rows = list.data?.rows ?? [];
   const open = (id: string) =>
-    module.form?.as === "page"
-      ? page.open(`${module.path}/edit${id === "new" ? "" : `?id=${id}`}`)
-      : change({ open: id });
+    module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
   const add = () => open("new");
   const removeTicked = async () => (await remove(ticked)) && setTicked([]);
   const restoreTicked = async () => (await restore(ticked), setTicked([]));
   const actionsOf = (row: Row): RowAction[] =>
     isBin
-      ? [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => void restore([row.id]) }]
+      ? [
+          {
+            key: "restore",
+            label: t(CRUD_TEXTS.restore),
+            act: () => void restore([row.id], recordTitleOf(module, row, language)),
+          },
+        ]
       : [
           ...(moreActions?.(row) ?? []),
           { key: "open", label: t(rights.canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open), act: () => open(row.id) },
@@ -117,7 +127,10 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   useEffect(() => {
     if (view.page > lastPage) turnBack();
   }, [view.page, lastPage]);
-  useShortcuts({ "/": () => searchBox.current?.focus(), n: rights.canAdd && !isBin ? add : undefined });
+  useShortcuts(LIST_SHORTCUTS, {
+    search: () => searchBox.current?.focus(),
+    add: rights.canAdd && !isBin ? add : undefined,
+  });
 
   const addButton = (
     <Button type="primary" onClick={add}>
@@ -140,9 +153,10 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
     onOpen: (row) => (isBin ? undefined : open(row.id)),
   };
   const total = list.data?.total ?? 0;
+  const shownTotal = formatTotal(total, language);
   const foot = (
     <footer className={style.foot}>
-      <span>{t(CRUD_TEXTS.total, { total: formatNumber(total, language) })}</span>
+      <span title={shownTotal.full}>{t(CRUD_TEXTS.total, { total: shownTotal.short })}</span>
       <Pagination
         size="small"
         simple={isPhone}
@@ -151,6 +165,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
         total={total}
         showSizeChanger={!isPhone}
         pageSizeOptions={[...PAGE_SIZES]}
+        itemRender={(_, type, original) => pagerItem(type, original, t)}
         onChange={(next, size) => {
           if (size === view.pageSize) return change({ page: next });
           preference.limit.write(size);
@@ -250,8 +265,9 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
           </>
         )}
       </div>
+      <ListChanges module={module} shownIds={isWhole ? undefined : rows.map(({ id }) => id)} />
       <div className={style.body}>{body()}</div>
-      <FormDrawer
+      <LazyFormDrawer
         module={module}
         id={view.open}
         start={{

@@ -3,7 +3,8 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
-import { RowMenu, type ActionsOf } from "./RecordTable.tsx";
+import type { ActionsOf } from "./RecordTable.tsx";
+import { RowMenu } from "./RowMenu.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./list.module.css";
 

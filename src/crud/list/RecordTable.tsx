@@ -1,27 +1,19 @@
-import { Button, Dropdown, Table, type TableProps } from "antd";
-import { Ellipsis } from "lucide-react";
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
-import { valueOfField } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { useHeight } from "../../web/page/use-height.ts";
-import { usePreference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../define-module.ts";
 import { listFieldsOf } from "../endpoints.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Row } from "../use-crud.web.ts";
+import { RecordRow, type Column } from "./RecordRow.tsx";
+import { SharedMenu, type RowAction } from "./RowMenu.tsx";
 import { propertyFor, type Density } from "./use-list-view.web.ts";
-import style from "./list.module.css";
+import { useVisibleRows } from "./use-visible-rows.web.ts";
+import style from "./record-table.module.css";
 
-/** What can be done with one record, in its "…" menu. */
-export interface RowAction {
-  readonly key: string;
-  readonly label: string;
-  readonly isDangerous?: boolean;
-  readonly act: () => void;
-}
 export type ActionsOf = (row: Row) => readonly RowAction[];
 
 interface RecordTableProps<R extends Row> {
@@ -35,47 +27,72 @@ interface RecordTableProps<R extends Row> {
   readonly onSort?: (sort: readonly Sort[]) => void;
   /** Absent: rows cannot be ticked. */
   readonly selection?: { readonly ids: readonly string[]; readonly change: (ids: readonly string[]) => void };
-  readonly tree?: NonNullable<TableProps<R>["expandable"]>;
+  /** A tree, told line by line: how deep a record stands, and what opens its branch. */
+  readonly tree?: { readonly depthOf: (row: R) => number; readonly twigOf: (row: R) => ReactNode };
   /** Stands right below the last row, and always in sight. */
   readonly foot?: ReactNode;
   /** The rows on show belong to the last question while the next answer is on its way. */
   readonly isOld?: boolean;
 }
 
-const VIRTUAL_FROM = 50; // rows; below it drawing all of them is cheaper
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
-const FOOT_HEIGHT = 48;
-const ROW_HEIGHTS = { medium: 46, small: 40, mini: 34 }; // px, --row-height of tokens.css
+const FIRST_WIDTH = 180; // at least: what the record is called
 
-/** The "…" of one record, also on the cards of a phone. */
-export function RowMenu({ title, actions }: { readonly title: string; readonly actions: readonly RowAction[] }) {
-  const t = useText();
-  if (actions.length === 0) return null;
-  const items = actions.map(({ key, label, isDangerous, act }) => ({
-    key,
-    label,
-    danger: isDangerous ?? false,
-    onClick: act,
-  }));
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("tr[data-row-key]") : null;
+
+// A click opens the row, unless it was meant for a control in it, for a popup (React tells a row of clicks in popups it owns) or for
+// marking text to copy.
+const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
+  !(event.target as Element).closest("a, button, input, label, .ant-image") &&
+  document.getSelection()?.isCollapsed !== false;
+
+const moveFocus = (to: Element | null): boolean => {
+  if (!(to instanceof HTMLElement) || rowOf(to) === null) return false;
+  to.focus();
+  return true;
+};
+
+/** The next order of a column: ascending, descending, the list's own. */
+const turned = (wireName: string, sorted: Sort | undefined): readonly Sort[] =>
+  sorted?.isDescending ? [] : [{ field: wireName, isDescending: sorted !== undefined }];
+
+function Head({
+  column,
+  sorted,
+  onSort,
+}: {
+  readonly column: Column;
+  readonly sorted: Sort | undefined;
+  readonly onSort?: (() => void) | undefined;
+}) {
+  const className = column.isNumeric ? style.figure : undefined;
+  if (!onSort)
+    return (
+      <th scope="col" className={className}>
+        {column.label}
+      </th>
+    );
+  const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
   return (
-    <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
-      <Button type="text" size="small" aria-label={t(CRUD_TEXTS.rowActions, { title })} icon={<Ellipsis size={16} />} />
-    </Dropdown>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sorted ? (sorted.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button type="button" className={style.sorter} onClick={onSort}>
+        {column.label}
+        <Arrow size={14} aria-hidden />
+      </button>
+    </th>
   );
 }
 
-// A click opens the row, unless it was meant for a control in it, for its menu (React tells a row of clicks in popups it owns) or
-// for marking text to copy.
-const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
-  event.currentTarget.contains(event.target as Node) &&
-  !(event.target as HTMLElement).closest("a, button, input, label, .ant-table-selection-column, .ant-image") &&
-  document.getSelection()?.isCollapsed !== false;
-
-const moveFocus = (row: HTMLElement, to: Element | null): void => {
-  if (to instanceof HTMLElement && to.parentElement === row.parentElement) to.focus();
-};
-
+/**
+ * Records as a table. Plain elements instead of the kit's: it is drawn twenty times over while people change between tabs, and this
+ * is what makes a change cost less than one frame (design.md §7).
+ */
 export function RecordTable<R extends Row>({
   module,
   rows,
@@ -93,85 +110,153 @@ export function RecordTable<R extends Row>({
   const t = useText();
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
-  const height = useHeight(frame);
-  const sortable = new Set(listFieldsOf(module).flatMap((field) => (field.isSortable ? [field.name] : [])));
-  const shown = columns.flatMap((name, index) => {
-    const field = module.fields[name];
-    if (!field) return [];
-    const { Cell, width, isNumeric } = viewOfField(field);
-    const { wireName } = propertyFor(module, name, language);
-    const sorted = sort.find((each) => each.field === wireName);
-    return [
-      {
-        key: wireName,
-        title: t(field.label),
-        width: index === 0 ? Math.max(width, 180) : width,
-        ellipsis: true,
-        align: isNumeric ? ("end" as const) : ("start" as const),
-        ...(index === 0 ? { fixed: "start" as const, className: style.first as string } : {}),
-        ...(onSort && sortable.has(wireName)
-          ? {
-              sorter: true,
-              sortOrder: sorted ? (sorted.isDescending ? ("descend" as const) : ("ascend" as const)) : null,
-            }
-          : {}),
-        render: (_: unknown, row: R) => <Cell field={field} value={valueOfField(name, field, row) as never} />,
-      },
-    ];
-  });
-  const menu = {
-    key: "…",
-    title: <span className="visually-hidden">{t(CRUD_TEXTS.actions)}</span>,
-    width: MENU_WIDTH,
-    fixed: "end" as const,
-    align: "center" as const,
-    render: (_: unknown, row: R) => <RowMenu title={recordTitleOf(module, row, language)} actions={actionsOf(row)} />,
-  };
+  const scroller = useRef<HTMLDivElement>(null);
+  const firstDrawn = useRef<HTMLTableRowElement>(null);
+  const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
+  const names = columns.join();
+  const shown = useMemo(
+    () =>
+      names.split(",").flatMap((name, index): Column[] => {
+        const field = module.fields[name];
+        if (!field) return [];
+        const { width, isNumeric } = viewOfField(field);
+        const { wireName } = propertyFor(module, name, language);
+        const room = index === 0 ? Math.max(width, FIRST_WIDTH) : width;
+        return [{ name, wireName, field, label: t(field.label), width: room, isNumeric: isNumeric ?? false }];
+      }),
+    [module, names, language, t],
+  );
+  const sortable = useMemo(
+    () => new Set(listFieldsOf(module).flatMap((field) => (field.isSortable ? [field.name] : []))),
+    [module],
+  );
+  const { from, to, above, below } = useVisibleRows(scroller, firstDrawn, rows.length);
+  const ticked = selection && new Set(selection.ids);
+  const tickedHere = ticked ? rows.filter((row) => ticked.has(row.id)).length : 0;
   const width = shown.reduce((sum, column) => sum + column.width, MENU_WIDTH + (selection ? TICK_WIDTH : 0));
-  const head = ROW_HEIGHTS[usePreference("size")] - (density === "compact" ? 6 : 0);
-  const press = (row: R) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const { currentTarget } = event;
+
+  const toggle = (id: string) =>
+    selection?.change(ticked?.has(id) ? selection.ids.filter((each) => each !== id) : [...selection.ids, id]);
+  const toggleAll = () => {
+    const here = new Set(rows.map((row) => row.id));
+    const others = selection?.ids.filter((id) => !here.has(id)) ?? [];
+    selection?.change(tickedHere === rows.length ? others : [...others, ...here]);
+  };
+  const recordAt = (target: EventTarget | null): R | undefined => {
+    const key = rowOf(target)?.dataset["rowKey"];
+    return key === undefined ? undefined : rows.find((row) => row.id === key);
+  };
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const row = recordAt(event.target);
+    if (!row) return;
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
+    if (button) setMenuOf({ row, button });
+    else if (target instanceof HTMLInputElement && target.closest(`.${style.tick}`)) toggle(row.id);
+    else if (isForRow(event)) onOpen(row);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const row = recordAt(event.target);
+    if (!row || event.target !== rowOf(event.target)) return;
+    const { nextElementSibling, previousElementSibling } = event.target as Element;
     if (event.key === "Enter") onOpen(row);
-    else if (event.key === "ArrowDown") moveFocus(currentTarget, currentTarget.nextElementSibling);
-    else if (event.key === "ArrowUp") moveFocus(currentTarget, currentTarget.previousElementSibling);
-    else if (event.key === " " && selection)
-      selection.change(
-        selection.ids.includes(row.id) ? selection.ids.filter((id) => id !== row.id) : [...selection.ids, row.id],
-      );
+    else if (event.key === "ArrowDown") moveFocus(nextElementSibling);
+    else if (event.key === "ArrowUp") moveFocus(previousElementSibling);
+    else if (event.key === " " && selection) toggle(row.id);
     else return;
     event.preventDefault();
   };
+  // Said to the style sheet alone: nothing is drawn again for a shadow.
+  const scroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
+    currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+
   return (
     <div ref={frame} className={style.frame} data-density={density} data-old={isOld ? "" : undefined}>
-      <Table<R>
-        rowKey="id"
-        size="middle"
-        columns={[...shown, menu]}
-        dataSource={rows}
-        pagination={false}
-        showSorterTooltip={false}
-        virtual={rows.length > VIRTUAL_FROM && height > 0}
-        scroll={{ x: width, ...(height > 0 ? { y: height - head - 2 - (foot ? FOOT_HEIGHT : 0) } : {}) }}
-        onRow={(row) => ({ tabIndex: 0, onClick: (event) => isForRow(event) && onOpen(row), onKeyDown: press(row) })}
-        onChange={(_page, _filters, sorter) => {
-          const one = Array.isArray(sorter) ? sorter[0] : sorter;
-          onSort?.(one?.order ? [{ field: String(one.columnKey), isDescending: one.order === "descend" }] : []);
-        }}
-        {...(tree ? { expandable: tree } : {})}
-        {...(selection
-          ? {
-              rowSelection: {
-                fixed: true,
-                columnWidth: TICK_WIDTH,
-                preserveSelectedRowKeys: true,
-                selectedRowKeys: [...selection.ids],
-                onChange: (keys) => selection.change(keys.map(String)),
-                getCheckboxProps: (row) => ({ "aria-label": recordTitleOf(module, row, language) }),
-              },
-            }
-          : {})}
-      />
+      <div ref={scroller} className={style.scroller} onScroll={scroll}>
+        <table
+          className={style.table}
+          style={{ minWidth: width }}
+          aria-rowcount={rows.length + 1}
+          data-ticks={selection ? "" : undefined}
+        >
+          <colgroup>
+            {selection ? <col style={{ width: TICK_WIDTH }} /> : null}
+            {shown.map((column) => (
+              <col key={column.name} style={{ width: column.width }} />
+            ))}
+            <col style={{ width: MENU_WIDTH }} />
+          </colgroup>
+          <thead>
+            <tr>
+              {selection ? (
+                <th scope="col" className={style.tick}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      className={style.box}
+                      aria-label={t(CRUD_TEXTS.tickAll)}
+                      checked={tickedHere > 0 && tickedHere === rows.length}
+                      ref={(box) => {
+                        if (box) box.indeterminate = tickedHere > 0 && tickedHere < rows.length;
+                      }}
+                      onChange={toggleAll}
+                    />
+                  </label>
+                </th>
+              ) : null}
+              {shown.map((column) => {
+                const sorted = sort.find((each) => each.field === column.wireName);
+                return (
+                  <Head
+                    key={column.name}
+                    column={column}
+                    sorted={sorted}
+                    onSort={
+                      onSort && sortable.has(column.wireName)
+                        ? () => onSort(turned(column.wireName, sorted))
+                        : undefined
+                    }
+                  />
+                );
+              })}
+              <th scope="col" className={style.menu}>
+                <span className="visually-hidden">{t(CRUD_TEXTS.actions)}</span>
+              </th>
+            </tr>
+          </thead>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
+          <tbody onClick={click} onKeyDown={press}>
+            {above > 0 ? <tr aria-hidden style={{ height: above }} /> : null}
+            {rows.slice(from, to).map((row, index) => {
+              const title = recordTitleOf(module, row, language);
+              return (
+                <RecordRow
+                  key={row.id}
+                  ref={index === 0 ? firstDrawn : undefined}
+                  row={row}
+                  columns={shown}
+                  title={title}
+                  position={from + index + 2}
+                  isTicked={ticked?.has(row.id)}
+                  menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+                  depth={tree?.depthOf(row)}
+                  twig={tree?.twigOf(row)}
+                />
+              );
+            })}
+            {below > 0 ? <tr aria-hidden style={{ height: below }} /> : null}
+          </tbody>
+        </table>
+      </div>
+      {menuOf ? (
+        <SharedMenu
+          key={menuOf.row.id}
+          button={menuOf.button}
+          frame={frame}
+          actions={actionsOf(menuOf.row)}
+          onClose={() => setMenuOf(undefined)}
+        />
+      ) : null}
       {foot}
     </div>
   );

@@ -1,10 +1,11 @@
-import { Grid, Spin } from "antd";
+import { Spin } from "antd";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import { ListScreen, type ListScreenProps, type RowsShown } from "./ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
@@ -12,9 +13,7 @@ import { RecordTable } from "./RecordTable.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { branchOf, useRights, type TreeRow } from "../use-crud.web.ts";
 import { useListView } from "./use-list-view.web.ts";
-import style from "./list.module.css";
-
-type TreeNode = TreeRow & { readonly children?: readonly TreeNode[] };
+import style from "./record-table.module.css";
 
 /** Which branches are open, kept for the window: a reload shows the same tree. */
 function useOpenBranches(module: Module) {
@@ -31,43 +30,46 @@ function useOpenBranches(module: Module) {
 
 function Tree({ shown }: { readonly shown: RowsShown }) {
   const { module } = shown;
-  const isPhone = Grid.useBreakpoint().md === false;
+  const isPhone = useIsPhone();
   const t = useText();
   const language = useLanguage();
   const [open, setOpen] = useOpenBranches(module);
   const roots = useQuery(branchOf(module, null));
   const branches = useQueries({ queries: open.map((id) => branchOf(module, id)) });
   const below = new Map(open.map((id, index) => [id, branches[index]]));
-  const nodeOf = (row: TreeRow): TreeNode =>
-    row.hasChildren ? { ...row, children: (below.get(row.id)?.data ?? []).map(nodeOf) } : row;
+  // Line by line, each branch below the record it belongs to.
+  const depths = new Map<string, number>();
+  const lines = (rows: readonly TreeRow[], depth: number): TreeRow[] =>
+    rows.flatMap((row) => {
+      depths.set(row.id, depth);
+      return row.hasChildren ? [row, ...lines(below.get(row.id)?.data ?? [], depth + 1)] : [row];
+    });
   if (roots.isError) return <ErrorState error={roots.error} onRetry={() => void roots.refetch()} />;
   if (roots.isPending) return <TableSkeleton columns={shown.columns.length} />;
   if (roots.data.length === 0) return shown.empty;
   return (
-    <RecordTable<TreeNode>
+    <RecordTable<TreeRow>
       {...shown}
       columns={isPhone ? shown.columns.slice(0, 1) : shown.columns} // the rest is a touch away; nothing scrolls sideways
-      rows={roots.data.map(nodeOf)}
+      rows={lines(roots.data, 0)}
       tree={{
-        expandedRowKeys: open,
-        indentSize: 20,
-        onExpand: (isOpen, row) => setOpen(isOpen ? [...open, row.id] : open.filter((id) => id !== row.id)),
-        expandIcon: ({ expanded, onExpand, record }) =>
-          !record.hasChildren ? (
-            <span className={style.branch} />
-          ) : expanded && below.get(record.id)?.isPending ? (
-            <Spin size="small" className={style.branch as string} />
-          ) : (
+        depthOf: (row) => depths.get(row.id) ?? 0,
+        twigOf: (row) => {
+          const isOpen = below.has(row.id);
+          if (!row.hasChildren) return <span className={style.branch} />;
+          if (isOpen && below.get(row.id)?.isPending) return <Spin size="small" className={style.branch as string} />;
+          return (
             <button
               type="button"
               className={style.branch}
-              aria-expanded={expanded}
-              aria-label={t(CRUD_TEXTS.branch, { title: recordTitleOf(module, record, language) })}
-              onClick={(event) => onExpand(record, event)}
+              aria-expanded={isOpen}
+              aria-label={t(CRUD_TEXTS.branch, { title: recordTitleOf(module, row, language) })}
+              onClick={() => setOpen(isOpen ? open.filter((id) => id !== row.id) : [...open, row.id])}
             >
               <ChevronRight size={16} aria-hidden />
             </button>
-          ),
+          );
+        },
       }}
     />
   );

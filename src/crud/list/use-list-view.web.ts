@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { z } from "zod";
-import { create } from "zustand";
 import type { Filter } from "../../contract/list-query.ts";
+import type { Density } from "../../contract/personal.ts";
 import type { Language } from "../../contract/text.ts";
 import { spreads, type Values } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
-import { useOwnId } from "../../web/lookups/own-id.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
@@ -61,37 +61,21 @@ export const startOf = (module: Module, filters: readonly Filter[]): Values =>
     }),
   );
 
-export type Density = "normal" | "compact";
-/** How a person likes a list, kept in this browser until preferences are kept on the server. */
+export type { Density };
+/** How a person likes a list: the rows' height in all of them, the columns in each. */
 interface ListHabit {
   readonly columns?: readonly string[] | undefined;
   readonly density: Density;
 }
 
-const readHabit = (key: string): ListHabit => {
-  try {
-    const habit = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<ListHabit>;
-    const columns = Array.isArray(habit.columns) ? habit.columns.map(String) : undefined;
-    return { density: habit.density === "compact" ? "compact" : "normal", ...(columns ? { columns } : {}) };
-  } catch {
-    return { density: "normal" };
-  }
-};
-
-const useHabits = create<{ readonly byKey: ReadonlyMap<string, ListHabit> }>(() => ({ byKey: new Map() }));
-
 export function useListHabit(module: Module): readonly [ListHabit, (part: Partial<ListHabit>) => void] {
-  const key = `terrace.list.${useOwnId()}.${module.path}`;
-  const known = useHabits((store) => store.byKey.get(key));
-  const habit = useMemo(() => known ?? readHabit(key), [known, key]);
+  const density = usePersonal("density");
+  const columns = usePersonal("columns")[module.path];
   const write = (part: Partial<ListHabit>) => {
-    const next = { ...habit, ...part };
-    useHabits.setState(({ byKey }) => ({ byKey: new Map(byKey).set(key, next) }));
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // a full or forbidden storage: the habit lasts as long as the window
-    }
+    if (part.density) personal.write("density", part.density);
+    if (!("columns" in part)) return;
+    const { [module.path]: _, ...others } = personal.read("columns");
+    personal.write("columns", part.columns ? { ...others, [module.path]: [...part.columns] } : others);
   };
-  return [habit, write];
+  return [{ density, columns }, write];
 }

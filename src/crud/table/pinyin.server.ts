@@ -24,6 +24,12 @@ export const soundsOf = (text: string): string[] =>
     ];
   });
 
+/** How the Chinese characters of a text are read there, a syllable each with spaces between: 数据字典 A → `shu ju zi dian`. */
+export const readingOf = (text: string): string =>
+  runsOf(text)
+    .flatMap((run) => (run.script === "han" ? syllablesOf(run.text) : []))
+    .join(" ");
+
 /** First letters of a text's pinyin, Latin letters and digits as they are: 农药局 → `nyj` (§3 pyszm). */
 export const pinyinInitials = (text: string): string =>
   runsOf(text)

@@ -199,6 +199,7 @@ describe("a tree", () => {
     expect(roots.body.data).toMatchObject([{ code: "a", hasChildren: true }]);
     const below = await app.client.get(`/test/crop/treeList?parent=${a.id}`, { token: ADMIN });
     expect(below.body.data).toMatchObject([{ code: "b", hasChildren: false }]);
+    expect((await app.client.get("/test/crop/treeList?parent=abc", { token: ADMIN })).body.code).toBe(400004);
     expect((await post(`/${a.id}/delete`)).body.code).toBe(400010);
     expect((await post("/delete", { ids: [a.id, b.id] })).body.code).toBe(0);
     expect((await post(`/${b.id}/restore`)).body.code).toBe(400001);

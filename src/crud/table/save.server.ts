@@ -105,13 +105,11 @@ export async function write(
     saves.filter(({ before }) => !before),
     caller.userId,
   );
-  const stored = new Map(added.map((row) => [row.id, row]));
-  for (const { id, values, before } of saves)
-    if (before)
-      stored.set(
-        id,
-        Object.keys(values).length === 0 ? before : await table.update(trx, before, values, caller.userId),
-      );
+  const changed = saves.flatMap(({ before, values }) =>
+    before && Object.keys(values).length > 0 ? [{ before, values }] : [],
+  );
+  const stored = new Map<string, Row>(saves.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
+  for (const row of [...added, ...(await table.update(trx, changed, caller.userId))]) stored.set(row.id, row);
   const wrong =
     moved.length > 0
       ? await misplaced(

@@ -8,6 +8,7 @@ import type { Database, DatabaseTransaction, Queryable } from "../../server/data
 import { columnOf, columnsOf, selectionOf, type Row, type RowValues } from "./columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { conditionsOf, orderOf } from "./filters.server.ts";
+import { announceRecords } from "./table-change.server.ts";
 import { keepTotals } from "./totals.server.ts";
 
 export interface TableServices {
@@ -18,6 +19,9 @@ export interface TableServices {
 
 /** A record to be inserted; ids are made before, so that records of one file can refer to each other. */
 export type NewRow = { readonly id: string; readonly values: RowValues };
+
+/** A stored record and the values that differ. */
+export type ChangedRow = { readonly before: Row; readonly values: RowValues };
 
 const ROWS_AT_ONCE = 500; // × columns stays under the 65,535 parameters of one statement
 
@@ -38,7 +42,7 @@ export interface Table {
   /** One living record. Throws `notFound`, also for an id that cannot be one (AZ-05). */
   get(id: string): Promise<Row>;
   insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
-  update(trx: DatabaseTransaction, before: Row, values: RowValues, by: string): Promise<Row>;
+  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
   /** Into the recycle bin, or back out of it. */
   setDeleted(trx: DatabaseTransaction, ids: readonly string[], isDeleted: boolean, by: string): Promise<void>;
 }
@@ -139,27 +143,32 @@ export function tableOf(module: Module, { database, changes, clock }: TableServi
     },
     async insert(trx, added, by) {
       const stored = await insertRows(trx, module, added, { by, at: now() });
-      await changes.announce(trx, module.table);
+      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", byId: by });
       return stored;
     },
-    async update(trx, before, values, by) {
-      const sets = Object.entries({
-        ...columnsOf(module, values, { ...before, ...values }),
-        updated_at: now(),
-        updated_by: by,
-      });
-      const { rows: updated } = await sql<Row>`
-        update ${table} set version = version + 1, ${sql.join(sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-        where id = ${before.id} returning ${selection}`.execute(trx.as<unknown>());
-      await changes.announce(trx, module.table);
-      return updated[0] as Row;
+    async update(trx, changed, by) {
+      const stored: Row[] = [];
+      for (const { before, values } of changed) {
+        const sets = Object.entries({
+          ...columnsOf(module, values, { ...before, ...values }),
+          updated_at: now(),
+          updated_by: by,
+        });
+        const { rows: updated } = await sql<Row>`
+          update ${table} set version = version + 1, ${sql.join(sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+          where id = ${before.id} returning ${selection}`.execute(trx.as<unknown>());
+        stored.push(updated[0] as Row);
+      }
+      // One notice however many rows a file changes: each one reaches every instance and every open list.
+      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", byId: by });
+      return stored;
     },
     async setDeleted(trx, ids, isDeleted, by) {
       const at = now();
       await sql`update ${table} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
         trx.as<unknown>(),
       );
-      await changes.announce(trx, module.table);
+      await announceRecords(changes, trx, module, { ids, verb: isDeleted ? "removed" : "added", byId: by });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Select } from "antd";
 import { inLanguage } from "../../contract/text.ts";
+import { statusTag } from "../../web/format/status-tag.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
@@ -7,13 +8,16 @@ import { FIELD_TEXTS } from "../texts.ts";
 import type { DictionaryField } from "./dictionary.ts";
 import style from "./dictionary.module.css";
 
+/** Of a dictionary of states its codes say how they look, unless the entry has a colour of its own. */
+const isStatus = ({ group }: DictionaryField): boolean => /status$/i.test(group);
+
 /** A stored value the dictionary does not know (any more) is shown as it is, not hidden. */
 function Cell({ field, value }: CellProps<DictionaryField>) {
   const language = useLanguage();
   const entry = useDictionary(field.group).find((option) => option.value === value);
   if (value === null || value === "") return null;
   return (
-    <span className={style.tag} data-color={entry?.color}>
+    <span className={style.tag} data-color={entry?.color || (isStatus(field) ? statusTag(value) : undefined)}>
       {entry ? inLanguage(entry.label, language) : value}
     </span>
   );

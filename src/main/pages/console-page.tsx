@@ -1,10 +1,13 @@
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import type { ConsoleData } from "../../web/document/page-data.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import headStart from "../head-start.web.ts?script";
 import { CONSOLE_SKELETON, CONSOLE_SKELETON_CSS } from "./console-skeleton.ts";
 
 /** The console's frame, the same for every address: it finds its own way. Its kit's styles arrive behind the first picture. */
 export function renderConsole(request: PageRequest): PageResult {
-  const { language, settings, apiBase, nonce, colorScheme, themeColor } = request;
+  const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
   const { scripts, styles, preload } = request.assets("console");
   const html = htmlDocument({
     language,
@@ -18,7 +21,8 @@ export function renderConsole(request: PageRequest): PageResult {
     preload,
     css: CONSOLE_SKELETON_CSS,
     body: `<div id="root">${CONSOLE_SKELETON}</div>`,
-    data: { apiBase, settings, language },
+    data: { apiBase, settings, language, version } satisfies ConsoleData,
+    firstScript: headStart,
   });
   return { status: 200, html };
 }

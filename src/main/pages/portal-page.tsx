@@ -43,13 +43,14 @@ const pageOf = ({ path, query, settings, language, isSignedIn }: PageRequest): P
 
 /** The public site. `/home` itself only carries the wish to sign in first (§4); without one it leads to the home page (§2). */
 export function renderPortal(request: PageRequest): PageResult {
-  const { path, query, language, settings, nonce, colorScheme, themeColor, apiBase } = request;
+  const { path, query, language, settings, nonce, colorScheme, themeColor, apiBase, isStray } = request;
   if (path === "/home" && !query.has("redirect")) return { status: 302, html: "", location: HOME };
   const page = pageOf(request);
   const addressOf = (other: string) => {
     const next = new URLSearchParams(query);
     next.set("lang", other);
-    return `${path}?${next}`;
+    // The language switch of a stray address leads back to the public site: a link must not repeat it.
+    return `${isStray ? HOME : path}?${next}`;
   };
   const body = renderToStaticMarkup(
     <LanguageProvider language={language}>

@@ -7,10 +7,12 @@ const ask = (address: string, more: Partial<PageRequest> = {}) => {
   return renderPage({
     path: url.pathname,
     query: url.searchParams,
+    isStray: false,
     language: "zh",
     colorScheme: "system",
     themeColor: "#409EFF",
     apiBase: "/api",
+    version: "b1",
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
     isSignedIn: false,
     nonce: "n0",
@@ -35,7 +37,8 @@ describe("the sign-in page", () => {
     expect(dataOf(html)).toMatchObject({
       target: "/sys/dict",
       apiBase: "/api",
-      prefetch: { scripts: ["/assets/console.js"], styles: ["/assets/console.css"] },
+      version: "b1",
+      console: { scripts: [], styles: ["/assets/console.css"] },
     });
   });
 
@@ -96,6 +99,35 @@ describe("the public site", () => {
       rememberLanguage: "en",
     });
     expect(ask("/home/oneInex?lang=xx").status).toBe(200);
+  });
+});
+
+describe("a sign-in that happened elsewhere (/auth-redirect)", () => {
+  it.each([
+    [true, "?redirect=/sys/dict%3Fpage%3D2", "/sys/dict?page=2"],
+    [true, "", "/"],
+    [true, "?redirect=//evil.example", "/"],
+    [true, "?redirect=/auth-redirect%3Fredirect%3D/x", "/"],
+    [false, "?redirect=/sys/dict", "/login?redirect=%2Fsys%2Fdict"],
+    [false, "?redirect=https://evil.example", "/login"],
+    [false, "", "/login"],
+  ])("signed in: %s, %j leads to %s (W8)", (isSignedIn, query, location) =>
+    expect(ask(`/auth-redirect${query}`, { isSignedIn })).toMatchObject({ status: 302, location }),
+  );
+});
+
+describe("an address that no page has", () => {
+  const WORDS = { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "There is no such page" } as const;
+  it.each(["zh", "lo", "en"] as const)("is a page with words and a way back, in %s", (language) => {
+    const { status, html } = ask("/", { isStray: true, language });
+    expect(status).toBe(404);
+    expect(html).toContain(WORDS[language]);
+    expect(html).toContain('href="/home/oneInex"');
+  });
+  it("is the console's own 404 for whoever is signed in", () => {
+    const { status, html } = ask("/", { isStray: true, isSignedIn: true });
+    expect(status).toBe(404);
+    expect(html).toContain('<div id="root">');
   });
 });
 

@@ -9,7 +9,7 @@ import styles from "../signin.css?inline";
 
 /** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
 export function renderSignIn(request: PageRequest): PageResult {
-  const { language, settings, apiBase, nonce, colorScheme, themeColor } = request;
+  const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";
   if (request.isSignedIn) return { status: 302, html: "", location: target };
   const own = request.assets("signin");
@@ -19,8 +19,9 @@ export function renderSignIn(request: PageRequest): PageResult {
     apiBase,
     settings,
     language,
+    version,
     target,
-    prefetch: { scripts: [...next.scripts, ...next.preload].filter(isNew), styles: next.styles },
+    console: { scripts: next.preload.filter(isNew), styles: next.styles },
   };
   const html = htmlDocument({
     language,

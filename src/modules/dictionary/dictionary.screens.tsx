@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type KeyboardEvent } from "react";
 import { viewOf } from "../../crud/define-module.ts";
-import { FormDrawer } from "../../crud/form/FormDrawer.tsx";
+import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -18,6 +18,24 @@ import { loadDictionaries } from "./load-dictionaries.web.ts";
 import { DICTIONARY_TEXTS } from "./texts.ts";
 import style from "./dictionary.module.css";
 
+/** Stands for no group among their ids. */
+const ALL = "";
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const groups = [...(event.currentTarget.closest("ul")?.querySelectorAll<HTMLElement>("[data-group]") ?? [])];
+  const at = groups.indexOf(event.currentTarget);
+  const next = groups[STEPS[event.key]?.(at, groups.length - 1) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** The groups beside the entries: choosing one is nothing but the list's own filter, so the address holds it. */
 function Groups() {
   const t = useText();
@@ -25,6 +43,7 @@ function Groups() {
   const rights = useRights(dictionaryGroup);
   const { view, change } = useListView(dictionaryEntry);
   const [search, setSearch] = useState("");
+  const [focused, setFocused] = useState<string>();
   const [edited, setEdited] = useState<string>();
   const groups = useList(dictionaryGroup, {
     page: 1,
@@ -35,6 +54,10 @@ function Groups() {
   });
   const asked = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
   const chosen = asked.length === 1 ? asked[0] : undefined;
+  const rows = groups.data?.rows ?? [];
+  // One stop of the Tab key for all groups; arrows go on from there.
+  const wanted = focused ?? chosen ?? ALL;
+  const reachable = rows.some((group) => group.id === wanted) ? wanted : ALL;
   const choose = (id?: string) =>
     change({
       filters: withFilter(
@@ -67,18 +90,32 @@ function Groups() {
         onChange={(event) => setSearch(event.target.value)}
       />
       <ul>
-        {search === "" ? (
-          <li>
-            <button type="button" aria-current={asked.length === 0} onClick={() => choose()}>
-              {t(DICTIONARY_TEXTS.all)}
-            </button>
-          </li>
-        ) : null}
-        {(groups.data?.rows ?? []).map((group) => {
+        <li>
+          <button
+            type="button"
+            data-group=""
+            tabIndex={reachable === ALL ? 0 : -1}
+            aria-current={asked.length === 0}
+            onFocus={() => setFocused(ALL)}
+            onKeyDown={walk}
+            onClick={() => choose()}
+          >
+            {t(DICTIONARY_TEXTS.all)}
+          </button>
+        </li>
+        {rows.map((group) => {
           const title = recordTitleOf(dictionaryGroup, group, language);
           return (
             <li key={group.id}>
-              <button type="button" aria-current={group.id === chosen} onClick={() => choose(group.id)}>
+              <button
+                type="button"
+                data-group=""
+                tabIndex={reachable === group.id ? 0 : -1}
+                aria-current={group.id === chosen}
+                onFocus={() => setFocused(group.id)}
+                onKeyDown={walk}
+                onClick={() => choose(group.id)}
+              >
                 {title}
                 <small>{group.code}</small>
               </button>
@@ -86,6 +123,7 @@ function Groups() {
                 <IconButton
                   size="small"
                   className={style.edit as string}
+                  tabIndex={reachable === group.id ? 0 : -1}
                   label={t(DICTIONARY_TEXTS.edit, { title })}
                   icon={<Pencil size={14} />}
                   onClick={() => setEdited(group.id)}
@@ -96,7 +134,7 @@ function Groups() {
         })}
       </ul>
       {groups.data?.total === 0 ? <p>{t(CRUD_TEXTS.noResults)}</p> : null}
-      <FormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
+      <LazyFormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
     </nav>
   );
 }

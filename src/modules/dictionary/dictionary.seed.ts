@@ -216,4 +216,13 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("THB", "泰铢", "ບາດໄທ", "Thai baht"),
     entry("USD", "美元", "ໂດລາສະຫະລັດ", "US dollar"),
   ]),
+  group("messageShowType", "消息显示方式", "ວິທີສະແດງຂໍ້ຄວາມ", "How a message shows", [
+    entry("NOTIFY", "通知", "ແຈ້ງເຕືອນ", "Notice", "info"),
+    entry("DIALOG", "弹窗", "ກ່ອງຂໍ້ຄວາມ", "Dialog", "warning"),
+  ]),
+  group("messageAudience", "消息接收人", "ຜູ້ຮັບຂໍ້ຄວາມ", "To whom a message goes", [
+    entry("everybody", "全体用户", "ທຸກຄົນ", "Everybody"),
+    entry("users", "指定用户", "ຜູ້ໃຊ້ທີ່ເລືອກ", "Certain users"),
+    entry("roles", "指定角色", "ບົດບາດທີ່ເລືອກ", "Certain roles"),
+  ]),
 ];

@@ -1,6 +1,7 @@
 import type { Module } from "../../crud/define-module.ts";
 import { menuRowsOf } from "../../crud/menu.ts";
 import { DASHBOARD, MENU_GROUPS } from "../menu-groups.ts";
+import { SETTING_RIGHTS } from "../setting/setting.ts";
 
 /** A menu entry as the program declares it; `parentKey` names another one, and null the top. */
 export interface DeclaredMenu {
@@ -15,6 +16,21 @@ export interface DeclaredMenu {
   readonly sort: number;
   readonly isHidden: boolean;
 }
+
+/** Rights to what has no page of its own: buttons right below the group of the system's pages. */
+const settingButtons = (): DeclaredMenu[] =>
+  Object.entries(SETTING_RIGHTS).map(([permission, title], index) => ({
+    key: permission,
+    parentKey: "system",
+    type: "3",
+    path: "",
+    component: "",
+    title,
+    icon: "",
+    permission,
+    sort: index + 1,
+    isHidden: true,
+  }));
 
 /** All entries of the modules with their groups and the dashboard, parents first. Throws for an unknown group. */
 export function declaredMenus(modules: readonly Module[]): DeclaredMenu[] {
@@ -36,5 +52,5 @@ export function declaredMenus(modules: readonly Module[]): DeclaredMenu[] {
     permission: "",
     isHidden: false,
   } as const;
-  return [dashboard, ...groups, ...rows];
+  return [dashboard, ...groups, ...rows, ...(used.has("system") ? settingButtons() : [])];
 }

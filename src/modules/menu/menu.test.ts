@@ -29,7 +29,14 @@ const snapshot = () => db().selectFrom("menu").selectAll().orderBy("id").execute
 test("the administrator sees every page and may do everything; buttons are no pages (§6)", async () => {
   const { menus, permissions } = await asks("admin");
   expect(permissions).toEqual(["*:*:*"]);
-  expect(paths(menus)).toEqual(["/dashboard", "/sys", "/sys/dict", "/sys/dict/group", "/sys/sysdivision"]);
+  expect(paths(menus)).toEqual([
+    "/dashboard",
+    "/sys",
+    "/sys/dict",
+    "/sys/dict/group",
+    "/sys/sysdivision",
+    "/sys/message",
+  ]);
   expect(menus[1]).toMatchObject({
     component: "Layout",
     type: "1",

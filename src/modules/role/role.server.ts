@@ -18,6 +18,24 @@ export async function roleCodesOf(database: Queryable, accountId: string): Promi
   return rows.map(({ code }) => code);
 }
 
+/** The same roles by the names people know them by. */
+export async function roleNamesOf(
+  database: Queryable,
+  accountId: string,
+): Promise<{ code: string; name: string; nameEn: string; nameLo: string }[]> {
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("user_role")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .select(["role.code", "role.name", "role.name_en", "role.name_lo"])
+    .where("user_role.account_id", "=", accountId)
+    .where("role.deleted_at", "is", null)
+    .orderBy("user_role.created_at")
+    .orderBy("role.code")
+    .execute();
+  return rows.map(({ code, name, name_en, name_lo }) => ({ code, name, nameEn: name_en, nameLo: name_lo }));
+}
+
 /** The union of what a user's roles may do; the administrator's is everything. Codes are exact strings (AZ-13). */
 export async function permissionsOf(
   database: Queryable,

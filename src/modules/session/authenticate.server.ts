@@ -5,7 +5,14 @@ import type { Authenticate, Authentication } from "../../server/http/authenticat
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { permissionsOf, roleCodesOf } from "../role/role.server.ts";
-import { ACCOUNT_CHANGED, GRANTS_CHANGED, type IdentityTables, onIds, SESSION_ENDED } from "../user/user.server.ts";
+import {
+  ACCOUNT_CHANGED,
+  GRANTS_CHANGED,
+  type IdentityTables,
+  onIds,
+  SESSION_CHANGED,
+  SESSION_ENDED,
+} from "../user/user.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
@@ -27,6 +34,7 @@ export function createAuthenticate(services: Services): Authenticate {
   const sessions = freshCache({ max: 50_000, ttlMs: LONGEST_STALE }, (id) => loadSession(services, id));
   const accounts = freshCache({ max: 10_000, ttlMs: LONGEST_STALE }, (id) => loadAccount(services, id));
   onIds(changes, SESSION_ENDED, (id) => sessions.drop(id));
+  onIds(changes, SESSION_CHANGED, (id) => sessions.drop(id));
   onIds(changes, ACCOUNT_CHANGED, (id) => accounts.drop(id));
   onIds(changes, GRANTS_CHANGED, () => accounts.drop());
 
@@ -44,7 +52,11 @@ export function createAuthenticate(services: Services): Authenticate {
     }
     const account = await accounts.get(session.accountId);
     if (!account) return refused("sessionEnded");
-    return { kind: "caller", caller: { sessionId: found.sessionId, ...account } };
+    // The lock comes first: what else is wrong is nobody's business before it is lifted.
+    const restrictions: ReadonlySet<Restriction> = session.isLocked
+      ? new Set<Restriction>(["locked", ...account.restrictions])
+      : account.restrictions;
+    return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions } };
   };
 }
 
@@ -62,7 +74,7 @@ async function loadSession({ database }: Services, id: string) {
   const row = await database
     .as<SessionTables>()
     .selectFrom("session")
-    .select(["account_id", "idle_at", "ends_at", "ended_at"])
+    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   return (
@@ -71,6 +83,7 @@ async function loadSession({ database }: Services, id: string) {
       idleAt: Date.parse(row.idle_at),
       endsAt: Date.parse(row.ends_at),
       isEnded: row.ended_at !== null,
+      isLocked: row.locked_at !== null,
     }
   );
 }

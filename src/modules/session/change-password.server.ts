@@ -5,6 +5,7 @@ import type { SignedInContext } from "../../server/http/route.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { canonicalPassword } from "../../server/security/password-rules.ts";
 import type { Services } from "../../server/services.ts";
+import { noticePasswordChange } from "../message/message.server.ts";
 import { announceAccounts, type IdentityTables } from "../user/user.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "./end-session.server.ts";
@@ -61,6 +62,7 @@ export async function changePassword(
     if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
     await endSessionsOf(trx, services, userId, "password", sessionId);
     await announceAccounts(changes, trx, [userId]);
+    await noticePasswordChange(trx, services, userId, context.address);
   });
   return null;
 }

@@ -43,3 +43,16 @@ export async function logLogin(
     })
     .execute();
 }
+
+/** Whether an account was ever used, as far as the log goes back. */
+export async function hasSignedIn(on: Queryable, accountId: string): Promise<boolean> {
+  const found = await on
+    .as<SessionTables>()
+    .selectFrom("login_log")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("outcome", "=", "signed-in")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

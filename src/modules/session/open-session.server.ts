@@ -74,6 +74,8 @@ export async function openSession(
       ends_at: iso(until.endsAt),
       ended_at: null,
       ended_why: null,
+      locked_at: null,
+      unlock_failures: 0,
     })
     .execute();
   await storeTokens(trx, services, { id, isSplit: wanted.isSplit }, tokens, until);

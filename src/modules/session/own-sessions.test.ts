@@ -58,7 +58,7 @@ test("foreign, missing, ended and malformed ids get one answer; nothing changes 
   const foreign = (await list(thong.access))[0]?.id ?? "";
   const missing = "01890000-0000-7000-8000-000000000000";
   const answers = [];
-  for (const id of [foreign, missing, "1", foreign.toUpperCase()]) {
+  for (const id of [foreign, missing, "1", "a".repeat(300), foreign.toUpperCase()]) {
     const { code, msg, data } = await end(noy.access, id);
     answers.push({ code, msg, data });
   }

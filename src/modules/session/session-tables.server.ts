@@ -1,4 +1,4 @@
-/** The rows of migrations/0001-identity.sql about signing in. Moments are ISO text in UTC, hashes are keyed. */
+/** The rows about signing in, of migrations/0001-identity.sql and 0005-screen-lock.sql. Moments are ISO text in UTC, hashes are keyed. */
 export interface SessionTables {
   readonly session: SessionRow;
   readonly access_token: TokenRow;
@@ -37,9 +37,11 @@ export interface SessionRow {
   readonly ends_at: string;
   readonly ended_at: string | null;
   readonly ended_why: EndReason | null;
+  readonly locked_at: string | null;
+  readonly unlock_failures: number;
 }
 
-export type EndReason = "signed-out" | "replaced" | "ended" | "too-many" | "password" | "reuse";
+export type EndReason = "signed-out" | "replaced" | "ended" | "too-many" | "password" | "reuse" | "unlock";
 
 interface TokenRow {
   readonly hash: string;

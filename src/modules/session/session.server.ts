@@ -4,10 +4,13 @@ import type { Services } from "../../server/services.ts";
 import { keepAnswer } from "./captcha.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { endOwnSession, ownSessions, signOut } from "./own-sessions.server.ts";
+import { ownSignIns } from "./own-sign-ins.server.ts";
 import { refreshTokens } from "./refresh.server.ts";
 import { session } from "./session.ts";
 import { giveTokens } from "./sign-in.server.ts";
 import { signedInUser } from "./signed-in-user.server.ts";
+
+export type { SessionTables } from "./session-tables.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>
@@ -25,5 +28,6 @@ export const sessionRoutes = (services: Services): Route[] =>
     current: (_, { caller }) => signedInUser(services.database, caller.userId),
     changePassword: (args, context) => changePassword(services, args, context),
     mySessions: (_, context) => ownSessions(services, context),
+    mySignIns: (_, { caller }) => ownSignIns(services, caller.userId),
     endSession: ({ id }, context) => endOwnSession(services, id, context),
   });

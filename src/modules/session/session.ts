@@ -12,6 +12,7 @@ const texts = defineTexts("session", {
   me: { zh: "当前用户信息", lo: "ຂໍ້ມູນຜູ້ໃຊ້ປັດຈຸບັນ", en: "The signed-in user" },
   changePassword: { zh: "修改自己的密码", lo: "ປ່ຽນລະຫັດຜ່ານຂອງຕົນເອງ", en: "Change one's own password" },
   mySessions: { zh: "我的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own sessions" },
+  mySignIns: { zh: "我的登录记录", lo: "ປະຫວັດການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own latest sign-ins" },
   endSession: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
 });
 
@@ -158,13 +159,24 @@ export const session = {
       }),
     ),
   }),
+  /** The latest tries under one's name, good and bad: what one would notice a stranger by. */
+  mySignIns: endpoint({
+    method: "POST",
+    path: "/sys/loginlog/my/list",
+    permission: "signed-in",
+    title: texts.mySignIns,
+    input: z.object({}),
+    reply: z.array(
+      z.object({ id: recordId, at: z.string(), isRight: z.boolean(), address: z.string(), userAgent: line(300) }),
+    ),
+  }),
   endSession: endpoint({
     method: "POST",
     path: "/sys/session/{id}/delete",
     permission: "signed-in",
     title: texts.endSession,
     // A malformed id is answered like one that is not there (AZ-05).
-    input: z.object({ id: z.string().max(200) }),
+    input: z.object({ id: z.string().max(1000) }),
     reply: z.null(),
   }),
 };

@@ -1,17 +1,18 @@
 import type { Arguments } from "../../contract/endpoint.ts";
-import { Failure, invalidField } from "../../contract/errors.ts";
+import { Failure } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import { newToken } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
+import { noticeNewBrowser } from "../message/message.server.ts";
 import type { AccountRow, IdentityTables } from "../user/user.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { spendCaptcha } from "./captcha.server.ts";
 import { checkClient } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
-import { logLogin } from "./login-log.server.ts";
+import { hasSignedIn, logLogin } from "./login-log.server.ts";
 import { deadlinesFrom, openSession } from "./open-session.server.ts";
 import { previousSessions } from "./previous-session.server.ts";
 import { refreshTokens } from "./refresh.server.ts";
@@ -27,7 +28,7 @@ type SignIn = Arguments<typeof session.signIn>;
 /** The token address (§7): by password, or by refresh token as OAuth clients send it. No other grant exists (AU-15). */
 export async function giveTokens(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
   if (args.grantType === "refresh_token") {
-    if (args.refreshToken === undefined) throw invalidField("refresh_token", ISSUES.required);
+    if (args.refreshToken === undefined) throw new Failure("refreshRefused");
     return refreshTokens(services, { ...args, refreshToken: args.refreshToken }, context);
   }
   if (args.grantType !== "password") throw new Failure("signInFailed");
@@ -41,8 +42,9 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   if (env.captcha === "image" && !(await spendCaptcha(services, clientId, args.captcha)))
     throw new Failure("wrongCaptcha");
   const { username = "", password = "" } = args;
-  if (username === "") throw invalidField("username", ISSUES.required);
-  if (password === "") throw invalidField("password", ISSUES.required);
+  // A failure of the token call is HTTP 200 with a code that the sign-in page shows (wire.md "Answer").
+  if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });
+  if (password === "") throw new Failure("wrongPassword", { issues: [{ field: "password", words: ISSUES.required }] });
 
   const account = await accountByName(database, username);
   const tried = await tryPassword(services, account, username, password, context);
@@ -71,6 +73,8 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
       { accountId: account.id, clientId, isSplit, address, userAgent },
       tokens,
     );
+    if (isSplit && !tried.isKnownBrowser && (await hasSignedIn(trx, account.id)))
+      await noticeNewBrowser(trx, services, account.id, address);
     await logLogin(trx, clock.now(), "signed-in", account, context, id);
     return true;
   });

@@ -18,7 +18,12 @@ import {
 } from "./throttle.server.ts";
 
 export type Tried =
-  | { readonly isRight: true; readonly clear: () => Promise<void> }
+  | {
+      readonly isRight: true;
+      /** This browser has signed in to this name before. */
+      readonly isKnownBrowser: boolean;
+      readonly clear: () => Promise<void>;
+    }
   | { readonly isRight: false; readonly why: LoginOutcome };
 
 /**
@@ -55,6 +60,7 @@ export async function tryPassword(
   if (why !== null) return { isRight: false, why };
   return {
     isRight: true,
+    isKnownBrowser: known !== null,
     clear: async () => {
       await clearTries(database, reserved, clock.now());
       if (!known) await returnSource(database, source);

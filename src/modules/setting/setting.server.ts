@@ -26,11 +26,13 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
     cache = made;
   }
   const stored = await cache.get("all");
-  const initial = (key: SettingKey) => {
-    const words: string | Words = SETTINGS[key].initial;
-    return typeof words === "string" ? words : words[language];
-  };
-  return Object.fromEntries(keys.map((key) => [key, stored?.get(key) ?? initial(key)])) as Settings;
+  return Object.fromEntries(keys.map((key) => [key, stored?.get(key) ?? initialValue(key, language)])) as Settings;
+}
+
+/** What a setting is until somebody sets it. */
+export function initialValue(key: SettingKey, language: Language): string {
+  const words: string | Words = SETTINGS[key].initial;
+  return typeof words === "string" ? words : words[language];
 }
 
 async function load({ database }: Needs): Promise<Stored> {

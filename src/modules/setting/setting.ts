@@ -4,6 +4,8 @@ import { defineTexts, type Words } from "../../contract/text.ts";
 
 const texts = defineTexts("setting", {
   config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
+  list: { zh: "查看 · 系统设置", lo: "ເບິ່ງ · ການຕັ້ງຄ່າລະບົບ", en: "View · Settings" },
+  update: { zh: "编辑 · 系统设置", lo: "ແກ້ໄຂ · ການຕັ້ງຄ່າລະບົບ", en: "Edit · Settings" },
 });
 
 /** The keys of §3 and what they are until somebody sets them. `public` ones are readable before login (W7, ST-01); `secret` ones by nobody. */
@@ -24,6 +26,9 @@ export const SETTINGS = {
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
   passwordErrorMessage: { audience: "public", initial: "" },
 } as const satisfies Record<string, { audience: "public" | "secret"; initial: string | Words }>;
+
+/** The rights that roles can be given over the settings, by permission code. */
+export const SETTING_RIGHTS = { "sys:setting:list": texts.list, "sys:setting:update": texts.update } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
 

@@ -12,7 +12,7 @@ import { openDiskStorage } from "../../server/storage/disk-storage.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
-import { authenticateWith, moduleRoutes, prepareModules, type FirstPassword } from "../index.server.ts";
+import { authenticateWith, moduleRoutes, prepareModules, pushWith, type FirstPassword } from "../index.server.ts";
 
 export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 
@@ -25,8 +25,10 @@ export interface ModulesApp {
   readonly lines: readonly string[];
   /** What the first start showed; empty when the operator chose the password. */
   readonly announced: readonly FirstPassword[];
-  /** A second instance on the same database. Returns its origin. */
-  another(): Promise<string>;
+  /** From now on the instances are about to stop. */
+  drain(): void;
+  /** A second instance on the same database, set up otherwise if wanted. Returns its origin. */
+  another(change?: { readonly env?: Partial<Env>; readonly push?: Parameters<typeof pushWith>[1] }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -56,14 +58,17 @@ export async function startModules(
   };
   await prepareModules(services, { announce: (first) => void announced.push(first) });
   const closers: (() => Promise<unknown>)[] = [];
-  const listen = async (own: Services): Promise<string> => {
-    const { server } = await createApp({
+  const drains: (() => void)[] = [];
+  const listen = async (own: Services, push?: Parameters<typeof pushWith>[1]): Promise<string> => {
+    const { server, readiness } = await createApp({
       ...own,
       routes: moduleRoutes(own),
       authenticate: authenticateWith(own),
+      push: pushWith(own, push),
       budgets: OPEN_BUDGETS,
     });
     closers.push(() => server.close());
+    drains.push(() => readiness.drain());
     return server.listen({ port: 0, host: "127.0.0.1" });
   };
   const origin = await listen(services);
@@ -74,12 +79,16 @@ export async function startModules(
     announced,
     origin,
     client: createClient(origin),
-    async another() {
+    drain() {
+      for (const drain of drains) drain();
+    },
+    async another(change = {}) {
+      const other = { ...services, env: { ...env, ...change.env } };
       // Embedded there is one process; its instances share the notices.
-      if (database.embedded) return listen(services);
+      if (database.embedded) return listen(other, change.push);
       const own = await openChanges(database);
       closers.push(() => own.close());
-      return listen({ ...services, changes: own });
+      return listen({ ...other, changes: own }, change.push);
     },
     async close() {
       for (const close of closers) await close();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../contract/errors.ts";
+import type { Queryable } from "../../server/database/database.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import { routes, type Route, type UploadedFile } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -18,6 +19,22 @@ export const uploadRoutes = (services: Services): Route[] =>
       return { attachments: [await store(services, file, place, caller.userId)] };
     },
   });
+
+/** Whether a path is that of a picture the user uploaded: no other file, nobody else's, no address elsewhere (AZ-06, IN-12). */
+export async function isOwnPicture(on: Queryable, path: string, userId: string): Promise<boolean> {
+  const found = await on
+    .as<{ readonly attachment: AttachmentRow }>()
+    .selectFrom("attachment")
+    .select("storage_key")
+    .where("storage_key", "=", path.replace(/^\/file\//, ""))
+    .where("created_by", "=", userId)
+    .where("stored_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined && shownPath(found.storage_key) === path;
+}
+
+const shownPath = (key: string): string => `/file/${key}`;
 
 const placeOf = (basePath: string | undefined): string => {
   const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;
@@ -68,7 +85,7 @@ const shownName = (name: string): string =>
 const shown = (row: AttachmentRow): Attachment => ({
   id: row.id,
   fileName: row.file_name,
-  filePath: `/file/${row.storage_key}`,
+  filePath: shownPath(row.storage_key),
   fileExtension: row.file_extension,
   fileSize: row.file_size,
   contentType: row.content_type,

@@ -40,6 +40,7 @@ export interface AccountRow extends Stamped {
   readonly password_hash: string;
   readonly must_change_password: boolean;
   readonly password_expires_at: string | null;
+  readonly unlock_password_hash: string | null;
   readonly is_enabled: boolean;
   readonly deleted_at: string | null;
 }
@@ -84,6 +85,8 @@ export const stamps = (now: number, by: string | null) => {
 
 /** Sessions that have just ended; push sockets close on it too (WS-03). */
 export const SESSION_ENDED = "session.ended";
+/** Sessions that were locked or unlocked (TK-17). */
+export const SESSION_CHANGED = "session.changed";
 /** Accounts whose state or roles have changed. */
 export const ACCOUNT_CHANGED = "account.changed";
 /** Roles or menus have changed: anybody's permissions may have. */
@@ -102,6 +105,8 @@ const announceIds = async (
 
 export const announceEnded = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>
   announceIds(changes, trx, SESSION_ENDED, sessionIds);
+export const announceSessions = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>
+  announceIds(changes, trx, SESSION_CHANGED, sessionIds);
 export const announceAccounts = (changes: Changes, trx: DatabaseTransaction, accountIds: readonly string[]) =>
   announceIds(changes, trx, ACCOUNT_CHANGED, accountIds);
 export const announceGrants = (changes: Changes, trx: DatabaseTransaction) => changes.announce(trx, GRANTS_CHANGED);

@@ -1,11 +1,12 @@
-import type { PageData } from "../../web/document/page-data.ts";
+import type { ConsoleData } from "../../web/document/page-data.ts";
+import type { ConsoleFiles } from "./warm-up.ts";
 
 /** What the sign-in page starts from. */
-export interface SignInData extends PageData {
+export interface SignInData extends ConsoleData {
   /** Where to go afterwards; already checked (W8). */
   readonly target: string;
-  /** The console's files, to be fetched while the person types. */
-  readonly prefetch: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** To be made ready while the person types. */
+  readonly console: ConsoleFiles;
 }
 
 export const siteName = (settings: Readonly<Record<string, string>>): string => settings["sys.name"] ?? "";

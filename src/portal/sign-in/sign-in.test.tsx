@@ -13,7 +13,8 @@ const data: SignInData = {
   settings: { "sys.name": "平台", captcha: "image" },
   language: "zh",
   target: "/sys/dict",
-  prefetch: { scripts: [], styles: [] },
+  version: "v0",
+  console: { scripts: [], styles: [] },
 };
 
 let host: HTMLElement;

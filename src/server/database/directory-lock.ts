@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigurationError } from "../configuration-error.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 
 export interface DirectoryLock {
   release(): void;
@@ -46,7 +47,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
 
 function openLock(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     return new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -33,6 +33,12 @@ const looselyRead = (path: string): string => {
   return URL.canParse(flat, "http://x") ? new URL(flat, "http://x").pathname.replace(/\/+/g, "/") : flat;
 };
 
+/** Under a reserved prefix in any spelling that anything before or behind us might read into it. */
+export const isReserved = (path: string, reserved: readonly string[]): boolean => {
+  const read = looselyRead(path);
+  return reserved.some((prefix) => read === prefix || read.startsWith(`${prefix}/`));
+};
+
 /**
  * True where only a page can be meant: not under a reserved prefix in any spelling, no file name, nothing hidden
  * (HD-05, HD-06, ST-06). Everything else is answered in the envelope.
@@ -40,8 +46,5 @@ const looselyRead = (path: string): string => {
 export function isPageAddress(path: string, reserved: readonly string[]): boolean {
   if (!path.startsWith("/") || /\/\/|[;\\\u0000-\u0020]|\/\.|\.[A-Za-z0-9]{1,8}$/.test(path)) return false;
   if (/%(?:2[ef]|5c)/i.test(path)) return false; // an escaped dot or slash is never needed, and caches read it their own way
-  const read = looselyRead(path);
-  return (
-    !reserved.some((prefix) => read === prefix || read.startsWith(`${prefix}/`)) && !/\/\.|\.[a-z0-9]{1,8}$/.test(read)
-  );
+  return !isReserved(path, reserved) && !/\/\.|\.[a-z0-9]{1,8}$/.test(looselyRead(path));
 }

@@ -6,6 +6,7 @@ import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
+import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pathOf } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
@@ -27,7 +28,8 @@ import { mountAssets } from "./static.ts";
 import { unknownAddress } from "./unknown-address.ts";
 
 export interface AppOptions {
-  readonly env: Pick<Env, "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp">;
+  readonly env: Pick<Env, "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp"> &
+    Partial<Pick<Env, "pushUrl">>;
   readonly log: Logger;
   readonly clock: Clock;
   readonly routes: readonly Route[];
@@ -37,6 +39,8 @@ export interface AppOptions {
   readonly probes?: readonly Probe[];
   /** RL-01; `BUDGETS` unless said. */
   readonly budgets?: Budgets;
+  /** Absent: no websockets. */
+  readonly push?: Push;
   /** Absent: the API alone, page addresses are unknown ones. */
   readonly pages?: {
     readonly dist: string;
@@ -49,7 +53,7 @@ export interface App {
   readonly readiness: Readiness;
 }
 
-const createServer = ({ env, log }: AppOptions): FastifyInstance => {
+const createServer = ({ env, log, push }: AppOptions): FastifyInstance => {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), // request-log.ts writes them
@@ -67,10 +71,12 @@ const createServer = ({ env, log }: AppOptions): FastifyInstance => {
       headersTimeout: HTTP_LIMITS.headerTimeout,
       connectionsCheckingInterval: 2_000,
       requireHostHeader: false, // request-guard.ts asks for it
+      shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
     // Queries are read by the endpoint that wants one, with the same reader as bodies.
     routerOptions: {
       querystringParser: () => ({}),
+      maxParamLength: 1000, // a long id is one that is not there (AZ-05), as far as anybody could mean one
       caseSensitive: true,
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
@@ -108,6 +114,10 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness) => {
   });
 };
 
+// Sockets may have an address of their own (PUSH_URL); else they are under the name the operator calls us by.
+const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null =>
+  pushUrl ? new URL(pushUrl).origin : (publicUrl?.replace(/^http/, "ws") ?? null);
+
 /** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, clock, routes } = options;
@@ -117,9 +127,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.removeAllContentTypeParsers();
   server.setErrorHandler(answerFailure);
   await server.register(cookie);
+  const rateLimit = createRateLimit(clock, options.budgets ?? BUDGETS);
   const gate = {
     authenticate: options.authenticate,
-    rateLimit: createRateLimit(clock, options.budgets ?? BUDGETS),
+    rateLimit,
     publicUrl: env.publicUrl,
     allowHttp: env.allowHttp,
     apiBase: env.apiBase,
@@ -127,10 +138,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   await mountRoutes(server, routes, gate);
   mountOpenApi(server, routes, gate, env.isProduction);
+  if (options.push)
+    mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
   if (options.storage) mountFiles(server, options.storage, env.apiBase);
   if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
   const page = options.pages
-    ? await createPages({ ...options.pages, apiBase: env.apiBase, publicUrl: env.publicUrl })
+    ? await createPages({ ...options.pages, apiBase: env.apiBase, socketOrigin: socketOrigin(env) })
     : null;
   server.setNotFoundHandler(unknownAddress(routes, env.apiBase, page));
   return { server, readiness };

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Failure } from "../../contract/errors.ts";
+import type { Duplex } from "node:stream";
+import { ERRORS, Failure } from "../../contract/errors.ts";
 import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { failureBody, JSON_TYPE } from "./answer-failure.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const statusByCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const answerOf = (status: number) => {
-  const failure = new Failure(status === 431 ? "tooLarge" : "invalidInput");
+const answerOf = (status: number, failure = new Failure(status === 431 ? "tooLarge" : "invalidInput")) => {
   const body = JSON.stringify(failureBody(failure, DEFAULT_LANGUAGE, randomUUID()));
   return {
     body,
@@ -26,11 +26,20 @@ const answerOf = (status: number) => {
 /** Bytes that are no HTTP request (IN-13): one answer in the envelope and the connection is closed. */
 export function refuseFraming(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
-  const status = statusByCode[error.code ?? ""] ?? 400;
-  const { body, headers } = answerOf(status);
+  writeAnswer(socket, statusByCode[error.code ?? ""] ?? 400);
+}
+
+/** Refuses a request that asked to speak another protocol, on the bare connection, and closes it. */
+export function refuseUpgrade(socket: Duplex, failure: Failure): void {
+  if (socket.destroyed || !socket.writable) return void socket.destroy();
+  writeAnswer(socket, ERRORS[failure.reason].status, failure);
+}
+
+function writeAnswer(socket: Duplex, status: number, failure?: Failure): void {
+  const { body, headers } = answerOf(status, failure);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
-  socket.destroySoon();
+  // Destroyed once it is written, whether or not the other side closes too.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`, () => socket.destroy());
 }
 
 /** `Expect:` anything but 100-continue; Node would answer it without our headers. */

@@ -42,12 +42,13 @@ const loadSharp = async () => {
 export async function checkImage(file: UploadedFile): Promise<CheckedImage> {
   if (file.bytes.length >= IMAGE_LIMIT) throw refuse(UPLOAD_TEXTS.tooLarge);
   const sharp = await loadSharp();
-  const picture = () => sharp(file.bytes, { limitInputPixels: PIXELS, failOn: "error", pages: 1 });
-  // Some inputs are refused by the constructor, others by the reader.
-  const { format, width, height } = await (async () => picture().metadata())().catch(() => UNREADABLE);
-  if (Math.max(width, height) > SIDE) throw wrongType();
+  const picture = (limitInputPixels: number | false = PIXELS) =>
+    sharp(file.bytes, { limitInputPixels, failOn: "error", pages: 1 });
+  // Some inputs are refused by the constructor, others by the reader. Only the header is read, so any size may be told.
+  const { format, width, height } = await (async () => picture(false).metadata())().catch(() => UNREADABLE);
   if (!isFormat(format) || !ENDINGS[format].test(file.fileName) || file.contentType.toLowerCase() !== TYPES[format])
     throw wrongType();
+  if (Math.max(width, height) > SIDE || width * height > PIXELS) throw refuse(UPLOAD_TEXTS.tooManyPixels);
   const { data: bytes, info } = await queued(async () => {
     const upright = picture().autoOrient().toColourspace("srgb");
     const encoded = format === "jpeg" ? upright.jpeg({ quality: 88 }) : upright.png();

@@ -22,7 +22,7 @@ describe("sizes (IN-04)", () => {
     expect([status, body.code]).toEqual([414, 400013]);
   });
   it("a refusal of the router carries the request's id as any other", async () => {
-    const { status, body, headers } = await app.client.send(`/api/sample/${"a".repeat(150)}/update`, {
+    const { status, body, headers } = await app.client.send(`/api/sample/${"a".repeat(1001)}/update`, {
       method: "POST",
     });
     expect([status, body.requestId]).toEqual([414, headers.get("x-request-id")]);

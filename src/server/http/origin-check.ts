@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -26,14 +27,23 @@ const originOf = (text: string): URL | null =>
  * which a foreign page cannot choose.
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | null): void {
-  const { origin } = request.headers;
-  if (origin === undefined) return;
+  if (!isOwnOrigin(request.headers, request.host, publicOrigin))
+    throw new Failure("notPermitted", { words: texts.foreign });
+}
+
+/** The same rule for a request that is no Fastify request: a socket that opens (WS-02). */
+export function isOwnOrigin(
+  headers: IncomingHttpHeaders,
+  host: string | undefined,
+  publicOrigin: string | null,
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
   const from = originOf(origin);
-  const site = request.headers["sec-fetch-site"];
-  const isOwn =
-    from !== null &&
-    (origin === publicOrigin || site === "same-origin" || (site === undefined && from.host === request.host));
-  if (!isOwn) throw new Failure("notPermitted", { words: texts.foreign });
+  const site = headers["sec-fetch-site"];
+  return (
+    from !== null && (origin === publicOrigin || site === "same-origin" || (site === undefined && from.host === host))
+  );
 }
 
 /** Signing in from a browser over plain HTTP hands the password to the network (HD-08). */

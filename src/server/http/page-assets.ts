@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -33,9 +34,15 @@ const filesOf = (manifest: Manifest, entry: PageEntry): PageFiles => {
   return { scripts: script === undefined ? [] : [script], styles, preload: others.reverse() };
 };
 
+const manifestText = (web: string): string => readFileSync(join(web, ".vite", "manifest.json"), "utf8");
+
+/** Names the build below `web`: every file's name holds a hash of its content, so the manifest's own hash says it all. */
+export const readBuildVersion = (web: string): string =>
+  createHash("sha256").update(manifestText(web)).digest("hex").slice(0, 12);
+
 /** Which built files an entry needs, from the build's manifest below `web`. Throws when the build is missing or old. */
 export function readPageAssets(web: string): (entry: PageEntry) => PageFiles {
-  const manifest = manifestShape.parse(JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8")));
+  const manifest = manifestShape.parse(JSON.parse(manifestText(web)));
   const files = {
     signin: filesOf(manifest, "signin"),
     console: filesOf(manifest, "console"),

@@ -12,7 +12,7 @@ const script = "console.log(1);".repeat(200);
 // Shows what it was asked, so that the tests see it too.
 const renderer = `export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
-  : { status: page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
+  : { status: page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
   "src/main/console.tsx": {
     file: "assets/console-1.js",
@@ -178,6 +178,26 @@ describe("pages", () => {
     const { status, headers, body } = await page(path);
     expect([status, body.code, headers.get("cache-control")]).toEqual([404, 400004, "no-store"]);
   });
+  const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  it.each(["/redirect//evil.example", "/redirect/%5cevil.example", "/sys//dict", "/home;x", "/index.php", "/.env"])(
+    "%s is a page that says so, for a person who followed it",
+    async (path) => {
+      const { status, headers, asked } = await page(path, person);
+      expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+        404,
+        "text/html; charset=utf-8",
+        "no-store",
+      ]);
+      expect(asked).toMatchObject({ isStray: true, path: "/" });
+    },
+  );
+  it.each(["/api/sys/none", "/API/x", "/%61pi/x", "//api/x", "/File/x", "//file/x", "/assets/none.js", "/health/none"])(
+    "%s is no page for anybody (HD-06)",
+    async (path) => {
+      const { status, body } = await page(path, person);
+      expect([status, body.code]).toEqual([404, 400004]);
+    },
+  );
 });
 
 describe("built files", () => {

@@ -8,7 +8,7 @@ import { PREFERENCE_DAYS, PREFERENCE_READERS } from "../../contract/preferences.
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { pathOf, queryOf } from "./address.ts";
 import type { Language } from "../../contract/text.ts";
-import { readPageAssets } from "./page-assets.ts";
+import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { PageHandler } from "./unknown-address.ts";
 
@@ -16,7 +16,8 @@ export interface PagesOptions {
   /** The build's folder, with `web` and `ssr` in it. */
   readonly dist: string;
   readonly apiBase: string;
-  readonly publicUrl: string | null;
+  /** Where sockets open, when that is said (HD-02). */
+  readonly socketOrigin: string | null;
   /** Settings anybody may read (W7), unset names in the given language. */
   readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
 }
@@ -35,20 +36,23 @@ const load = async (dist: string): Promise<RenderPage> => {
 };
 
 /** Answers page addresses with the built renderer's HTML under a policy with a fresh nonce (HD-02, HD-05). */
-export async function createPages({ dist, apiBase, publicUrl, settings }: PagesOptions): Promise<PageHandler> {
+export async function createPages({ dist, apiBase, socketOrigin, settings }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
   const render = await load(dist);
-  const socketOrigin = publicUrl?.replace(/^http/, "ws") ?? null;
+  const version = readBuildVersion(join(dist, "web"));
 
-  const asked = async ({ cookies }: FastifyRequest, path: string, query: string): Promise<PageRequest> => {
+  const asked = async (request: FastifyRequest, isStray: boolean): Promise<PageRequest> => {
+    const { cookies } = request;
     const language = PREFERENCE_READERS.language(cookies["language"]);
     return {
-      path,
-      query: new URLSearchParams(query),
+      path: isStray ? "/" : pathOf(request),
+      isStray,
+      query: new URLSearchParams(queryOf(request)),
       language,
       colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
       themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
       apiBase,
+      version,
       settings: await settings(language),
       isSignedIn: Boolean(cookies[ACCESS_TOKEN]),
       nonce: randomBytes(18).toString("base64"),
@@ -56,8 +60,8 @@ export async function createPages({ dist, apiBase, publicUrl, settings }: PagesO
     };
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await asked(request, pathOf(request), queryOf(request));
+  return async (request: FastifyRequest, reply: FastifyReply, isStray = false) => {
+    const page = await asked(request, isStray);
     const { status, html, cache, location, rememberLanguage } = await render(page);
     if (location !== undefined) reply.header("location", ownPath(location));
     if (rememberLanguage)

@@ -8,19 +8,23 @@ export interface Budget {
   readonly burst: number;
 }
 
-export type BudgetClass = "read" | "write" | "costly" | "sign-in" | "address";
+export type BudgetClass = "read" | "write" | "search" | "costly" | "report" | "sign-in" | "address";
 export type Budgets = Readonly<Record<BudgetClass, Budget>>;
 
 /**
  * RL-01, per user and class (per address for whoever is not signed in). Wide enough for a person who clicks fast in
  * many tabs and for a script that pages through lists; a console page costs about ten reads.
+ * `report` is for what a page says of itself: a page that fails in a loop must not cost more than a few rows (LG-05).
+ * `search` asks every module at once; typing sends six a second at most, and not for long.
  * `sign-in` counts addresses, of which a whole office shares one; accounts have a throttle of their own (AU-05).
  * `address` counts everything an address sends, before anybody is looked up.
  */
 export const BUDGETS: Budgets = {
   read: { perSecond: 60, burst: 300 },
   write: { perSecond: 20, burst: 100 },
+  search: { perSecond: 6, burst: 40 },
   costly: { perSecond: 1, burst: 10 },
+  report: { perSecond: 1 / 30, burst: 20 },
   "sign-in": { perSecond: 1, burst: 20 },
   address: { perSecond: 500, burst: 2_000 },
 };

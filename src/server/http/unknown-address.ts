@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
-import { isPageAddress, pathOf } from "./address.ts";
+import { isPageAddress, isReserved, pathOf } from "./address.ts";
 import type { Route } from "./route.ts";
 
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** `isStray`: the address is spelled as no page's is, so whatever is shown is the page for what is not there. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply, isStray?: boolean) => Promise<FastifyReply>;
+
+// A person who followed a bad link, as opposed to a program: pictures, scripts and fetches ask for other things.
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes("text/html") === true;
 
 /** The methods an API path answers to; empty for a path that does not exist. */
 const methodsOf = (routes: readonly Route[], apiBase: string) => {
@@ -29,6 +33,7 @@ export function unknownAddress(routes: readonly Route[], apiBase: string, page: 
       if (isRead && page) return page(request, reply);
       if (page) throw refused(reply, ["GET", "HEAD"]);
     }
+    if (isRead && page && wantsPage(request) && !isReserved(path, reserved)) return page(request, reply, true);
     const allowed = methods(path);
     throw allowed.length > 0 ? refused(reply, allowed) : new Failure("unknownAddress");
   };

@@ -4,7 +4,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 
 /** The keys of this installation. All instances on one database need the same file. */
 export interface Secrets {
@@ -56,7 +56,7 @@ export function renewSecrets(dataDir: string): void {
 
 function writeFresh(dataDir: string, file: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);

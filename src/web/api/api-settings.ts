@@ -10,7 +10,7 @@ export interface ApiSettings {
    * It is never run twice at once, not even in two windows of this browser.
    */
   readonly refreshSession: () => Promise<boolean>;
-  /** The session is over: 100008 or 100009 (§8). Told at most once until `configureApi` is called again. */
+  /** The session is over: 100008 or 100009 (§8). Told once, until `forgetEnd`. */
   readonly onSessionEnded: (code: number) => void;
   /** The session stands but only unlocking or changing the password is answered. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
@@ -26,6 +26,11 @@ export function configureApi(settings: ApiSettings): void {
 export function apiSettings(): ApiSettings {
   if (!state.settings) throw new Error("configureApi must run before the first call");
   return state.settings;
+}
+
+/** From now on the end of a session is news again: the person stays without one, or has a new one. */
+export function forgetEnd(): void {
+  state.hasEnded = false;
 }
 
 /** Tells the page once, however many calls find out at the same time. */

@@ -4,6 +4,8 @@ import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
 import { ApiError } from "./api-error.ts";
 import { apiSettings } from "./api-settings.ts";
+import { earlyName, takeEarly } from "./early-answers.ts";
+import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
@@ -41,10 +43,13 @@ export const callHeaders = (token: string | undefined): Record<string, string> =
  * Sends, and sends once more after a renewal if the access token had expired. Sending again is safe for writes too: the server
  * answers 200004 before it looks at anything else (RE-17).
  */
-export async function withRenewal<T>(
-  endpoint: Pick<Endpoint, "permission">,
-  send: (token: string | undefined) => Promise<T>,
-): Promise<T> {
+export const withRenewal = <T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> =>
+  sendTwice(endpoint, send).catch((error: unknown) => {
+    tellFailedCall(endpoint, error);
+    throw error;
+  });
+
+async function sendTwice<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
   const token = tokens.read()?.accessToken;
   try {
     return await send(token);
@@ -71,6 +76,11 @@ export async function call<E extends Endpoint>(
   const payload = await withRenewal(endpoint, async (token) => {
     const timeout = AbortSignal.timeout(TIMEOUT);
     try {
+      const early = form === "" ? takeEarly(earlyName(endpoint.method, endpoint.path), token) : undefined;
+      if (early) {
+        const { text, status } = await early;
+        return readAnswer(text, status);
+      }
       const response = await fetch(isGet && form !== "" ? `${url}?${form}` : url, {
         method: endpoint.method,
         headers: { ...callHeaders(token), ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }) },

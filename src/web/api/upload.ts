@@ -84,16 +84,18 @@ const uploadReply = z.object({
 });
 export type StoredFile = z.output<typeof uploadReply>["attachment_list"][number];
 
+const UPLOAD = { method: "POST", path: "/oss/upload", permission: "signed-in" } as const;
+
 /** Stores one file under `basePath`, such as `/file/news/` (§7); resolves to the stored one, its address in `filePath`. */
 export async function callUpload(
   file: File,
   { basePath, ...options }: UploadOptions & { readonly basePath: string },
 ): Promise<StoredFile> {
-  const payload = await withRenewal({ permission: "signed-in" }, (token) => {
+  const payload = await withRenewal(UPLOAD, (token) => {
     const body = new FormData();
     body.append("base_path", basePath);
     body.append("file", file, file.name);
-    return post(`${apiSettings().base}/oss/upload`, body, token, options);
+    return post(`${apiSettings().base}${UPLOAD.path}`, body, token, options);
   });
   return uploadReply.parse(payload).attachment_list[0] as StoredFile;
 }

@@ -2,6 +2,19 @@ import { Button, notification } from "antd";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { Icon } from "./Icon.tsx";
+import "./feedback.css";
+
+/** Something told from outside, as opposed to what the person has just done. */
+export interface News {
+  /** Names it: told again, it takes the place of the first. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly seconds: number;
+  /** A click anywhere on it, or on its button. */
+  readonly onOpen?: (() => void) | undefined;
+}
 
 export interface Feedback {
   /** What has just finished, in a few words. */
@@ -10,6 +23,9 @@ export interface Feedback {
   error(text: string): void;
   /** What has just been done and can be taken back; `action` takes it back. */
   undo(text: string, action: () => void | Promise<void>): void;
+  news(news: News): void;
+  /** Takes back news that nobody need read any more. */
+  unsay(key: string): void;
 }
 
 const FeedbackContext = createContext<Feedback | null>(null);
@@ -18,7 +34,8 @@ const FeedbackContext = createContext<Feedback | null>(null);
 const STAYS = { success: 3, error: 5, undo: 10 };
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
-  const [api, holder] = notification.useNotification({ placement: "bottomLeft", maxCount: 3, pauseOnHover: true });
+  // In the middle of the lower edge: the corners hold the menu, the paging and a form's buttons.
+  const [api, holder] = notification.useNotification({ placement: "bottom", maxCount: 4, pauseOnHover: true });
   const say = useText();
   const feedback = useMemo<Feedback>(() => {
     let count = 0;
@@ -54,6 +71,29 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
             {say(FEEDBACK_TEXTS.undo)}
           </Button>
         )),
+      news: ({ key, title, text, seconds, onOpen }) => {
+        const open = () => {
+          api.destroy(key);
+          onOpen?.();
+        };
+        api.open({
+          key,
+          title,
+          description: text,
+          icon: <Icon name="bell" size={20} />,
+          duration: seconds,
+          role: "status",
+          className: "toast",
+          ...(onOpen
+            ? {
+                onClick: open,
+                style: { cursor: "pointer" },
+                actions: <Button size="small">{say(FEEDBACK_TEXTS.open)}</Button>, // its click is the toast's
+              }
+            : {}),
+        });
+      },
+      unsay: (key) => api.destroy(key),
     };
   }, [api, say]);
   return (

@@ -1,10 +1,11 @@
 import { Button, Tooltip, type ButtonProps } from "antd";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface IconButtonProps extends Omit<ButtonProps, "icon" | "title" | "children" | "aria-label"> {
   /** What it does: its name for screen readers and its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only a picture; it always has a name. */

@@ -5,7 +5,7 @@ import { THEME_STYLE_ID } from "../theme/apply-theme.ts";
 import { NEUTRALS } from "../theme/neutrals.ts";
 import { themeCss } from "../theme/theme-css.ts";
 import { escapeHtml, scriptData } from "../../contract/escape.ts";
-import { PAGE_DATA_ID } from "./page-data-id.ts";
+import { PAGE_CSS_ID, PAGE_DATA_ID } from "./page-data-id.ts";
 
 export interface HtmlDocument {
   readonly language: Language;
@@ -26,6 +26,8 @@ export interface HtmlDocument {
   readonly body: string;
   /** What the scripts start from: plain data. */
   readonly data: unknown;
+  /** A script of a few lines that runs at once, when the data can be read. */
+  readonly firstScript?: string;
   readonly isIndexed?: boolean;
 }
 
@@ -43,6 +45,7 @@ export function htmlDocument(page: HtmlDocument): string {
 <html lang="${LANGUAGE_TAGS[page.language]}" data-scheme="${page.colorScheme}">
 <head>
 <meta charset="utf-8">
+${page.scripts.length > 0 ? `<meta property="csp-nonce"${nonce}>` : ""}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.title)}</title>
 ${page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ""}
@@ -50,7 +53,7 @@ ${page.isIndexed ? "" : '<meta name="robots" content="noindex">'}
 ${bars.map((scheme) => `<meta name="theme-color" content="${NEUTRALS[scheme].surface}"${bars.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`).join("\n")}
 <link rel="icon" href="${iconOf(page.themeColor)}">
 <style id="${THEME_STYLE_ID}"${nonce}>${themeCss(page.themeColor)}</style>
-${page.css ? `<style${nonce}>${page.css}</style>` : ""}
+${page.css ? `<style id="${PAGE_CSS_ID}"${nonce}>${page.css}</style>` : ""}
 ${page.styles.map(styleLink).join("\n")}
 ${(page.preload ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${nonce}>`).join("\n")}
 ${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${nonce}></script>`).join("\n")}
@@ -58,6 +61,7 @@ ${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${non
 <body>
 ${page.body}
 <script type="application/json" id="${PAGE_DATA_ID}"${nonce}>${scriptData(page.data)}</script>
+${page.firstScript ? `<script${nonce}>${page.firstScript}</script>` : ""}
 ${(page.lateStyles ?? []).map(styleLink).join("\n")}
 </body>
 </html>

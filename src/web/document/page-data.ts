@@ -9,6 +9,12 @@ export interface PageData {
   readonly language: Language;
 }
 
+/** What the console's page is told beside. */
+export interface ConsoleData extends PageData {
+  /** The build the page came from, to be compared with what NEW_VERSION says (push.ts). */
+  readonly version: string;
+}
+
 /** The data the page came with. A page is never served without it, so a missing one is a fault. */
 export function readPageData<T extends PageData = PageData>(): T {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;

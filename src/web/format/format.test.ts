@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDay, formatMoment, formatRelative, formatShortMoment } from "./moment.ts";
-import { abbreviateNumber, formatNumber } from "./number.ts";
+import { abbreviateNumber, formatNumber, formatTotal } from "./number.ts";
+import { statusTag } from "./status-tag.ts";
 
 const local = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();
 
@@ -20,6 +21,14 @@ describe("numbers", () => {
     [12e21, "12000E"],
     [-1234, "-1.2k"],
   ])("shortens %d to %s (§9)", (value, text) => expect(abbreviateNumber(value)).toBe(text));
+
+  it.each([
+    [9_999, "9,999"],
+    [10_000, "10k"],
+    [1_234_567, "1.2M"],
+  ])("a total of %d is shown as %s, and in full to who asks (§9)", (total, short) =>
+    expect(formatTotal(total, "en")).toEqual({ short, full: formatNumber(total, "en") }),
+  );
 
   it("groups thousands as the language does", () => {
     expect(formatNumber(1234567.5, "zh")).toBe("1,234,567.5");
@@ -58,6 +67,31 @@ describe("moments", () => {
       "40 天前",
     ]);
     expect(ago(-500)).toBe("刚刚");
+    const said = (seconds: number) =>
+      (["lo", "en"] as const).map((language) =>
+        formatRelative(new Date(now - seconds * 1000).toISOString(), now, language),
+      );
+    expect([30, 60, 120, 3600, 7200, 86_400, 172_800].map(said)).toEqual([
+      ["ຫາກໍ່", "just now"],
+      ["1 ນາທີກ່ອນ", "1 minute ago"],
+      ["2 ນາທີກ່ອນ", "2 minutes ago"],
+      ["1 ຊົ່ວໂມງກ່ອນ", "1 hour ago"],
+      ["2 ຊົ່ວໂມງກ່ອນ", "2 hours ago"],
+      ["1 ມື້ກ່ອນ", "1 day ago"],
+      ["2 ມື້ກ່ອນ", "2 days ago"],
+    ]);
     expect(formatRelative("x", now, "lo")).toBe("x");
   });
+});
+
+describe("status tags", () => {
+  it.each([
+    ["01", "success"],
+    ["02", "info"],
+    ["03", "warning"],
+    ["04", "danger"],
+    ["-1", "danger"],
+    ["05", undefined],
+    ["toString", undefined],
+  ])("status %j is shown as %s (§9)", (status, tag) => expect(statusTag(status)).toBe(tag));
 });

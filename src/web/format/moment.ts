@@ -2,9 +2,12 @@ import type { Language } from "../../contract/text.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
 
 const texts = defineTexts("time", {
-  minutes: { zh: "{count} 分钟前", lo: "{count} ນາທີກ່ອນ", en: "{count} min ago" },
-  hours: { zh: "{count} 小时前", lo: "{count} ຊົ່ວໂມງກ່ອນ", en: "{count} h ago" },
-  days: { zh: "{count} 天前", lo: "{count} ມື້ກ່ອນ", en: "{count} d ago" },
+  minute: { zh: "1 分钟前", lo: "1 ນາທີກ່ອນ", en: "1 minute ago" },
+  minutes: { zh: "{count} 分钟前", lo: "{count} ນາທີກ່ອນ", en: "{count} minutes ago" },
+  hour: { zh: "1 小时前", lo: "1 ຊົ່ວໂມງກ່ອນ", en: "1 hour ago" },
+  hours: { zh: "{count} 小时前", lo: "{count} ຊົ່ວໂມງກ່ອນ", en: "{count} hours ago" },
+  day: { zh: "1 天前", lo: "1 ມື້ກ່ອນ", en: "1 day ago" },
+  days: { zh: "{count} 天前", lo: "{count} ມື້ກ່ອນ", en: "{count} days ago" },
   now: { zh: "刚刚", lo: "ຫາກໍ່", en: "just now" },
 });
 
@@ -39,8 +42,13 @@ export function formatShortMoment(iso: string): string {
 export function formatRelative(iso: string, now: number, language: Language): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
   if (Number.isNaN(seconds)) return iso;
-  const [text, unit] =
-    seconds < 3600 ? [texts.minutes, 60] : seconds < 86_400 ? [texts.hours, 3600] : [texts.days, 86_400];
+  const [one, many, unit] =
+    seconds < 3600
+      ? ([texts.minute, texts.minutes, 60] as const)
+      : seconds < 86_400
+        ? ([texts.hour, texts.hours, 3600] as const)
+        : ([texts.day, texts.days, 86_400] as const);
   const count = Math.floor(seconds / unit);
-  return count === 0 ? inLanguage(texts.now, language) : inLanguage(text, language, { count });
+  if (count === 0) return inLanguage(texts.now, language);
+  return inLanguage(count === 1 ? one : many, language, { count });
 }

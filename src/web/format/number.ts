@@ -20,3 +20,11 @@ export function abbreviateNumber(value: number): string {
   const digits = step === 0 ? String(rest) : String(Math.round(rest * 10) / 10);
   return `${value < 0 ? "-" : ""}${digits}${STEPS[step]}`;
 }
+
+const LONG = 10_000;
+
+/** A count as a line of words has room for it: in full below ten thousand, then shortened; `full` is for who wants to know. */
+export function formatTotal(total: number, language: Language): { readonly short: string; readonly full: string } {
+  const full = formatNumber(total, language);
+  return { short: total < LONG ? full : abbreviateNumber(total), full };
+}

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { Endpoint } from "../../contract/endpoint.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 
 interface PermissionStore {
@@ -17,3 +18,12 @@ export const arePermissionsLoaded = (): boolean => usePermissionStore.getState()
 /** True if any of the codes is among the user's permissions (§6). What is hidden here is also refused by the server. */
 export const useCan = (...codes: readonly Permission[]): boolean =>
   usePermissionStore((store) => hasAny(store.codes, ...codes));
+
+/** Whether the signed-in person may make a call, as the call itself says. */
+export const useMayCall = ({ permission }: Pick<Endpoint, "permission">): boolean =>
+  usePermissionStore(
+    (store) => permission === "public" || permission === "signed-in" || hasAny(store.codes, permission),
+  );
+
+/** All of them, for what is offered by many. */
+export const ownPermissions = (): ReadonlySet<string> => usePermissionStore.getState().codes;

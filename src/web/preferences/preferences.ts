@@ -5,46 +5,62 @@ import {
   type PreferenceName,
   type Preferences,
 } from "../../contract/preferences.ts";
+import { noteChoice, onChoice } from "./choices.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
+
+/*
+ * The choices of §3: cookies for ten years (§9), so that the server's render knows them too, and beside them the server's copy,
+ * which follows the person to the next browser (modules/preference). JSON values: personal.ts.
+ */
 
 export interface Preference<Value> {
   read(): Value;
   write(value: Value): void;
 }
 
-const listeners = new Map<PreferenceName, Set<() => void>>();
-const listenersOf = (name: PreferenceName): Set<() => void> => {
-  const present = listeners.get(name) ?? new Set();
-  listeners.set(name, present);
-  return present;
-};
+/** Where one is differs from window to window: what another window chose last is only where the next one begins. */
+let ownTopMenuIndex: number | undefined;
 
 const preferenceOf = <N extends PreferenceName>(name: N): Preference<Preferences[N]> => ({
   read: () => PREFERENCE_READERS[name](readCookie(name)),
   write: (value) => {
     writeCookie(name, String(value), PREFERENCE_DAYS);
-    for (const listener of listenersOf(name)) listener();
+    noteChoice(name);
   },
 });
 
-/** A person's choices, kept in cookies for ten years (§9) so that the server's render knows them too. */
+const topMenuIndex = preferenceOf("topMenuIndex");
+
 export const preference: { readonly [N in PreferenceName]: Preference<Preferences[N]> } = {
   language: preferenceOf("language"),
   size: preferenceOf("size"),
   sidebarStatus: preferenceOf("sidebarStatus"),
-  topMenuIndex: preferenceOf("topMenuIndex"),
+  topMenuIndex: {
+    read: () => ownTopMenuIndex ?? topMenuIndex.read(),
+    write: (index) => {
+      ownTopMenuIndex = index;
+      topMenuIndex.write(index);
+    },
+  },
   themeColor: preferenceOf("themeColor"),
   colorScheme: preferenceOf("colorScheme"),
   limit: preferenceOf("limit"),
 };
 
-/** The value, following every `write` of this page. */
+export const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn(preference, name);
+
+/** Takes over what the person chose elsewhere; `text` undefined: nothing, so the default. No choice of this browser's own. */
+export const adoptPreference = (name: PreferenceName, text: string | undefined): void =>
+  writeCookie(
+    name,
+    text === undefined ? "" : String(PREFERENCE_READERS[name](text)),
+    text === undefined ? 0 : PREFERENCE_DAYS,
+  );
+
+/** The value, following every choice made in this browser. */
 export function usePreference<N extends PreferenceName>(name: N): Preferences[N] {
   return useSyncExternalStore(
-    (listener) => {
-      listenersOf(name).add(listener);
-      return () => listenersOf(name).delete(listener);
-    },
+    onChoice,
     () => preference[name].read(),
     () => PREFERENCE_READERS[name](undefined),
   );

@@ -41,6 +41,23 @@ describe("a theme colour's ramp", () => {
       expect(contrast(ink, colors.softHover)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("keeps text readable whatever colour somebody mixes", () => {
+    for (const scheme of SCHEMES)
+      for (let h = 0; h < 360; h += 20)
+        for (const l of [0.05, 0.35, 0.65, 0.95])
+          for (const c of [0.02, 0.12, 0.3]) {
+            const seed = toHex({ l, c, h });
+            const { text, solid, onSolid, deep, soft } = ramp(seed, scheme);
+            for (const [ink, ground] of [
+              [text, NEUTRALS[scheme].surface],
+              [text, soft],
+              [onSolid, solid],
+              ["#ffffff", deep],
+            ] as const)
+              expect(contrast(ink, ground), `${seed} ${scheme} ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          }
+  });
+
   it.each(cases)("shows what is pressed from $seed in $scheme", ({ seed, scheme }) => {
     const { solid, solidHover, solidActive } = ramp(seed, scheme);
     if (solid !== "#000000" && solid !== "#ffffff") expect(new Set([solid, solidHover, solidActive]).size).toBe(3);

@@ -5,6 +5,8 @@ import { fillSettings } from "../../../web/lookups/settings.ts";
 import { Layout } from "../../layout/Layout.tsx";
 import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
+// Here at once, as on a page that had it before.
+import "./ForcedDialog.tsx";
 import { ForcedPassword } from "./ForcedPassword.tsx";
 
 const USER: SignedInUser = {

@@ -1,34 +1,34 @@
 import { Dropdown } from "antd";
 import { Languages } from "lucide-react";
-import { inLanguage, isLanguage, LANGUAGES } from "../../../contract/text.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { isLanguage, LANGUAGES } from "../../../contract/text.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { preference } from "../../../web/preferences/preferences.ts";
-import { LANGUAGE_NAMES, LANGUAGE_SELECT_TEXTS } from "./texts.ts";
-
-/** Long enough to read the message before the page reloads (§8), in ms. */
-const RELOAD_AFTER = 800;
+import { useActions } from "../../actions/actions.ts";
+import { choiceTitle } from "../../actions/choice-title.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TEXTS } from "../../language/texts.ts";
+import { useLanguageChoice } from "../../language/use-language-choice.ts";
 
 export function LanguageSelect() {
   const say = useText();
   const language = useLanguage();
-  const feedback = useFeedback();
-  const choose = (key: string) => {
-    if (!isLanguage(key) || key === language) return;
-    preference.language.write(key);
-    feedback.success(inLanguage(LANGUAGE_SELECT_TEXTS.changed, key));
-    setTimeout(() => location.reload(), RELOAD_AFTER);
-  };
+  const choose = useLanguageChoice();
+  useActions(() =>
+    LANGUAGES.filter((each) => each !== language).map((each) => ({
+      id: `language ${each}`,
+      title: choiceTitle(LANGUAGE_TEXTS.choose, LANGUAGE_NAMES[each]),
+      icon: Languages,
+      run: () => choose(each),
+    })),
+  );
   const items = LANGUAGES.map((each) => ({ key: each, label: <span lang={each}>{say(LANGUAGE_NAMES[each])}</span> }));
   return (
     <Dropdown
       trigger={["click"]}
       placement="bottomRight"
-      menu={{ items, selectable: true, selectedKeys: [language], onClick: ({ key }) => choose(key) }}
+      menu={{ items, selectable: true, selectedKeys: [language], onClick: ({ key }) => isLanguage(key) && choose(key) }}
     >
       <IconButton
-        label={say(LANGUAGE_SELECT_TEXTS.choose)}
+        label={say(LANGUAGE_TEXTS.choose)}
         icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
       />
     </Dropdown>

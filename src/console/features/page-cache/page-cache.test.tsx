@@ -4,7 +4,8 @@ import { usePage } from "../../../web/page/page.tsx";
 import { openPage, refreshTab } from "../../routing/navigation.ts";
 import { activeTab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
-import { found, frame, type Frame, type Sketch } from "../../testing/frame.tsx";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import type { Sketch } from "../../testing/menu-node.ts";
 import { PageCache } from "./PageCache.tsx";
 
 const drawn = vi.hoisted(() => new Map<string, number>());

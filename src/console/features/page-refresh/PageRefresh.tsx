@@ -2,6 +2,7 @@ import { RotateCw } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { refreshTab } from "../../routing/navigation.ts";
+import { useActions } from "../../actions/actions.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import { PAGE_REFRESH_TEXTS } from "./texts.ts";
 
@@ -9,6 +10,9 @@ import { PAGE_REFRESH_TEXTS } from "./texts.ts";
 export function PageRefresh() {
   const say = useText();
   const tab = useActiveTab();
+  useActions(() =>
+    tab ? [{ id: "refresh", title: PAGE_REFRESH_TEXTS.refresh, icon: RotateCw, run: () => refreshTab(tab) }] : [],
+  );
   return (
     <IconButton
       size="small"

@@ -13,17 +13,16 @@ interface LevelProps {
   readonly entries: readonly MenuEntry[];
   readonly litPath: string | undefined;
   readonly depth: number;
-  readonly onFollow: (() => void) | undefined;
 }
 
-function Line({ entry, litPath, depth, onFollow }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
+function Line({ entry, litPath, depth }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
   const say = useText();
   const language = useLanguage();
   return (
-    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath} onFollow={onFollow}>
+    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath}>
       {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
       <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
-      {entry.isExternal ? (
+      {/^https?:/.test(entry.path) ? (
         <ExternalLink className={styles.away} size={14} role="img" aria-label={say(SIDE_MENU_TEXTS.newWindow)} />
       ) : null}
     </PageLink>
@@ -62,7 +61,7 @@ function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
 }
 
 /** One level; of its submenus one is open at a time (§2), at first the one that holds the page in front. */
-function Level({ entries, litPath, depth, onFollow }: LevelProps) {
+function Level({ entries, litPath, depth }: LevelProps) {
   const holder = chainTo(entries, litPath)[0]?.id;
   const [open, setOpen] = useState({ id: holder, holder });
   // Another page came to the front: the submenu that holds it opens.
@@ -72,13 +71,13 @@ function Level({ entries, litPath, depth, onFollow }: LevelProps) {
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.children.length === 0 ? (
-            <Line entry={entry} litPath={litPath} depth={depth} onFollow={onFollow} />
+            <Line entry={entry} litPath={litPath} depth={depth} />
           ) : (
             <Branch
               entry={entry}
               litPath={litPath}
               depth={depth}
-              onFollow={onFollow}
+
               isOpen={open.id === entry.id}
               onToggle={() => setOpen({ id: open.id === entry.id ? undefined : entry.id, holder })}
             />
@@ -90,10 +89,6 @@ function Level({ entries, litPath, depth, onFollow }: LevelProps) {
 }
 
 /** A menu as nested lists of links. */
-export const MenuTree = ({
-  entries,
-  litPath,
-  onFollow,
-}: Pick<LevelProps, "entries" | "litPath"> & { readonly onFollow?: () => void }) => (
-  <Level entries={entries} litPath={litPath} depth={0} onFollow={onFollow} />
+export const MenuTree = ({ entries, litPath }: Pick<LevelProps, "entries" | "litPath">) => (
+  <Level entries={entries} litPath={litPath} depth={0} />
 );

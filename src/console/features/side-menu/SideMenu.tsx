@@ -1,58 +1,50 @@
-import { Drawer } from "antd";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { useSetting } from "../../../web/lookups/settings.ts";
-import { usePreference } from "../../../web/preferences/preferences.ts";
-import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
+import { useIsMenuOpen } from "../../layout/menu-open.ts";
+import { useIsNarrow } from "../../layout/shell-store.ts";
 import { usePlace, useTopEntries } from "../../routing/use-place.ts";
-import { useTabs } from "../../tabs/tabs-store.ts";
 import { FoldedMenu } from "./FoldedMenu.tsx";
 import { MenuTree } from "./MenuTree.tsx";
 import styles from "./side-menu.module.css";
 import { SIDE_MENU_TEXTS } from "./texts.ts";
 
-const close = () => useShell.setState({ isSheetOpen: false });
+const MARGIN = 8; // px between the line in front and the edge it was brought back from
 
-/** The whole menu over the page. It closes when a page is chosen (§4 "Sidebar"). */
-function Sheet() {
-  const say = useText();
-  const name = useSetting("sys.name");
-  const entries = useTopEntries();
-  const { litPath } = usePlace();
-  const isOpen = useShell((shell) => shell.isSheetOpen);
-  const activeId = useTabs((tabs) => tabs.activeId);
-  useEffect(close, [activeId]);
-  return (
-    <Drawer
-      placement="left"
-      size={280}
-      open={isOpen}
-      onClose={close}
-      title={name}
-      closable={{ "aria-label": say(SIDE_MENU_TEXTS.close), placement: "end" }}
-      styles={{ body: { padding: 8 }, header: { padding: "8px 16px" } }}
-    >
-      <nav aria-label={say(SIDE_MENU_TEXTS.menu)}>
-        <MenuTree entries={entries} litPath={litPath} onFollow={close} />
-      </nav>
-    </Drawer>
-  );
+/** The line of the page in front, wherever it stands in a long menu. Only the menu is scrolled, never the frame around it. */
+function useLitInSight(litPath: string | undefined) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const line = menu.current?.querySelector("[aria-current=page]")?.getBoundingClientRect();
+    const frame = menu.current?.getBoundingClientRect();
+    if (!line || !frame) return;
+    const [above, below] = [frame.top - line.top, line.bottom - frame.bottom];
+    if (above > 0) menu.current?.scrollBy({ top: -above - MARGIN });
+    else if (below > 0) menu.current?.scrollBy({ top: below + MARGIN });
+  }, [litPath]);
+  return menu;
 }
 
-/** The pages of the selected module (§2 "Left menu"): 220 px, or 56 px of icons; a sheet on narrow screens. */
+/** The pages of the selected module (§2 "Left menu"): 220 px, or 56 px of icons; in the sheet of narrow screens those of all modules. */
 export function SideMenu() {
   const say = useText();
   const isNarrow = useIsNarrow();
-  const isOpen = usePreference("sidebarStatus") === "1";
+  const isOpen = useIsMenuOpen();
+  const tops = useTopEntries();
   const { top, litPath } = usePlace();
-  if (isNarrow) return <Sheet />;
-  if (!top || top.children.length === 0) return null; // a module of one page has nothing to choose
+  const menu = useLitInSight(litPath);
+  const entries = isNarrow ? tops : (top?.children ?? []);
+  if (entries.length === 0) return null;
   return (
-    <nav className={styles.side} data-folded={!isOpen || undefined} aria-label={say(SIDE_MENU_TEXTS.name)}>
-      {isOpen ? (
-        <MenuTree key={top.id} entries={top.children} litPath={litPath} />
+    <nav
+      ref={menu}
+      className={styles.side}
+      data-folded={(!isNarrow && !isOpen) || undefined}
+      aria-label={say(isNarrow ? SIDE_MENU_TEXTS.menu : SIDE_MENU_TEXTS.name)}
+    >
+      {isNarrow || isOpen ? (
+        <MenuTree key={isNarrow ? "" : top?.id} entries={entries} litPath={litPath} />
       ) : (
-        <FoldedMenu entries={top.children} litPath={litPath} />
+        <FoldedMenu entries={entries} litPath={litPath} />
       )}
     </nav>
   );

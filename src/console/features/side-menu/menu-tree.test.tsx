@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { menuEntries } from "../../routing/menu-entries.ts";
 import { currentAddress } from "../../routing/navigation.ts";
-import { found, frame, menuNode, type Frame, type Sketch } from "../../testing/frame.tsx";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { menuNode, type Sketch } from "../../testing/menu-node.ts";
 import { MenuTree } from "./MenuTree.tsx";
 
 const MENUS: Sketch[] = [

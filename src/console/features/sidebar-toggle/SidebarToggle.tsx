@@ -1,7 +1,9 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { preference } from "../../../web/preferences/preferences.ts";
+import { useActions } from "../../actions/actions.ts";
+import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
 import { usePlace } from "../../routing/use-place.ts";
 import styles from "./sidebar-toggle.module.css";
@@ -13,7 +15,7 @@ const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function SidebarToggle() {
   const say = useText();
   const isNarrow = useIsNarrow();
-  const isOpen = usePreference("sidebarStatus") === "1";
+  const isOpen = useIsMenuOpen();
   const isSheetOpen = useShell((shell) => shell.isSheetOpen);
   const hasMenu = (usePlace().top?.children.length ?? 0) > 0;
   const [label, icon] = isNarrow
@@ -23,6 +25,18 @@ export function SidebarToggle() {
       : [SIDEBAR_TOGGLE_TEXTS.unfold, <PanelLeftOpen key="unfold" {...look} />];
   const toggle = () =>
     isNarrow ? useShell.setState({ isSheetOpen: !isSheetOpen }) : preference.sidebarStatus.write(isOpen ? "0" : "1");
+  useActions(() =>
+    isNarrow || !hasMenu
+      ? []
+      : [
+          {
+            id: "sidebar",
+            title: isOpen ? SIDEBAR_TOGGLE_TEXTS.fold : SIDEBAR_TOGGLE_TEXTS.unfold,
+            icon: isOpen ? PanelLeftClose : PanelLeftOpen,
+            run: toggle,
+          },
+        ],
+  );
   return (
     <span className={styles.place}>
       {/* On a page without a left menu its place stays empty, so that nothing moves. */}

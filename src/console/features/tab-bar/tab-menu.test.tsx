@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { personal } from "../../../web/preferences/personal.ts";
 import { currentAddress, openPage } from "../../routing/navigation.ts";
 import { activeTab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
@@ -36,8 +37,13 @@ test("a tab's context menu offers refresh, close, close others and close all (§
   await openMenu("Page b");
   expect([...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent)).toEqual([
     "Refresh",
+    "Pin",
+    "Move left",
+    "Move right",
     "Close",
     "Close others",
+    "Close to the left",
+    "Close to the right",
     "Close all",
   ]);
   const before = useTabs.getState().tabs.find(({ path }) => path === "/b")?.generation ?? 0;
@@ -51,7 +57,11 @@ test("a tab's context menu offers refresh, close, close others and close all (§
 test.each([
   ["Close", ["Home", "Page a", "Page c"], "/c"],
   ["Close others", ["Home", "Page b"], "/b"],
+  ["Close to the left", ["Home", "Page b", "Page c"], "/c"],
+  ["Close to the right", ["Home", "Page a", "Page b"], "/b"],
   ["Close all", ["Home"], "/dashboard"],
+  ["Move left", ["Home", "Page b", "Page a", "Page c"], "/c"],
+  ["Move right", ["Home", "Page a", "Page c", "Page b"], "/c"],
 ])(
   "%s in the context menu of a tab behind leaves the right tabs at the right address (§2)",
   async (entry, left, address) => {
@@ -61,3 +71,30 @@ test.each([
     await settled(address);
   },
 );
+
+test("Shift+F10 and the menu key open the menu of the tab that has the focus", async () => {
+  for (const key of [{ key: "F10", shiftKey: true }, { key: "ContextMenu" }]) {
+    (await found("[role=tab]", "Page c")).dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true }));
+    await found("[role=menuitem]", "Refresh");
+    await choose("Move left");
+    await vi.waitFor(() => expect(document.querySelector("[role=menuitem]")).toBeNull());
+  }
+  expect(names()).toEqual(["Home", "Page c", "Page a", "Page b"]);
+});
+
+test("a pinned tab stands first, has no close icon, withstands the middle button and Delete, and is kept for the person", async () => {
+  await openMenu("Page b");
+  await choose("Pin");
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Page b", "Page a", "Page c"]));
+  expect(document.querySelector("button[aria-label='Close “Page b”']")).toBeNull();
+  const tab = await found("[role=tab]", "Page b");
+  tab.dispatchEvent(new MouseEvent("auxclick", { button: 1, bubbles: true }));
+  tab.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true }));
+  await openMenu("Page c");
+  await choose("Close all");
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Page b"]));
+  expect(personal.read("pinnedTabs")).toEqual([{ path: "/b", search: "" }]);
+  personal.write("pinnedTabs", [{ path: "/c", search: "" }]); // in another window
+  await vi.waitFor(() => expect(names()).toEqual(["Home", "Page c", "Page b"]));
+  personal.write("pinnedTabs", []);
+});

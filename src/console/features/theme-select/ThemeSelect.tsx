@@ -1,32 +1,49 @@
 import { Dropdown } from "antd";
-import { Monitor, Moon, Sun } from "lucide-react";
-import { COLOR_SCHEMES, type ColorScheme } from "../../../contract/preferences.ts";
+import { Monitor, Moon, Palette, Sun } from "lucide-react";
+import { useRef, useState } from "react";
+import { COLOR_SCHEMES } from "../../../contract/preferences.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { preference } from "../../../web/preferences/preferences.ts";
+import { useActions } from "../../actions/actions.ts";
+import { choiceTitle } from "../../actions/choice-title.ts";
 import { THEME_SELECT_TEXTS } from "./texts.ts";
+import { ThemePanel } from "./ThemePanel.tsx";
 
-const ICONS: Readonly<Record<ColorScheme, typeof Sun>> = { light: Sun, dark: Moon, system: Monitor };
+const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Light, dark or as the system; at once and remembered. */
+/** Light, dark or as the system, and the theme colour (§2); at once and remembered. */
 export function ThemeSelect() {
   const say = useText();
-  const scheme = usePreference("colorScheme");
-  const Shown = ICONS[scheme];
-  const items = COLOR_SCHEMES.map((each) => {
-    const Shape = ICONS[each];
-    return {
-      key: each,
-      icon: <Shape size={16} strokeWidth={1.75} aria-hidden="true" />,
-      label: say(THEME_SELECT_TEXTS[each]),
-      onClick: () => preference.colorScheme.write(each),
-    };
-  });
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useActions(() =>
+    COLOR_SCHEMES.map((each) => ({
+      id: `scheme ${each}`,
+      title: choiceTitle(THEME_SELECT_TEXTS.choose, THEME_SELECT_TEXTS[each]),
+      icon: ICONS[each],
+      run: () => preference.colorScheme.write(each),
+    })),
+  );
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [scheme] }}>
+    <Dropdown
+      trigger={["click"]}
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      popupRender={() => <ThemePanel onClose={close} />}
+    >
       <IconButton
+        ref={button}
         label={say(THEME_SELECT_TEXTS.choose)}
-        icon={<Shown size={18} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Palette size={18} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
       />
     </Dropdown>
   );

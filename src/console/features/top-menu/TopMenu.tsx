@@ -4,16 +4,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useIsNarrow } from "../../layout/shell-store.ts";
 import { leafOf, type MenuEntry } from "../../routing/menu-entries.ts";
-import { openPage } from "../../routing/navigation.ts";
+import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
-import { rememberTop, usePlace, useTopEntries } from "../../routing/use-place.ts";
+import { rememberTop, showBeside, usePlace, useTopEntries } from "../../routing/use-place.ts";
 import { fitting } from "./fit.ts";
 import { TOP_MENU_TEXTS } from "./texts.ts";
 import styles from "./top-menu.module.css";
 
 /** §2: selecting a top entry opens its first page. */
 const targetOf = (entry: MenuEntry): string => leafOf(entry)?.path ?? entry.path;
+
+/** Nothing to open here: choosing it can only show what it holds. */
+const isLinksOnly = (entry: MenuEntry): boolean => entry.children.length > 0 && !leafOf(entry);
 
 /** How many entries stand in the bar; measured, and again whenever the room or the words change. */
 function useFit(entries: readonly MenuEntry[], language: string) {
@@ -55,18 +58,29 @@ export function TopMenu() {
       <ul className={styles.bar} ref={bar}>
         {entries.map((entry, index) => (
           <li key={entry.id} data-entry="" className={index < count ? styles.item : styles.folded}>
-            <PageLink className={styles.link} to={targetOf(entry)} isCurrent={index === chosen}>
-              {pageTitle(entry.meta, language)}
-            </PageLink>
+            {isLinksOnly(entry) ? (
+              <button
+                type="button"
+                className={styles.link}
+                data-lit={index === chosen || undefined}
+                onClick={() => showBeside(entry)}
+              >
+                {pageTitle(entry.meta, language)}
+              </button>
+            ) : (
+              <PageLink className={styles.link} to={targetOf(entry)} isCurrent={index === chosen}>
+                {pageTitle(entry.meta, language)}
+              </PageLink>
+            )}
           </li>
         ))}
         <li data-more="" className={folded.length > 0 ? styles.item : styles.folded}>
           <Dropdown
             trigger={["click"]}
             menu={{
-              items: folded.map((entry) => ({ key: targetOf(entry), label: pageTitle(entry.meta, language) })),
-              selectedKeys: folded.filter((entry) => entry.id === top?.id).map(targetOf),
-              onClick: ({ key }) => openPage(key),
+              items: menuItems(folded, language, targetOf),
+              selectedKeys: top ? [top.id] : [],
+              onClick: followByKeyboard,
             }}
           >
             <button type="button" className={styles.link} data-lit={chosen >= count || undefined} aria-haspopup="menu">

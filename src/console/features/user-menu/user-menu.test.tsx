@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SignedInUser } from "../../../modules/session/session.ts";
 import { tokens } from "../../../web/api/tokens.ts";
-import { fillUser } from "../../session/user-store.ts";
+import { fillUser, updateUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -31,12 +31,19 @@ afterEach(() => {
   running.end();
 });
 
-test("the avatar's menu says who is signed in and opens the change of the password (§2)", async () => {
+test("the avatar's menu says who is signed in and leads to the user info and the change of the password (§2)", async () => {
   await found(".ant-dropdown", "vilay");
   expect(document.querySelector("img")?.getAttribute("src")).toBe(USER.avatar);
+  (await found("[role=menuitem]", "My account")).click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/info"));
   (await found("[role=menuitem]", "Change password")).click();
-  await found("[role=dialog]", "Change password");
-  await found("#oldPassword");
+  await vi.waitFor(() => expect(location.pathname).toBe("/change/password"));
+});
+
+test("what the person has just changed of themselves stands there at once", async () => {
+  updateUser({ ...USER, realName: "ວິໄລ", avatar: "" });
+  await found("button[aria-haspopup=menu]", "ວິໄລ");
+  expect(document.querySelector("button[aria-haspopup=menu] img")).toBeNull();
 });
 
 test("logging out there loads another page, without the tokens (§2)", async () => {

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { connect, type Client } from "./support/client.ts";
+import { dialog, prefer, toast } from "./support/console.ts";
+import { openList, row, rows, search } from "./support/list-page.ts";
+import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
+
+/** Ends the administrator's sessions in browsers, as another machine would. */
+async function kick(client: Client): Promise<void> {
+  const sessions = (await client.post("/sys/session/my/list")).data as { id: string; userAgent: string }[];
+  for (const { id, userAgent } of sessions)
+    if (userAgent.includes("Chrome")) expect(await client.post(`/sys/session/${id}/delete`)).toMatchObject({ code: 0 });
+}
+
+const callsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  return calls;
+};
+
+test("signed out in the middle of a form: signing in again in place keeps what was typed, in all windows (§8)", async ({
+  signedIn: page,
+  server,
+}) => {
+  const client = await connect(server.url);
+  const other = await page.context().newPage();
+  await openList(other, "/sys/dict/group");
+  await openList(page);
+  await rows(page).first().click();
+  const form = dialog(page, "字典项");
+  await form.getByLabel("排序").fill("77");
+
+  await kick(client);
+  const ended = dialog(page, "登录已失效");
+  await expect(ended).toBeVisible();
+  await expect(dialog(other, "登录已失效")).toBeVisible();
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await expect(ended.getByLabel("用户名")).toHaveValue(administrator.username);
+  await ended.getByLabel("密码", { exact: true }).fill("not-the-password");
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await expect(ended.getByText("用户名或密码错误")).toBeVisible();
+  await ended.getByLabel("密码", { exact: true }).fill(administrator.password);
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await expect(ended).toBeHidden();
+  await expect(dialog(other, "登录已失效")).toBeHidden();
+
+  await expect(form.getByLabel("排序")).toHaveValue("77");
+  const saved = toast(page, "已保存").waitFor();
+  await form.getByRole("button", { name: "保存" }).click();
+  await saved;
+  await search(other, "season");
+  await expect(row(other, "season")).toBeVisible();
+  await client.close();
+});
+
+test("a session ended elsewhere: look on, or sign in again and come back (§8)", async ({ signedIn: page, server }) => {
+  const client = await connect(server.url);
+  await prefer(page, { language: "lo" });
+  await openList(page);
+  await kick(client);
+  const ended = dialog(page, "ທ່ານໄດ້ອອກຈາກລະບົບແລ້ວ");
+  await expect(ended).toContainText("ທ່ານຖືກອອກຈາກລະບົບແລ້ວ");
+  await ended.getByRole("button", { name: "ຍົກເລີກ" }).click();
+  await expect(ended).toBeHidden();
+  await expect(page.getByText("ເນື້ອໃນໜ້ານີ້ຈະບໍ່ປ່ຽນແປງອີກ")).toBeVisible();
+
+  // Whoever stays keeps the rows, asks nothing, and is offered to sign in for what is not there (W13).
+  const calls = callsOf(page);
+  const shown = await rows(page).count();
+  await page.getByRole("searchbox", { name: "ຄົ້ນຫາ", exact: true }).fill("season");
+  await expect(ended).toBeVisible();
+  await ended.getByRole("button", { name: "ຍົກເລີກ" }).click();
+  await expect(rows(page)).toHaveCount(shown);
+  expect(calls).toEqual([]);
+
+  await page.getByRole("button", { name: "ເຂົ້າສູ່ລະບົບໃໝ່" }).click();
+  await ended.getByRole("button", { name: "ເຂົ້າສູ່ລະບົບໃໝ່" }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/sys\/dict/);
+  await expect(rows(page).first()).toBeVisible();
+  await client.close();
+});
+
+test("without a network the page says so, keeps what it shows, and catches up by itself", async ({ page }) => {
+  await signIn(page);
+  await openList(page);
+  await page.context().setOffline(true);
+  const banner = page.getByText("网络已断开。");
+  await expect(banner).toBeVisible();
+  await search(page, "待审核");
+  await expect(row(page, "已通过")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(row(page, "已通过")).toHaveCount(0);
+  await expect(row(page, "待审核")).toBeVisible();
+});

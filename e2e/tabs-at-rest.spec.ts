@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { addMenus } from "./support/add-menus.ts";
+import { openList } from "./support/list-page.ts";
+import { expect, test } from "./support/terrace.ts";
+
+/** Some are lists of records, most are light; together they are more than are kept alive, so that pages come and go. */
+const LISTS = ["/rest/list1", "/rest/list2", "/rest/list3", "/rest/list4"];
+const LIGHT = Array.from({ length: 16 }, (_, at) => `/rest/light${at + 1}`);
+const SWITCHES = 200;
+/** What may be more afterwards; growth by the switch would be a multiple. */
+const GROWTH = { Nodes: 1.1, JSEventListeners: 1.1, JSHeapUsedSize: 1.25 } as const;
+
+let takeOut: () => Promise<void>;
+test.beforeAll(async ({ server }) => {
+  const pages = PAGES.map((path) => ({
+    path,
+    title: [path.slice(6)] as const,
+    ...(LISTS.includes(path) ? { view: "sys/dict/group/index" } : {}),
+  }));
+  takeOut = await addMenus(server, [{ path: "/rest", title: ["休息"], below: pages }]);
+});
+test.afterAll(() => takeOut());
+
+const PAGES = [...LISTS, ...LIGHT];
+const OFTEN = PAGES.slice(0, 10);
+/** Some are come back to often and stay alive, the others are put away and drawn anew. */
+const ROUND = [...OFTEN, ...OFTEN.toReversed(), ...PAGES];
+
+/** Goes through the pages by their tabs; each is drawn before the next is asked for. */
+const walk = (page: Page, paths: readonly string[]): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const path of wanted) {
+      document.getElementById(`tab-${encodeURIComponent(path)}`)?.click();
+      const isShown = () => document.querySelector(`[data-page="${path}"]`)?.checkVisibility() === true;
+      for (let frame = 0; frame < 600 && !isShown(); frame += 1) await nextFrame();
+      if (!isShown()) throw new Error(`${path} did not come to the front`);
+    }
+  }, paths);
+
+async function measure(cdp: CDPSession): Promise<Record<keyof typeof GROWTH, number>> {
+  for (let time = 0; time < 3; time += 1) await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { Nodes: of("Nodes"), JSEventListeners: of("JSEventListeners"), JSHeapUsedSize: of("JSHeapUsedSize") };
+}
+
+test.setTimeout(120_000); // twenty pages are opened, then looked at two hundred times
+
+test("two hundred switches among twenty tabs leave nothing behind", async ({ signedIn: page }) => {
+  await openList(page, LISTS[0]);
+  const menu = page.getByRole("navigation", { name: "页面", exact: true });
+  for (const path of PAGES.slice(1)) await menu.getByRole("link", { name: path.slice(6), exact: true }).click();
+  await expect(page.getByRole("tab")).toHaveCount(21);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  await walk(page, ROUND);
+  await page.waitForLoadState("networkidle");
+  const before = await measure(cdp);
+  await walk(
+    page,
+    Array.from({ length: SWITCHES }, (_, at) => ROUND[at % ROUND.length] ?? ""),
+  );
+  await page.waitForLoadState("networkidle");
+  const after = await measure(cdp);
+  for (const [name, most] of Object.entries(GROWTH) as [keyof typeof GROWTH, number][])
+    expect(after[name] / before[name], `${name}: ${before[name]} → ${after[name]}`).toBeLessThan(most);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { splitRules } from "./split-rules.ts";
+
+const owner = (selector: string): string | null =>
+  selector.startsWith(".dead") ? null : (/\.kit-([a-z]+)/.exec(selector)?.[1] ?? "base");
+const split = (css: string) => Object.fromEntries(splitRules(css, owner, "base"));
+
+test("each selector's rule goes to its owner, in order", () =>
+  expect(split(".kit-a{x:1;}.kit-b,.kit-a .y{z:2}.kit-a:is(.p,.q){v:3}")).toEqual({
+    a: ".kit-a{x:1;}.kit-a .y{z:2}.kit-a:is(.p,.q){v:3}",
+    b: ".kit-b{z:2}",
+  }));
+
+test("a condition stays around each owner's part", () =>
+  expect(split("@media (min-width:1px){.kit-a{x:1}.kit-b{x:2}}")).toEqual({
+    a: "@media (min-width:1px){.kit-a{x:1}}",
+    b: "@media (min-width:1px){.kit-b{x:2}}",
+  }));
+
+test("key frames belong to nobody in particular, and a rule nobody owns is left out", () =>
+  expect(split("@keyframes k{from{x:1}to{x:2}}.dead{x:1}.plain{y:2}")).toEqual({
+    base: "@keyframes k{from{x:1}to{x:2}}.plain{y:2}",
+  }));

@@ -1,0 +1,60 @@
+/*
+ * A style sheet taken apart: each rule goes to the owner of its selectors, conditions such as `@media` stay around what they hold.
+ * Written for a finished, comment-free sheet such as the kit's, whose strings hold no brackets.
+ */
+
+/** Who a selector belongs to; null: nobody, the rule is left out. */
+export type OwnerOf = (selector: string) => string | null;
+
+/** The places where `separator` stands outside any bracket. */
+const splitOutside = (text: string, separator: string): string[] => {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] as string;
+    if ("([{".includes(letter)) depth++;
+    else if (")]}".includes(letter)) depth--;
+    else if (letter === separator && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)];
+};
+
+/** `head{body}` pairs of the outermost level. */
+function* rulesOf(css: string): Generator<{ readonly head: string; readonly body: string }> {
+  let depth = 0;
+  let from = 0;
+  let open = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === "{" && depth++ === 0) open = at;
+    if (css[at] !== "}" || --depth > 0) continue;
+    yield { head: css.slice(from, open).trim(), body: css.slice(open + 1, at) };
+    from = at + 1;
+  }
+}
+
+const isCondition = (head: string): boolean => /^@(?:media|supports|container|layer)\b/.test(head);
+
+/** The sheet's rules by owner, in their order. Rules without a selector (`@keyframes`) belong to `unowned`. */
+export function splitRules(css: string, ownerOf: OwnerOf, unowned: string): Map<string, string> {
+  const byOwner = new Map<string, string>();
+  const add = (owner: string, rule: string) => byOwner.set(owner, (byOwner.get(owner) ?? "") + rule);
+  for (const { head, body } of rulesOf(css)) {
+    if (isCondition(head)) {
+      for (const [owner, rules] of splitRules(body, ownerOf, unowned)) add(owner, `${head}{${rules}}`);
+    } else if (head.startsWith("@")) {
+      add(unowned, `${head}{${body}}`);
+    } else {
+      const selectors = new Map<string, string[]>();
+      for (const selector of splitOutside(head, ",")) {
+        const owner = ownerOf(selector.trim());
+        if (owner !== null) selectors.set(owner, [...(selectors.get(owner) ?? []), selector.trim()]);
+      }
+      for (const [owner, list] of selectors) add(owner, `${list.join(",")}{${body}}`);
+    }
+  }
+  return byOwner;
+}

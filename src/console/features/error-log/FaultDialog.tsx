@@ -1,0 +1,55 @@
+import { Button, Modal } from "antd";
+import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { forgetFaults, useFaults, type Fault } from "../../../web/faults/faults.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { FaultTable } from "./FaultTable.tsx";
+import { ERROR_LOG_TEXTS } from "./texts.ts";
+import styles from "./error-log.module.css";
+
+/** As people paste it into a message to whoever helps. */
+const asText = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ at, times, kind, message, info, url, stack }) =>
+      [`${new Date(at).toISOString()} ×${times} [${kind}] ${message}`, info, url, stack].filter(Boolean).join("\n"),
+    )
+    .join("\n\n");
+
+interface FaultDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
+  const say = useText();
+  const feedback = useFeedback();
+  const faults = useFaults((store) => store.faults);
+  const copy = async () => {
+    if (await copyText(asText(faults))) feedback.success(say(ERROR_LOG_TEXTS.copied));
+    else feedback.error(say(ERROR_LOG_TEXTS.notCopied));
+  };
+  const clear = () => {
+    forgetFaults();
+    onClose();
+  };
+  return (
+    <Modal
+      title={say(ERROR_LOG_TEXTS.title)}
+      open={isOpen}
+      onCancel={onClose}
+      width={960}
+      destroyOnHidden
+      footer={
+        <>
+          <Button onClick={clear}>{say(ERROR_LOG_TEXTS.clear)}</Button>
+          <Button type="primary" onClick={() => void copy()}>
+            {say(ERROR_LOG_TEXTS.copy)}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.explain}>{say(ERROR_LOG_TEXTS.explain)}</p>
+      <FaultTable faults={faults} />
+    </Modal>
+  );
+}

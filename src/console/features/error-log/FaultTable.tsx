@@ -1,0 +1,62 @@
+import { formatMoment } from "../../../web/format/moment.ts";
+import type { Fault } from "../../../web/faults/faults.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { ERROR_LOG_TEXTS, KIND_NAMES } from "./texts.ts";
+import styles from "./error-log.module.css";
+
+function Stack({ text }: { readonly text: string }) {
+  const say = useText();
+  if (text === "") return <span className={styles.none}>{say(ERROR_LOG_TEXTS.noStack)}</span>;
+  const [first] = text.split("\n", 1);
+  return (
+    <details className={styles.stack}>
+      <summary>{first}</summary>
+      {/* Scrolled by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <pre tabIndex={0}>{text}</pre>
+    </details>
+  );
+}
+
+/** Message, info, url and stack (§2); on a narrow screen each fault is a block of its own. */
+export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
+  const say = useText();
+  const language = useLanguage();
+  const heads = [ERROR_LOG_TEXTS.message, ERROR_LOG_TEXTS.info, ERROR_LOG_TEXTS.url, ERROR_LOG_TEXTS.stack];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head.id} scope="col">
+              {say(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map((fault) => (
+          <tr key={fault.id}>
+            <td className={styles.message}>
+              <strong>{fault.message}</strong>
+              <span className={styles.when}>
+                {formatMoment(new Date(fault.at).toISOString(), language)}
+                {fault.times > 1 ? ` · ${say(ERROR_LOG_TEXTS.times, { count: fault.times })}` : null}
+              </span>
+            </td>
+            <td data-head={say(ERROR_LOG_TEXTS.info)}>
+              <span className={styles.kind}>{say(KIND_NAMES[fault.kind])}</span>
+              <span className={styles.info}>{fault.info}</span>
+            </td>
+            <td data-head={say(ERROR_LOG_TEXTS.url)}>
+              <code>{fault.url}</code>
+            </td>
+            <td data-head={say(ERROR_LOG_TEXTS.stack)}>
+              <Stack text={fault.stack} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

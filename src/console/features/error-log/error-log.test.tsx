@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { session } from "../../../modules/session/session.ts";
+import { call } from "../../../web/api/call.ts";
+import { forgetFaults, MOST_FAULTS, noteFault, useFaults } from "../../../web/faults/faults.ts";
+import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { ErrorLog } from "./ErrorLog.tsx";
+
+const BUG = "button[aria-label^='Error log']";
+const SECRET = "q3J9xT0aVb7LkPz2WmN8cRd5YhGf4sEo1uXiA6tBvC_";
+let running: Frame;
+let sent: string[] = [];
+let answer: () => Response;
+
+function Broken(): never {
+  throw new Error("a part is broken");
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Response.json({ code: 0, msg: "", data: null });
+  vi.stubGlobal("fetch", async (url: string, { body }: { readonly body: string }) => {
+    if (url.endsWith("/sys/log/client")) sent.push(body);
+    return answer();
+  });
+  forgetFaults();
+  running = frame(<ErrorLog />, [], "/dashboard?search=private");
+});
+afterEach(() => {
+  running.end();
+  forgetFaults();
+  vi.restoreAllMocks();
+});
+
+const tell = (error: unknown) =>
+  vi.waitFor(() => {
+    window.dispatchEvent(new ErrorEvent("error", { message: String(error), error, filename: "", lineno: 1 }));
+    expect(useFaults.getState().faults.length).toBeGreaterThan(0);
+  });
+
+test("the button is there only when errors exist, and clearing takes it away (§2)", async () => {
+  expect(document.querySelector(BUG)).toBeNull();
+  await tell(new Error("rice is not a function"));
+  (await found(BUG)).click();
+  const table = await found("[role=dialog] table");
+  expect([...table.querySelectorAll("th")].map((head) => head.textContent)).toEqual([
+    "Message",
+    "Info",
+    "URL",
+    "Stack",
+  ]);
+  expect(table.textContent).toContain("rice is not a function");
+  expect(table.querySelector("details")?.open).toBe(false);
+  expect(table.querySelector("code")?.textContent).toBe("/dashboard");
+  (await found("button", "Clear")).click();
+  await vi.waitFor(() => expect(document.querySelector(BUG)).toBeNull());
+});
+
+test("it enters what nobody caught, parts that fail and calls the server failed at, but no harmless or handled ones", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await tell(new Error("script"));
+  window.dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed", error: null }));
+  const reject = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason, promise: Promise.resolve() }));
+  reject(new TypeError("promise"));
+  reject(new DOMException("", "AbortError"));
+  const part = frame(
+    <ErrorBoundary fallback={() => <p>gone</p>}>
+      <Broken />
+    </ErrorBoundary>,
+    [],
+  );
+  await found("p", "gone");
+  answer = () => Response.json({ code: 400001, msg: "wrong", data: null }, { status: 400 });
+  await call(session.mySessions, {}).catch(() => undefined);
+  answer = () => Response.json({ code: 500001, msg: "broken", requestId: "r-7", data: null }, { status: 500 });
+  await call(session.mySessions, {}).catch(() => undefined);
+  expect(
+    useFaults.getState().faults.map(({ kind, message, info }) => [kind, message, kind === "call" ? info : ""]),
+  ).toEqual([
+    ["call", "broken", "POST /sys/session/my/list → 500 · r-7"],
+    ["part", "a part is broken", ""],
+    ["promise", "TypeError: promise", ""],
+    ["script", "script", ""],
+  ]);
+  part.end();
+  quiet.mockRestore();
+});
+
+test("the same error counts up, and no more than fifty are kept", () => {
+  const error = new Error("again");
+  for (let time = 0; time < 3; time += 1) noteFault("script", error);
+  expect(useFaults.getState().faults).toMatchObject([{ message: "again", times: 3 }]);
+  for (let index = 0; index < 80; index += 1) noteFault("script", `fault ${index}`);
+  const { faults } = useFaults.getState();
+  expect([faults.length, faults[0]?.message]).toEqual([MOST_FAULTS, "fault 79"]);
+});
+
+test("each is sent to the server once, without secrets and without the query of the page (LG-01)", async () => {
+  const error = Object.assign(new Error(`refused ${SECRET} password=khao-niaw`), { stack: `at x?token=${SECRET}` });
+  await tell(error);
+  noteFault("script", error);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const form = new URLSearchParams(sent[0]);
+  expect(Object.fromEntries(form)).toEqual({
+    message: "refused [hidden] password=[hidden]",
+    info: "script",
+    url: "/dashboard",
+    stack: "at x?token=[hidden]",
+  });
+  expect(JSON.stringify(useFaults.getState())).not.toMatch(/khao-niaw|q3J9xT/);
+});
+
+test("a report that the server fails at is not reported again", async () => {
+  answer = () => Response.json({ code: 500001, msg: "broken", data: null }, { status: 500 });
+  await tell(new Error("once"));
+  await vi.waitFor(() => expect(useFaults.getState().faults).toHaveLength(2));
+  expect(sent).toHaveLength(1);
+});
+
+test("all are copied as text", async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  await tell(new Error("first"));
+  noteFault("promise", new Error("second"), "here");
+  (await found(BUG)).click();
+  (await found("button", "Copy")).click();
+  await found(".toast", "Copied");
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/\[promise\] second\nhere\n\/dashboard[^]*\[script\] first/),
+  );
+});

@@ -1,0 +1,43 @@
+import { Maximize, Minimize } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useActions } from "../../actions/actions.ts";
+import { FULLSCREEN_TEXTS } from "./texts.ts";
+
+const watch = (listener: () => void) => {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
+};
+
+/** The whole screen for the console, or back; it follows Esc, which the browser takes for itself (§2). */
+export function Fullscreen() {
+  const say = useText();
+  const feedback = useFeedback();
+  const isFull = useSyncExternalStore(watch, () => Boolean(document.fullscreenElement));
+  const toggle = async () => {
+    try {
+      // Phones and embedded pages lack the call or refuse it; both are told in the same words (§8).
+      await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      feedback.error(say(FULLSCREEN_TEXTS.unsupported));
+    }
+  };
+  const Shape = isFull ? Minimize : Maximize;
+  useActions(() => [
+    {
+      id: "fullscreen",
+      title: isFull ? FULLSCREEN_TEXTS.leave : FULLSCREEN_TEXTS.enter,
+      icon: Shape,
+      run: () => void toggle(),
+    },
+  ]);
+  return (
+    <IconButton
+      label={say(isFull ? FULLSCREEN_TEXTS.leave : FULLSCREEN_TEXTS.enter)}
+      icon={<Shape size={18} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ImageUp } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { upload, UPLOAD_PLACES } from "../../../modules/upload/upload.ts";
+import type { StoredFile } from "../../../web/api/upload.ts";
+import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useMayCall } from "../../../web/lookups/permissions.ts";
+import { useActions } from "../../actions/actions.ts";
+import { IMAGE_UPLOAD_TEXTS } from "./texts.ts";
+
+const PicturesDialog = lazy(async () => ({
+  default: (await import("../../../web/upload/PicturesDialog.tsx")).PicturesDialog,
+}));
+
+const [BASE_PATH] = UPLOAD_PLACES;
+const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;
+
+/** Stores several pictures and hands out their links, to be pasted where pictures are named (§2). */
+export function ImageUpload() {
+  const say = useText();
+  const feedback = useFeedback();
+  const mayUpload = useMayCall(upload.image);
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(false);
+  const open = () => {
+    setThere(true);
+    setOpen(true);
+  };
+  useActions(() =>
+    mayUpload ? [{ id: "upload pictures", title: IMAGE_UPLOAD_TEXTS.open, icon: ImageUp, run: open }] : [],
+  );
+  if (!mayUpload) return null;
+  const copyLinks = async (stored: readonly StoredFile[]) => {
+    const links = stored.map(linkOf);
+    if (!(await copyText(links.join("\n")))) {
+      feedback.error(say(IMAGE_UPLOAD_TEXTS.notCopied, { links: links.join(" ") }));
+      return;
+    }
+    setOpen(false);
+    feedback.success(say(IMAGE_UPLOAD_TEXTS.copied, { count: links.length }));
+  };
+  return (
+    <>
+      <IconButton
+        label={say(IMAGE_UPLOAD_TEXTS.open)}
+        icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={open}
+      />
+      {isThere ? (
+        <Suspense fallback={null}>
+          <PicturesDialog
+            isOpen={isOpen}
+            onGone={() => setThere(false)}
+            basePath={BASE_PATH}
+            yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
+            onCancel={() => setOpen(false)}
+            onConfirm={(stored) => void copyLinks(stored)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** §9 "Ctrl+Enter window 200 ms". */
+const WINDOW = 200;
+
+/** Calls `act` for Ctrl and then, within 200 ms, Enter (§4). Returns the function that stops it. */
+export function watchKeys(act: () => void): () => void {
+  let controlAt = Number.NEGATIVE_INFINITY;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Control") {
+      if (!event.repeat) controlAt = performance.now();
+      return;
+    }
+    const isInTime = performance.now() - controlAt <= WINDOW;
+    controlAt = Number.NEGATIVE_INFINITY; // any other key in between is another wish
+    if (event.key !== "Enter" || event.isComposing || !isInTime) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  addEventListener("keydown", press, { capture: true });
+  return () => removeEventListener("keydown", press, { capture: true });
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fillSettings } from "../../../web/lookups/settings.ts";
+import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { lockFlag } from "../../session/lock-flag.ts";
+import { useLock } from "../../session/lock-store.ts";
+import { frame, type Frame } from "../../testing/frame.tsx";
+import { Lock } from "./Lock.tsx";
+
+const QUARTER = 900_000; // ms
+let running: Frame;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  lockFlag.remove();
+  useLock.setState({ isLocked: false });
+  useEnded.setState({ phase: "no" });
+  running.end();
+});
+
+const start = async (enable: string) => {
+  fillSettings({ "sys.lock.enable": enable });
+  running = frame(<Lock />, []);
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 0, msg: "", data: null })));
+  // Its effects have run once its shortcut is listed.
+  await vi.waitFor(() => expect(useKnownShortcuts.getState().known.map(({ keys }) => keys)).toContain("Control Enter"));
+};
+const isLocked = () => useLock.getState().isLocked;
+const pressKeys = () => {
+  for (const key of ["Control", "Enter"])
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+};
+
+test.each([
+  ["1", true],
+  ["0", false],
+  ["", false],
+])("with sys.lock.enable %j a quarter of an hour without a movement locks: %s (§3, §4)", async (enable, locks) => {
+  await start(enable);
+  vi.advanceTimersByTime(QUARTER);
+  expect(isLocked()).toBe(locks);
+});
+
+test("the setting, changed meanwhile, counts at once", async () => {
+  await start("0");
+  fillSettings({ "sys.lock.enable": "1" });
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(QUARTER);
+    expect(isLocked()).toBe(true);
+  });
+});
+
+test("the keys lock whatever the setting says (§4)", async () => {
+  await start("0");
+  pressKeys();
+  expect(isLocked()).toBe(true);
+  expect(lockFlag.read()).not.toBeNull();
+});
+
+test("where the session is over there is nothing to lock", async () => {
+  await start("1");
+  useEnded.setState({ phase: "staying" });
+  pressKeys();
+  vi.advanceTimersByTime(QUARTER);
+  expect(isLocked()).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { preference } from "../../../web/preferences/preferences.ts";
+import { useIsMenuOpen } from "../../layout/menu-open.ts";
+import { useIsNarrow } from "../../layout/shell-store.ts";
+import { usePlace, useTopEntries } from "../../routing/use-place.ts";
+import styles from "./menu-search.module.css";
+import { SearchBox } from "./SearchBox.tsx";
+import { MENU_SEARCH_TEXTS } from "./texts.ts";
+
+/** Finds a page of any module by its title, atop the left menu. */
+export function MenuSearch() {
+  const say = useText();
+  const isNarrow = useIsNarrow();
+  const isOpen = useIsMenuOpen();
+  const entries = useTopEntries();
+  const hasMenu = (usePlace().top?.children.length ?? 0) > 0;
+  const [isAsked, setAsked] = useState(false);
+  if (!isNarrow && !hasMenu) return null; // there is no left menu to stand on
+  if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
+  return (
+    <div className={styles.folded}>
+      <IconButton
+        label={say(MENU_SEARCH_TEXTS.name)}
+        icon={<Search size={16} aria-hidden="true" />}
+        onClick={() => {
+          setAsked(true);
+          preference.sidebarStatus.write("1");
+        }}
+      />
+    </div>
+  );
+}

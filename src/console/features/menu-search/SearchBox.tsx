@@ -1,0 +1,106 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { closeSheet } from "../../layout/shell-store.ts";
+import type { MenuEntry } from "../../routing/menu-entries.ts";
+import { openPage } from "../../routing/navigation.ts";
+import { pageTitle } from "../../routing/page-title.ts";
+import { matches, type Hit } from "./matches.ts";
+import styles from "./menu-search.module.css";
+import { MENU_SEARCH_TEXTS } from "./texts.ts";
+
+interface SearchBoxProps {
+  readonly entries: readonly MenuEntry[];
+  /** Somebody asked for the box: it takes the focus. */
+  readonly isAsked: boolean;
+  readonly onLeave: () => void;
+}
+
+/** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
+export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
+  const say = useText();
+  const language = useLanguage();
+  const list = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState("");
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
+  const hits = matches(entries, question);
+  const isOpen = question.trim() !== "";
+  const ask = (text: string) => {
+    setQuestion(text);
+    setAt(0);
+  };
+  const open = ({ entry }: Hit) => {
+    ask("");
+    closeSheet();
+    openPage(entry.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = hits[at];
+    if (event.nativeEvent.isComposing || !isOpen) return;
+    if (event.key === "ArrowDown") setAt(Math.min(at + 1, hits.length - 1));
+    else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
+    else if (event.key === "Enter" && chosen) open(chosen);
+    else if (event.key === "Escape") ask("");
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // the sheet around it stays
+  };
+  return (
+    <div className={styles.place}>
+      <div className={styles.box}>
+        <Search size={14} aria-hidden="true" />
+        <input
+          ref={box}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={say(MENU_SEARCH_TEXTS.name)}
+          placeholder={say(MENU_SEARCH_TEXTS.name)}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && hits[at] ? `${list}-${at}` : undefined}
+          value={question}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={press}
+          onBlur={onLeave}
+        />
+        {isOpen ? (
+          <button
+            type="button"
+            aria-label={say(MENU_SEARCH_TEXTS.clear)}
+            onClick={() => (ask(""), box.current?.focus())}
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.answers} hidden={!isOpen}>
+        <div id={list} role="listbox" aria-label={say(MENU_SEARCH_TEXTS.name)}>
+          {hits.map((hit, index) => (
+            <button
+              key={hit.entry.id}
+              type="button"
+              id={`${list}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              ref={index === at ? (line) => line?.scrollIntoView({ block: "nearest" }) : undefined}
+              onMouseDown={(event) => event.preventDefault()} // the box keeps the focus
+              onClick={() => open(hit)}
+            >
+              {pageTitle(hit.entry.meta, language)}
+              <small>{hit.trail.map(({ meta }) => pageTitle(meta, language)).join(" / ")}</small>
+            </button>
+          ))}
+        </div>
+        {hits.length === 0 ? <p role="status">{say(MENU_SEARCH_TEXTS.none)}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { topEntries } from "../../routing/menu-entries.ts";
+import { menuNode, type Sketch } from "../../testing/menu-node.ts";
+import { matches } from "./matches.ts";
+
+const named = (path: string, title: string, titleEn: string, titleLo: string, children: Sketch[] = []): Sketch => ({
+  path,
+  meta: { title, titleEn, titleLo },
+  children,
+});
+const MENUS = [
+  named("/sys", "系统", "System", "ລະບົບ", [
+    named("words", "词汇", "Words", "ຄຳສັບ", [
+      named("dict", "数据字典", "Dictionaries", "ວັດຈະນານຸກົມ"),
+      named("system", "系统词", "System words", "ຄຳຂອງລະບົບ"),
+    ]),
+    named("map", "区划", "Divisions", "ເຂດປົກຄອງ"),
+  ]),
+];
+const found = (question: string) => matches(topEntries(MENUS.map(menuNode)), question).map(({ entry }) => entry.path);
+
+test.each([
+  ["字典", ["/sys/words/dict"]],
+  ["ＤＩＣＴ", ["/sys/words/dict"]],
+  ["ເຂດ", ["/sys/map"]],
+  ["system dict", ["/sys/words/dict"]],
+  ["system", ["/sys/words/system", "/sys/words/dict", "/sys/map"]],
+  ["  ", []],
+  ["nothing", []],
+])("“%s” finds %j, whatever language the menu is shown in", (question, paths) =>
+  expect(found(question)).toEqual(paths),
+);

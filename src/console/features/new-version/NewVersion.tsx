@@ -1,0 +1,41 @@
+import { Button } from "antd";
+import { useRef, useState } from "react";
+import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePushed } from "../../../web/push/pushed.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
+import { NEW_VERSION_TEXTS } from "./texts.ts";
+
+/** The server was upgraded under this page: offered, never done by itself; the tabs come back after the reload (NEW_VERSION). */
+export function NewVersion() {
+  const say = useText();
+  const own = useRef<string>(undefined);
+  const [isReady, setReady] = useState(false);
+  const isDirty = useTabs(({ tabs }) => tabs.some((tab) => tab.isDirty));
+  usePushed(({ type, version }) => {
+    if (type !== "NEW_VERSION" || version === undefined) return;
+    own.current ??= version; // the first one heard is the one this page came with
+    setReady(version !== own.current);
+  });
+  if (!isReady) return null;
+  const actions = (
+    <>
+      {isDirty ? null : (
+        <Button size="small" onClick={() => location.reload()}>
+          {say(NEW_VERSION_TEXTS.reload)}
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={() => setReady(false)}>
+        {say(NEW_VERSION_TEXTS.later)}
+      </Button>
+    </>
+  );
+  return (
+    <NoticeBar
+      isWide
+      icon="refresh"
+      text={say(isDirty ? NEW_VERSION_TEXTS.readyDirty : NEW_VERSION_TEXTS.ready)}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Drawer } from "antd";
+import { useText } from "../../../web/i18n/language.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { NOTIFICATIONS_TEXTS } from "./texts.ts";
+
+interface NotificationDrawerProps {
+  readonly isOpen: boolean;
+  readonly hasUnread: boolean;
+  readonly onClose: () => void;
+}
+
+/** Beside the page, on a phone over it. */
+export function NotificationDrawer({ isOpen, hasUnread, onClose }: NotificationDrawerProps) {
+  const say = useText();
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title={say(NOTIFICATIONS_TEXTS.title)}
+      size={420}
+      styles={{ wrapper: { maxWidth: "100vw" }, body: { padding: 0 } }}
+      destroyOnHidden
+    >
+      {isOpen ? <NotificationList hasUnread={hasUnread} onLeave={onClose} /> : null}
+    </Drawer>
+  );
+}

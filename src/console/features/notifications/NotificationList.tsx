@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "antd";
+import { Check, CheckCheck } from "lucide-react";
+import type { Notification } from "../../../modules/message/message.ts";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatShortMoment } from "../../../web/format/moment.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { markRead, messagesQuery, useMarkAllRead } from "../../messages/own-messages.ts";
+import { openTarget, targetOf } from "../../messages/target.ts";
+import styles from "./notifications.module.css";
+import { NOTIFICATIONS_TEXTS } from "./texts.ts";
+
+interface ListProps {
+  readonly hasUnread: boolean;
+  /** The person goes where a notification leads. */
+  readonly onLeave: () => void;
+}
+
+function Row({ message, onLeave }: { readonly message: Notification; readonly onLeave: () => void }) {
+  const say = useText();
+  const { id, title, content, createDate, isRead, targetUrl } = message;
+  const open = () => {
+    void markRead(id);
+    onLeave();
+    openTarget(targetUrl);
+  };
+  return (
+    <li className={styles.row} data-unread={isRead ? undefined : ""}>
+      <div className={styles.words}>
+        {title === "" ? null : (
+          <strong>
+            {isRead ? null : <span className={styles.dot} role="img" aria-label={say(NOTIFICATIONS_TEXTS.isUnread)} />}
+            {title}
+          </strong>
+        )}
+        {content === "" ? null : <p>{content}</p>}
+        <div className={styles.foot}>
+          <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
+          {targetOf(targetUrl) === undefined ? null : (
+            <Button type="link" size="small" onClick={open}>
+              {say(NOTIFICATIONS_TEXTS.open)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isRead ? null : (
+        <IconButton
+          size="small"
+          label={say(NOTIFICATIONS_TEXTS.markRead)}
+          icon={<Check size={16} aria-hidden="true" />}
+          onClick={() => void markRead(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Content, receive date as `MM-dd hh:mm`, and "mark as read" for one or all (§2). */
+export function NotificationList({ hasUnread, onLeave }: ListProps) {
+  const say = useText();
+  const feedback = useFeedback();
+  const list = useInfiniteQuery(messagesQuery);
+  const all = useMarkAllRead();
+  if (list.isPending)
+    return (
+      <div className={styles.waiting}>
+        <LinesSkeleton lines={8} />
+      </div>
+    );
+  if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  // A message that arrives between two pages moves the others down by one: none is listed twice.
+  const messages = [...new Map(list.data.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
+  if (messages.length === 0)
+    return <EmptyState title={say(NOTIFICATIONS_TEXTS.empty)} text={say(NOTIFICATIONS_TEXTS.emptyText)} />;
+  return (
+    <>
+      {hasUnread ? (
+        <div className={styles.all}>
+          <Button
+            type="text"
+            size="small"
+            icon={<CheckCheck size={16} aria-hidden="true" />}
+            loading={all.isPending}
+            onClick={() => all.mutate(undefined, { onError: (error) => feedback.error(error.message) })}
+          >
+            {say(NOTIFICATIONS_TEXTS.markAllRead)}
+          </Button>
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        {messages.map((message) => (
+          <Row key={message.id} message={message} onLeave={onLeave} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <div className={styles.more}>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {say(NOTIFICATIONS_TEXTS.more)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

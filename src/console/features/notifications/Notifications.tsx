@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePushed } from "../../../web/push/pushed.ts";
+import { lookAgain, onDoneElsewhere, unreadQuery } from "../../messages/own-messages.ts";
+import { whenQuiet } from "../../messages/when-quiet.ts";
+import { useUser } from "../../session/user-store.ts";
+import styles from "./notifications.module.css";
+import { NOTIFICATIONS_TEXTS } from "./texts.ts";
+
+const NotificationDrawer = lazy(async () => ({
+  default: (await import("./NotificationDrawer.tsx")).NotificationDrawer,
+}));
+
+/** More are not counted out: the badge keeps its width. */
+const MOST_SHOWN = 99;
+
+/** The bell: how many are unread, always up to date, and the list of them (§2 "Notification dialog"). */
+export function Notifications() {
+  const say = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []); // no first page waits for the badge
+  const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
+  const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
+  usePushed(({ showType }) => {
+    if (showType) void lookAgain();
+  });
+  useEffect(() => onDoneElsewhere(({ what }) => void (what === "read" && lookAgain())), []);
+  return (
+    <>
+      <IconButton
+        label={unread === 0 ? say(NOTIFICATIONS_TEXTS.title) : say(NOTIFICATIONS_TEXTS.unread, { count: unread })}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+        icon={
+          <span className={styles.bell}>
+            <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
+            {unread > 0 ? (
+              <span className={styles.badge} aria-hidden="true">
+                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              </span>
+            ) : null}
+          </span>
+        }
+      />
+      <Suspense>
+        {wasOpened ? (
+          <NotificationDrawer isOpen={isOpen} hasUnread={unread > 0} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { rememberScroll, scrollOf, type ScrollPlace } from "../../tabs/scroll-memory.ts";
+import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
+import { elementAt, wayTo } from "./scroll-place.ts";
+
+/** Whoever does one of these has chosen a place themselves. */
+const HANDS_ON = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
+
+/** True once the element is there and long enough. */
+function putBack({ way, left, top }: ScrollPlace, root: Element): boolean {
+  const element = elementAt(way, root);
+  if (!element || element.scrollHeight - element.clientHeight < top || element.scrollWidth - element.clientWidth < left)
+    return false;
+  element.scrollTo({ left, top, behavior: "instant" });
+  return true;
+}
+
+/**
+ * A hidden element has no scroll position of its own in every browser, and a page put away or reloaded has none at all: those of the
+ * page's elements are kept and put back, in a page drawn anew as soon as what it shows has come.
+ */
+export function useKeptScroll(id: string, root: RefObject<HTMLElement | null>) {
+  const kept = useRef(new Map<Element, { readonly left: number; readonly top: number }>());
+  const [generation] = useState(() => tabNow(id)?.generation ?? 0);
+  const waiting = useRef<readonly ScrollPlace[]>(undefined);
+  // Runs whenever the page comes to the front.
+  useLayoutEffect(() => {
+    const page = root.current;
+    if (!page) return undefined;
+    for (const [element, { left, top }] of kept.current) {
+      if (!element.isConnected) kept.current.delete(element);
+      else if (element.scrollTop !== top || element.scrollLeft !== left)
+        element.scrollTo({ left, top, behavior: "instant" });
+    }
+    waiting.current ??= scrollOf(id, generation);
+    const grown = new MutationObserver(() => tryAll());
+    const giveUp = () => {
+      waiting.current = [];
+      grown.disconnect();
+    };
+    const tryAll = () => {
+      waiting.current = waiting.current?.filter((place) => !putBack(place, page)) ?? [];
+      if (waiting.current.length === 0) grown.disconnect();
+    };
+    if (waiting.current.length > 0) {
+      grown.observe(page, { childList: true, subtree: true });
+      for (const event of HANDS_ON) page.addEventListener(event, giveUp, { once: true, passive: true });
+      tryAll();
+    }
+    const remember = () => {
+      if (tabNow(id)?.isKept !== true) return;
+      const places = [...kept.current].flatMap(([element, { left, top }]) =>
+        element.isConnected && (left !== 0 || top !== 0) ? [{ way: wayTo(element, page), left, top }] : [],
+      );
+      rememberScroll(id, { generation, places: [...places, ...(waiting.current ?? [])] });
+    };
+    const leave = () => {
+      remember();
+      keepScroll();
+    };
+    window.addEventListener("pagehide", leave);
+    // A phone ends a page in the background without another word.
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      remember();
+      grown.disconnect();
+      for (const event of HANDS_ON) page.removeEventListener(event, giveUp);
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", leave);
+    };
+  }, [id, generation, root]);
+  return ({ target }: { readonly target: EventTarget }) => {
+    if (target instanceof Element && target.checkVisibility())
+      kept.current.set(target, { left: target.scrollLeft, top: target.scrollTop });
+  };
+}

@@ -1,0 +1,52 @@
+import { memo } from "react";
+import type { Language } from "../../../contract/text.ts";
+import { Keys } from "../../../web/keys/Keys.tsx";
+import { titleIn, type Choice } from "./choices.ts";
+import type { Line } from "./groups.ts";
+import { Marked } from "./Marked.tsx";
+import styles from "./palette.module.css";
+
+interface ChoiceLineProps {
+  readonly id: string;
+  readonly line: Line;
+  readonly language: Language;
+  readonly isActive: boolean;
+  readonly onPoint: (choice: Choice) => void;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** One option. The focus stays in the box; the pointer and the arrows only mark it. */
+export const ChoiceLine = memo(function ChoiceLine({
+  id,
+  line,
+  language,
+  isActive,
+  onPoint,
+  onChoose,
+}: ChoiceLineProps) {
+  const { choice, match } = line;
+  const other = match?.other;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- Enter in the box does it
+    <div
+      id={id}
+      role="option"
+      className={styles.line}
+      aria-selected={isActive}
+      onPointerMove={() => (isActive ? undefined : onPoint(choice))}
+      onClick={() => onChoose(choice)}
+    >
+      {choice.icon}
+      <span className={styles.title}>
+        <Marked text={titleIn(choice, language)} marks={match?.marks ?? []} />
+      </span>
+      {other ? (
+        <span className={styles.note} lang={other.language}>
+          <Marked text={other.title} marks={other.marks} />
+        </span>
+      ) : null}
+      {choice.note ? <span className={styles.note}>{choice.note}</span> : null}
+      {choice.keys ? <Keys keys={choice.keys} /> : null}
+    </div>
+  );
+});

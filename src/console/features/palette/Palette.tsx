@@ -1,0 +1,62 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useText } from "../../../web/i18n/language.tsx";
+import { ariaKeys, keyNames } from "../../../web/keys/shortcut.ts";
+import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { useLock } from "../../session/lock-store.ts";
+import { useUser } from "../../session/user-store.ts";
+import styles from "./palette-button.module.css";
+import { PALETTE_SHORTCUTS } from "./shortcuts.ts";
+import { PALETTE_TEXTS } from "./texts.ts";
+
+const load = () => import("./PaletteDialog.tsx");
+const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
+
+/** A question over the whole frame wants its own answer first; a form over its page is part of the page. */
+const isAsked = (): boolean =>
+  [...document.querySelectorAll("[aria-modal=true]")].some((dialog) => !dialog.closest("main"));
+
+/** Search from anywhere: the button, and Ctrl K also while something is typed. */
+export function Palette() {
+  const say = useText();
+  const [isWanted, setWanted] = useState(false);
+  const hasEnded = useEnded(({ phase }) => phase !== "no");
+  const mustChange = useUser(({ user }) => user?.mustChangePassword ?? false);
+  const isLocked = useLock((lock) => lock.isLocked);
+  const isBarred = hasEnded || mustChange || isLocked;
+  // What was barred while it was open does not come back by itself.
+  useEffect(() => {
+    if (isBarred) setWanted(false);
+  }, [isBarred]);
+  const open = () => {
+    if (!isBarred && !isAsked()) setWanted(true);
+  };
+  useShortcuts(PALETTE_SHORTCUTS, { open });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isBarred}
+        aria-label={say(PALETTE_TEXTS.open)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={ariaKeys(PALETTE_SHORTCUTS.open.keys)}
+        onClick={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        {/* The keys are drawn, not said: they are in aria-keyshortcuts, and no part of the name. */}
+        <span className={styles.face} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
+          {say(PALETTE_TEXTS.short)}
+        </span>
+      </button>
+      {isWanted && !isBarred ? (
+        <Suspense>
+          <PaletteDialog onClose={() => setWanted(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "antd";
+import { ApiError, NO_ANSWER } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import styles from "./palette.module.css";
+import { PALETTE_TEXTS } from "./texts.ts";
+import type { Records } from "./use-records.ts";
+
+interface RecordsStateProps {
+  readonly query: string;
+  readonly records: Records;
+  readonly hasLines: boolean;
+}
+
+/** Below the lines: nothing found, offline, or what went wrong with the records. */
+export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
+  const say = useText();
+  const { error, isAsking } = records;
+  const isOffline = error instanceof ApiError && error.code === NO_ANSWER && !navigator.onLine;
+  if (error)
+    return (
+      <div className={styles.state} role="alert">
+        <p>{isOffline ? say(PALETTE_TEXTS.offline) : say(PALETTE_TEXTS.failed, { why: error.message })}</p>
+        <Button size="small" onClick={records.retry}>
+          {say(PALETTE_TEXTS.retry)}
+        </Button>
+      </div>
+    );
+  if (hasLines || query === "" || isAsking) return null;
+  return (
+    <div className={styles.state}>
+      <p>
+        <strong>{say(PALETTE_TEXTS.nothing, { text: query })}</strong>
+        {say(PALETTE_TEXTS.nothingHelp)}
+      </p>
+    </div>
+  );
+}

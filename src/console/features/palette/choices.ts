@@ -1,0 +1,102 @@
+import { createElement, type ReactNode } from "react";
+import { Plus } from "lucide-react";
+import { hasAny } from "../../../contract/permission.ts";
+import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { offers, permissionFor } from "../../../crud/permissions.ts";
+import { recordAddress } from "../../../crud/record-address.ts";
+import { recordWord } from "../../../crud/record-title.ts";
+import { Icon } from "../../../web/components/Icon.tsx";
+import type { Action } from "../../actions/actions.ts";
+import { topEntries, type MenuEntry } from "../../routing/menu-entries.ts";
+import { resolve, type RouteTable } from "../../routing/menu-routes.ts";
+import { OWN_ROUTES } from "../../routing/own-routes.ts";
+import { pageTitle } from "../../routing/page-title.ts";
+import type { MenuNode } from "../../../contract/menu.ts";
+import { PALETTE_TEXTS } from "./texts.ts";
+
+/** One line of the palette. */
+export interface Choice {
+  /** Names it among the recent ones. */
+  readonly key: string;
+  readonly titles: Words;
+  /** The parts its Chinese title is read in; run together, 新建 and 行政 would be read as a bank (建行). */
+  readonly spoken?: readonly string[];
+  /** Where it belongs: the menu above a page. */
+  readonly note?: string;
+  readonly keys?: string;
+  readonly icon: ReactNode;
+  /** An address to go to, or what to do. */
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+const inAll = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
+const titlesOf = (meta: MenuNode["meta"]): Words => inAll((language) => pageTitle(meta, language));
+
+/** All pages a menu leads to, in its order, then those the frame itself brings. */
+export function pageChoices(menus: readonly MenuNode[], language: Language): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  const add = (entry: Pick<MenuEntry, "path" | "meta" | "icon">, above: readonly string[]) => {
+    if (found.has(entry.path)) return;
+    found.set(entry.path, {
+      key: `page ${entry.path}`,
+      titles: titlesOf(entry.meta),
+      ...(above.length > 0 ? { note: above.join(" / ") } : {}),
+      icon: createElement(Icon, { name: entry.icon }),
+      to: entry.path,
+    });
+  };
+  const walk = (entries: readonly MenuEntry[], above: readonly string[]): void => {
+    for (const entry of entries)
+      if (entry.children.length === 0) add(entry, above);
+      else walk(entry.children, [...above, pageTitle(entry.meta, language)]);
+  };
+  walk(topEntries(menus), []);
+  for (const { path, node } of OWN_ROUTES) add({ path, meta: node.meta, icon: node.meta.icon }, []);
+  return [...found.values()];
+}
+
+const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** What can be done: what features offer, and a new record of each module where the person may add one. */
+export function actionChoices(
+  actions: readonly Action[],
+  modules: readonly Module[],
+  permissions: ReadonlySet<string>,
+  table: RouteTable,
+): readonly Choice[] {
+  const offered = actions.map(({ id, title, icon, keys, run }): Choice => ({
+    key: `action ${id}`,
+    titles: title,
+    icon: createElement(icon, look),
+    ...(keys === undefined ? {} : { keys }),
+    run,
+  }));
+  const added = modules
+    .filter(
+      (module) => offers(module, "add") && hasAny(permissions, permissionFor(module, "add")) && isOpen(table, module),
+    )
+    .map((module): Choice => ({
+      key: `add ${module.path}`,
+      titles: inAll((language) => inLanguage(PALETTE_TEXTS.add, language, { record: recordWord(module, language) })),
+      spoken: [inLanguage(PALETTE_TEXTS.add, "zh", { record: "" }), recordWord(module, "zh")],
+      icon: createElement(Plus, look),
+      to: recordAddress(module, "new"),
+    }));
+  return [...offered, ...added];
+}
+
+/** Whether the person's menu leads to the module's page. */
+export const isOpen = (table: RouteTable, { path }: Pick<Module, "path">): boolean =>
+  resolve(table, path) !== undefined;
+
+export const spokenOf = ({ spoken, titles }: Choice): readonly string[] => spoken ?? [titles.zh];
+
+/** The Chinese names whose reading is worth asking for. */
+export const chineseOf = (choices: readonly Choice[]): readonly string[] => [
+  ...new Set(choices.flatMap(spokenOf).filter((name) => /\p{Script=Han}/u.test(name))),
+];
+
+export const titleIn = (choice: Choice, language: Language): string =>
+  [language, ...LANGUAGES].map((each) => choice.titles[each]).find(Boolean) ?? "";

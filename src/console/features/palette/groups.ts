@@ -1,0 +1,53 @@
+import type { Language } from "../../../contract/text.ts";
+import { indexed, matchOf, type Match } from "./matching.ts";
+import { spokenOf, type Choice } from "./choices.ts";
+
+export interface Line {
+  readonly choice: Choice;
+  readonly match?: Match;
+}
+export interface Group {
+  readonly name: string;
+  readonly lines: readonly Line[];
+}
+
+/** Lines of a group: what does not fit is a word more away. */
+const MOST_LINES = 8;
+
+export type Finder = (query: string) => readonly Line[];
+
+/** Finds among choices that do not change while the palette is open; the words are cut only once. */
+export function finder(choices: readonly Choice[], readings: ReadonlyMap<string, string>, language: Language): Finder {
+  const readingOf = (choice: Choice) =>
+    spokenOf(choice)
+      .map((part) => readings.get(part) ?? "")
+      .join(" ")
+      .trim();
+  const all = choices.map((choice) => ({ choice, words: indexed(choice.titles, readingOf(choice)) }));
+  return (query) =>
+    all
+      .flatMap(({ choice, words }): { choice: Choice; match: Match }[] => {
+        const match = matchOf(words, query, language);
+        return match ? [{ choice, match }] : [];
+      })
+      .toSorted((a, b) => a.match.rank - b.match.rank)
+      .slice(0, MOST_LINES);
+}
+
+/** Before anything is typed: what was chosen last, then the first pages and the actions. */
+export function untyped(
+  recent: readonly string[],
+  pages: readonly Choice[],
+  actions: readonly Choice[],
+  names: { readonly recent: string; readonly pages: string; readonly actions: string },
+): readonly Group[] {
+  const all = new Map([...pages, ...actions].map((choice) => [choice.key, choice]));
+  const lately = recent.flatMap((key) => all.get(key) ?? []);
+  const others = (choices: readonly Choice[]): Line[] =>
+    choices.filter(({ key }) => !recent.includes(key)).map((choice) => ({ choice }));
+  return [
+    { name: names.recent, lines: lately.map((choice) => ({ choice })) },
+    { name: names.pages, lines: others(pages).slice(0, MOST_LINES) },
+    { name: names.actions, lines: others(actions) },
+  ].filter(({ lines }) => lines.length > 0);
+}

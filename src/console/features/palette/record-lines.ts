@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import type { Language } from "../../../contract/text.ts";
+import { recordAddress } from "../../../crud/record-address.ts";
+import { modules } from "../../../modules/index.ts";
+import type { Found } from "../../../modules/search/search.ts";
+import { Icon } from "../../../web/components/Icon.tsx";
+import type { RouteTable } from "../../routing/menu-routes.ts";
+import { isOpen } from "./choices.ts";
+import type { Group, Line } from "./groups.ts";
+import { indexed, matchOf } from "./matching.ts";
+
+/** Found records by module; only those whose list the person's menu leads to. */
+export function recordGroups(
+  found: readonly Found[],
+  query: string,
+  language: Language,
+  table: RouteTable,
+  nameOf: (module: string) => string,
+): readonly Group[] {
+  return [...Map.groupBy(found, ({ path }) => path)].flatMap(([path, records]): Group[] => {
+    const module = modules.find((each) => each.path === path);
+    if (!module || !isOpen(table, module)) return [];
+    const lines = records.map(({ id, title }): Line => {
+      const choice = {
+        key: `record ${path} ${id}`,
+        titles: title,
+        icon: createElement(Icon, { name: module.menu?.icon ?? "" }),
+        to: recordAddress(module, id),
+      };
+      // Found by something else than its title, such as its code or its sound: nothing to mark.
+      return { choice, match: matchOf(indexed(title), query, language) ?? { rank: Infinity, marks: [] } };
+    });
+    lines.sort((a, b) => (a.match?.rank ?? 0) - (b.match?.rank ?? 0));
+    return [{ name: nameOf(module.title[language]), lines }];
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { ERRORS } from "../../../contract/errors.ts";
+import { sessionEnded } from "../../../web/api/api-settings.ts";
+import { usePushed } from "../../../web/push/pushed.ts";
+import { reloadMenu } from "../../boot/load-content.ts";
+import { lookAgain, unreadMessages } from "../../messages/own-messages.ts";
+import { whenQuiet } from "../../messages/when-quiet.ts";
+import { queryClient } from "../../query-client.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { useLock } from "../../session/lock-store.ts";
+import { useUser } from "../../session/user-store.ts";
+
+const endSession = () => sessionEnded(ERRORS.sessionEnded.code);
+
+/** What is shown stays until the person wants to see it; what is not shown is asked for when it comes to the front. */
+const grownOld = (queryKey?: readonly string[]) =>
+  void queryClient.invalidateQueries({ ...(queryKey ? { queryKey } : {}), refetchType: "none" });
+
+const loadMenu = () => {
+  reloadMenu().catch(() => undefined); // the server knows the rights in any case
+  void lookAgain();
+};
+
+/** Holds the connection while somebody is signed in and may be told something, and does what the signals say (wire.md). */
+export function PushConnection() {
+  const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
+  const hasSession = useEnded(({ phase }) => phase === "no");
+  const isLocked = useLock((lock) => lock.isLocked);
+  useEffect(() => {
+    if (userId === undefined || !hasSession || isLocked) return undefined;
+    let stop: (() => void) | undefined;
+    let isWanted = true;
+    const follow = async () => {
+      const { followPush } = await import("../../push/follow-push.ts"); // no first page waits for it
+      const onOpenAgain = () => {
+        grownOld();
+        loadMenu();
+      };
+      if (isWanted) stop = followPush(userId, { unread: unreadMessages, onOpenAgain, onEnded: endSession });
+    };
+    const callOff = whenQuiet(() => void follow());
+    return () => {
+      isWanted = false;
+      callOff();
+      stop?.();
+    };
+  }, [userId, hasSession, isLocked]);
+  usePushed(({ type, change }) => {
+    if (type === "SESSION_ENDED") endSession();
+    if (type === "RELOAD_MENU") loadMenu();
+    if (type === "RECORD_CHANGED" && change) {
+      grownOld([change.path]);
+      grownOld(["options", change.path]);
+    }
+  });
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Pushed } from "../../../contract/push.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
+import { usePushed } from "../../../web/push/pushed.ts";
+import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../../messages/own-messages.ts";
+import { openTarget, targetOf } from "../../messages/target.ts";
+
+/** §4, §9 "Notification display: 10000 ms for pushed messages"; in seconds. */
+const STAYS = 10;
+
+const keyOf = (id: string): string => `pushed-${id}`;
+
+/** Pushed messages of showType NOTIFY (§4). In a window nobody sees they wait until it is seen, or another has shown them. */
+export function PushToast() {
+  const feedback = useFeedback();
+  const waiting = useRef<readonly Pushed[]>([]);
+  const show = ({ id = "", title = "", message = "", targetUrl }: Pushed) => {
+    const open = () => {
+      void markRead(id);
+      openTarget(targetUrl);
+    };
+    feedback.news({
+      key: keyOf(id),
+      title,
+      text: message === "" ? undefined : <PushedHtml html={message} />,
+      seconds: STAYS,
+      onOpen: targetOf(targetUrl) === undefined ? undefined : open,
+    });
+    tellShown(id);
+  };
+  const comeInSight = useEffectEvent(() => {
+    if (document.visibilityState !== "visible") return;
+    const missed = waiting.current;
+    waiting.current = [];
+    missed.forEach(show);
+  });
+  const drop = useEffectEvent(({ what, id }: DoneElsewhere) => {
+    waiting.current = waiting.current.filter((message) => id !== "" && message.id !== id);
+    if (what === "read" && id !== "") feedback.unsay(keyOf(id));
+  });
+  useEffect(() => {
+    const seen = () => comeInSight();
+    document.addEventListener("visibilitychange", seen);
+    const stop = onDoneElsewhere((done) => drop(done));
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      stop();
+    };
+  }, []);
+  usePushed((message) => {
+    if (message.showType !== "NOTIFY") return;
+    if (document.visibilityState === "visible") show(message);
+    else waiting.current = [...waiting.current, message];
+  });
+  return null;
+}

@@ -1,0 +1,44 @@
+import { Icon } from "../../../web/components/Icon.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { OWN_ROUTES } from "../../routing/own-routes.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import { pageTitle } from "../../routing/page-title.ts";
+import { useTopEntries } from "../../routing/use-place.ts";
+import { shortcutGroups, type ShortcutPage } from "./shortcut-groups.ts";
+import { SIDE_DRAWER_TEXTS } from "./texts.ts";
+import styles from "./side-drawer.module.css";
+
+interface FollowProps {
+  readonly onFollow: () => void;
+}
+
+function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly ShortcutPage[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ path, icon, meta }) => (
+        <li key={path}>
+          <PageLink className={styles.page} to={path} onFollow={onFollow}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={20} />
+            </span>
+            <span className={styles.title}>{pageTitle(meta, language)}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By the modules of the person's own menu; nothing else can be reached from here (§2). */
+export function ShortcutGroups({ onFollow }: FollowProps) {
+  const say = useText();
+  const language = useLanguage();
+  const groups = shortcutGroups(useTopEntries(), OWN_ROUTES);
+  return groups.map((group) => (
+    <section key={group.id} className={styles.group}>
+      <h3>{group.meta ? pageTitle(group.meta, language) : say(SIDE_DRAWER_TEXTS.others)}</h3>
+      <Pages pages={group.pages} onFollow={onFollow} />
+    </section>
+  ));
+}

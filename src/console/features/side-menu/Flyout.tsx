@@ -1,0 +1,67 @@
+import { Dropdown } from "antd";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Icon } from "../../../web/components/Icon.tsx";
+import { useLanguage } from "../../../web/i18n/language.tsx";
+import { chainTo } from "../../routing/menu-place.ts";
+import type { MenuEntry } from "../../routing/menu-entries.ts";
+import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
+import { pageTitle } from "../../routing/page-title.ts";
+import styles from "./side-menu.module.css";
+
+const OPENS = new Set(["Enter", " ", "ArrowRight", "ArrowDown"]);
+
+interface FlyoutProps {
+  readonly entry: MenuEntry;
+  readonly litPath: string | undefined;
+}
+
+/** A submenu beside its icon: under the pointer, or by keyboard with the focus in it until it closes. */
+export function Flyout({ entry, litPath }: FlyoutProps) {
+  const language = useLanguage();
+  const icon = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<"" | "pointer" | "keyboard">("");
+  const title = pageTitle(entry.meta, language);
+  const lit = chainTo(entry.children, litPath);
+  const close = () => {
+    if (open === "keyboard") icon.current?.focus();
+    setOpen("");
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!OPENS.has(event.key)) return;
+    event.preventDefault();
+    setOpen("keyboard");
+  };
+  // The way back out of the first level; deeper ones are the kit's, and drawn elsewhere.
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "ArrowLeft" && event.currentTarget.contains(event.target as Node)) close();
+  };
+  return (
+    <Dropdown
+      align={{ points: ["tl", "tr"], offset: [8, 0] }}
+      destroyOnHidden
+      trigger={["click", "hover"]}
+      open={open !== ""}
+      onOpenChange={(isOpen) => (isOpen ? setOpen("pointer") : close())}
+      autoFocus={open === "keyboard"}
+      menu={{
+        items: [{ key: entry.id, type: "group", label: title, children: menuItems(entry.children, language) }],
+        selectedKeys: lit.map(({ id }) => id),
+        onClick: followByKeyboard,
+        onKeyDown: leave,
+      }}
+    >
+      <button
+        ref={icon}
+        type="button"
+        className={styles.line}
+        aria-label={title}
+        aria-haspopup="menu"
+        aria-expanded={open !== ""}
+        data-above={lit.length > 0 || undefined}
+        onKeyDown={press}
+      >
+        <Icon name={entry.icon} />
+      </button>
+    </Dropdown>
+  );
+}

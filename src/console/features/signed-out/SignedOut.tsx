@@ -1,0 +1,25 @@
+import { Button } from "antd";
+import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useEnded } from "../../session/ended-store.ts";
+import { SIGNED_OUT_TEXTS } from "./texts.ts";
+
+/** Whoever chose to stay after the session ended (§8, W13) sees that nothing is asked any more, and the way back. */
+export function SignedOut() {
+  const say = useText();
+  const isStaying = useEnded(({ phase }) => phase === "staying");
+  if (!isStaying) return null;
+  return (
+    <NoticeBar
+      isWide
+      tone="warning"
+      icon="log-out"
+      text={say(SIGNED_OUT_TEXTS.staying)}
+      actions={
+        <Button size="small" onClick={() => useEnded.setState({ phase: "asking" })}>
+          {say(SIGNED_OUT_TEXTS.signIn)}
+        </Button>
+      }
+    />
+  );
+}

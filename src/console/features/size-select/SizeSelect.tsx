@@ -1,0 +1,38 @@
+import { Dropdown } from "antd";
+import { ALargeSmall } from "lucide-react";
+import { SIZES, type Size } from "../../../contract/preferences.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { useActions } from "../../actions/actions.ts";
+import { choiceTitle } from "../../actions/choice-title.ts";
+import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "./texts.ts";
+
+/** Text, controls and rows grow and shrink together, at once and without a reload (look.md: 15, 14, 13 px). */
+export function SizeSelect() {
+  const say = useText();
+  const feedback = useFeedback();
+  const size = usePreference("size");
+  const choose = (each: Size) => {
+    preference.size.write(each);
+    feedback.success(say(SIZE_SELECT_TEXTS.changed));
+  };
+  const items = SIZES.map((each) => ({ key: each, label: say(SIZE_NAMES[each]), onClick: () => choose(each) }));
+  useActions(() =>
+    SIZES.map((each) => ({
+      id: `size ${each}`,
+      title: choiceTitle(SIZE_SELECT_TEXTS.choose, SIZE_NAMES[each]),
+      icon: ALargeSmall,
+      run: () => choose(each),
+    })),
+  );
+  return (
+    <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [size] }}>
+      <IconButton
+        label={say(SIZE_SELECT_TEXTS.choose)}
+        icon={<ALargeSmall size={18} strokeWidth={1.75} aria-hidden="true" />}
+      />
+    </Dropdown>
+  );
+}

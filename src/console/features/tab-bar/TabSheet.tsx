@@ -1,0 +1,106 @@
+import { Button, Drawer } from "antd";
+import { ChevronDown, PinOff, X } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { goTo } from "../../routing/navigation.ts";
+import { useRoutes } from "../../routing/routes-store.ts";
+import { tabsAround } from "../../tabs/tab-closing.ts";
+import { tabTitle } from "../../tabs/tab-title.ts";
+import { hrefOf, setPinned, type Tab } from "../../tabs/tabs.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
+import { useClosing } from "../../tabs/use-closing.ts";
+import styles from "./tab-sheet.module.css";
+import { TAB_BAR_TEXTS } from "./texts.ts";
+
+/** The open pages where there is no room for a row of tabs: the one in front by name, all of them in a sheet from below. */
+export function TabSheet() {
+  const say = useText();
+  const language = useLanguage();
+  const table = useRoutes((routes) => routes.table);
+  const state = useTabs();
+  const closing = useClosing();
+  const [isOpen, setOpen] = useState(false);
+  const titleOf = (tab: Tab) => tabTitle(tab, table, language);
+  const front = state.tabs.find((tab) => tab.id === state.activeId);
+  const count = say(TAB_BAR_TEXTS.count, { count: state.tabs.length });
+  const hide = () => setOpen(false);
+  return (
+    <nav className={styles.bar} aria-label={say(TAB_BAR_TEXTS.name)}>
+      <button
+        type="button"
+        className={styles.front}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.word}>{front ? titleOf(front) : count}</span>
+        <span className={styles.count} aria-label={count}>
+          {state.tabs.length}
+        </span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+      <Drawer
+        placement="bottom"
+        size="auto"
+        open={isOpen}
+        onClose={hide}
+        title={count}
+        closable={{ "aria-label": say(TAB_BAR_TEXTS.closeList), placement: "end" }}
+        rootClassName={styles.sheet as string}
+        footer={
+          <div className={styles.foot}>
+            <Button
+              disabled={!front || tabsAround(state, front.id, "others").length === 0}
+              onClick={() => front && void closing.closeAround(front.id, "others")}
+            >
+              {say(TAB_BAR_TEXTS.closeOthers)}
+            </Button>
+            <Button
+              onClick={() => {
+                hide();
+                void closing.closeAll();
+              }}
+            >
+              {say(TAB_BAR_TEXTS.closeAll)}
+            </Button>
+          </div>
+        }
+      >
+        <ul className={styles.list}>
+          {state.tabs.map((tab) => (
+            <li key={tab.id} data-active={tab === front || undefined}>
+              <button
+                type="button"
+                className={styles.page}
+                aria-current={tab === front ? "page" : undefined}
+                onClick={() => {
+                  hide();
+                  goTo(hrefOf(tab));
+                }}
+              >
+                {titleOf(tab)}
+                {tab.isDirty ? (
+                  <span className={styles.dot} role="img" aria-label={say(TAB_BAR_TEXTS.unsaved)} />
+                ) : null}
+              </button>
+              {tab.isPinned ? (
+                <IconButton
+                  label={say(TAB_BAR_TEXTS.unpinPage, { title: titleOf(tab) })}
+                  icon={<PinOff size={16} aria-hidden="true" />}
+                  onClick={() => useTabs.setState((now) => setPinned(now, tab.id, false))}
+                />
+              ) : tab.canClose ? (
+                <IconButton
+                  label={say(TAB_BAR_TEXTS.closePage, { title: titleOf(tab) })}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => void closing.close(tab.id)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Input } from "antd";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { DEFAULT_THEME_COLOR } from "../../../contract/preferences.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { THEME_PRESETS } from "./presets.ts";
+import { THEME_SELECT_TEXTS } from "./texts.ts";
+import styles from "./theme-select.module.css";
+
+/** Dragging in the browser's picker tells of every step; the page follows so often, in ms. */
+const FOLLOW_EVERY = 80;
+
+const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
+
+/** Writes the latest colour, not every one on the way. */
+function useFollowing(): (color: string) => void {
+  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; color: string }>(undefined);
+  useEffect(
+    () => () => {
+      if (!waiting.current) return;
+      clearTimeout(waiting.current.timer);
+      preference.themeColor.write(waiting.current.color);
+    },
+    [],
+  );
+  return (color) => {
+    if (waiting.current) {
+      waiting.current.color = color;
+      return;
+    }
+    const timer = setTimeout(() => {
+      if (waiting.current) preference.themeColor.write(waiting.current.color);
+      waiting.current = undefined;
+    }, FOLLOW_EVERY);
+    waiting.current = { timer, color };
+  };
+}
+
+/** The theme colour (§2, default #409EFF): twelve that go well, or any other. The page itself is the preview. */
+export function ColorChoice() {
+  const say = useText();
+  const color = usePreference("themeColor");
+  const follow = useFollowing();
+  const [typed, setTyped] = useState(color);
+  useEffect(() => setTyped(color), [color]);
+  const type = (text: string) => {
+    setTyped(text);
+    const code = text.trim().replace(/^#?/, "#");
+    if (/^#[0-9a-f]{6}$/i.test(code)) preference.themeColor.write(code.toUpperCase());
+  };
+  return (
+    <>
+      <fieldset className={styles.colors}>
+        <legend className={styles.heading}>{say(THEME_SELECT_TEXTS.color)}</legend>
+        {THEME_PRESETS.map((preset) => (
+          <label
+            key={preset.color}
+            className={styles.swatch}
+            style={{ "--swatch": preset.color } as CSSProperties}
+            title={say(preset.name)}
+          >
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="theme-color"
+              aria-label={say(preset.name)}
+              checked={isSame(preset.color, color)}
+              onChange={() => preference.themeColor.write(preset.color)}
+            />
+            {isSame(preset.color, color) ? <Check size={16} strokeWidth={2.5} aria-hidden="true" /> : null}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.free}>
+        <input
+          className={styles.picker}
+          type="color"
+          aria-label={say(THEME_SELECT_TEXTS.other)}
+          value={color.toLowerCase()}
+          onChange={(event) => follow(event.target.value.toUpperCase())}
+        />
+        <Input
+          className={styles.code ?? ""}
+          aria-label={say(THEME_SELECT_TEXTS.code)}
+          maxLength={7}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(color)}
+        />
+        <Button
+          type="text"
+          disabled={isSame(color, DEFAULT_THEME_COLOR)}
+          onClick={() => preference.themeColor.write(DEFAULT_THEME_COLOR)}
+        >
+          {say(THEME_SELECT_TEXTS.reset)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** §9 "Watermark canvas 350x120". */
+const WIDTH = 350;
+const HEIGHT = 120;
+const LONGEST = 24; // characters of a name; a longer one would run into its neighbour
+const TURN = -Math.PI / 12;
+/** Of the text's own colour: to be read by whoever looks for it, and in nobody's way. */
+const STRENGTH = 0.11;
+
+// Invisible and direction-changing characters have no business in a mark that is to be read.
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+export const shortName = (name: string): string => {
+  const letters = [...name.replace(UNSEEN, "").trim()];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join("")}…` : letters.join("");
+};
+
+/** One tile of the mark as the address of a picture: drawn as text, never read as markup. */
+export function drawTile(lines: readonly string[], color: string, font: string): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext("2d");
+  if (!pen) return "";
+  pen.translate(WIDTH / 2, HEIGHT / 2);
+  pen.rotate(TURN);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.font = font;
+  pen.fillStyle = color;
+  pen.globalAlpha = STRENGTH;
+  for (const [index, line] of lines.entries()) pen.fillText(line, 0, (index - (lines.length - 1) / 2) * 22, WIDTH - 40);
+  return canvas.toDataURL("image/png");
+}

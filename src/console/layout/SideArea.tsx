@@ -1,0 +1,42 @@
+import { Drawer } from "antd";
+import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { useText } from "../../web/i18n/language.tsx";
+import { useSetting } from "../../web/lookups/settings.ts";
+import { useTabs } from "../tabs/tabs-store.ts";
+import styles from "./layout.module.css";
+import { closeSheet, useIsNarrow, useShell } from "./shell-store.ts";
+import { LAYOUT_TEXTS } from "./texts.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/** A link followed leaves the sheet, also one to the page that is in front already. */
+const follow = ({ target }: MouseEvent): void => {
+  if ((target as Element).closest("a")) closeSheet();
+};
+
+/** The left column; on narrow screens a sheet over the page, which closes when another page comes (§4 "Sidebar"). */
+export function SideArea({ children }: { readonly children: ReactNode }) {
+  const say = useText();
+  const name = useSetting("sys.name");
+  const isNarrow = useIsNarrow();
+  const isOpen = useShell((shell) => shell.isSheetOpen);
+  const activeId = useTabs((tabs) => tabs.activeId);
+  const swipe = useSwipe("left", closeSheet);
+  useEffect(closeSheet, [activeId, isNarrow]);
+  if (!isNarrow) return <div className={styles.side}>{children}</div>;
+  return (
+    <Drawer
+      placement="left"
+      size={300}
+      open={isOpen}
+      onClose={closeSheet}
+      title={name}
+      closable={{ "aria-label": say(LAYOUT_TEXTS.closeSheet), placement: "end" }}
+      styles={{ body: { padding: 0 }, header: { padding: "8px 16px" } }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed */}
+      <div className={styles.sheetBody} onClick={follow} {...swipe}>
+        {children}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,18 @@
+import { settingIn, useSettings } from "../../web/lookups/settings.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { featuresIn, type Feature, type Slot } from "./slots.ts";
+
+interface SlotViewProps {
+  readonly name: Slot;
+  readonly features: readonly Feature[];
+}
+
+/** A part that fails takes only itself away: the rest of the frame still serves. */
+export function SlotView({ name, features }: SlotViewProps) {
+  const settings = useSettings();
+  return featuresIn(name, features, (key) => settingIn(settings, key)).map(({ name: feature, View }) => (
+    <ErrorBoundary key={feature} fallback={() => null}>
+      <View />
+    </ErrorBoundary>
+  ));
+}

@@ -1,0 +1,73 @@
+import { Popover } from "antd";
+import { Ellipsis } from "lucide-react";
+import { useRef, useState } from "react";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import styles from "./layout.module.css";
+import { useIsTight } from "./shell-store.ts";
+import type { Feature } from "./slots.ts";
+import { SlotView } from "./SlotView.tsx";
+import { LAYOUT_TEXTS } from "./texts.ts";
+
+/** The tools that do not fit, behind one button and with their names: they have no tooltips under a thumb. */
+function MoreTools({ features }: { readonly features: readonly Feature[] }) {
+  const say = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const listen = (tools: HTMLElement | null) => {
+    list.current = tools;
+    // A native listener: the menus and dialogs of its tools are drawn elsewhere, and React would tell of their keys too.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      place.current?.querySelector("button")?.focus();
+    };
+    tools?.addEventListener("keydown", leave);
+    return () => tools?.removeEventListener("keydown", leave);
+  };
+  return (
+    <div ref={place} className={styles.more}>
+      <Popover
+        // Drawn at once: some of them act before they are looked at.
+        forceRender
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        open={isOpen}
+        onOpenChange={setOpen}
+        afterOpenChange={(isShown) => isShown && list.current?.querySelector("button")?.focus()}
+        getPopupContainer={() => place.current ?? document.body}
+        content={
+          <div ref={listen} role="group" aria-label={say(LAYOUT_TEXTS.moreTools)} className={styles.moreList}>
+            <SlotView name="top-tools" features={features} />
+          </div>
+        }
+      >
+        <IconButton
+          label={say(LAYOUT_TEXTS.moreTools)}
+          icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-expanded={isOpen}
+        />
+      </Popover>
+    </div>
+  );
+}
+
+/** The right end of the top bar. Where there is room for few, the essential ones stay and the others share a button. */
+export function TopTools({ features }: { readonly features: readonly Feature[] }) {
+  const isTight = useIsTight();
+  const first = isTight ? features.filter((feature) => feature.isEssential) : features;
+  const rest = features.filter((feature) => !first.includes(feature));
+  const last = first
+    .filter(({ slot }) => slot === "top-tools")
+    .toSorted((a, b) => a.order - b.order)
+    .slice(-1);
+  return (
+    <div className={styles.tools}>
+      <SlotView name="top-tools" features={first.filter((feature) => !last.includes(feature))} />
+      {rest.some(({ slot }) => slot === "top-tools") ? <MoreTools features={rest} /> : null}
+      <SlotView name="top-tools" features={last} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useText } from "../../web/i18n/language.tsx";
+import { useSetting } from "../../web/lookups/settings.ts";
+import { Face } from "../session/Face.tsx";
+import { lockFlag } from "../session/lock-flag.ts";
+import { signOut } from "../session/sign-out.ts";
+import { DIALOG_TEXTS } from "./dialog.texts.ts";
+import styles from "./lock-screen.module.css";
+import { LockClock } from "./LockClock.tsx";
+import { LockScene } from "./LockScene.tsx";
+import { LOCK_TEXTS } from "./texts.ts";
+import { UnlockForm } from "./UnlockForm.tsx";
+
+function Owner() {
+  const [owner] = useState(() => lockFlag.read());
+  if (!owner || owner.name === "") return null;
+  return (
+    <p className={styles.owner}>
+      <Face name={owner.name} picture={owner.avatar} size={40} />
+      {owner.name}
+    </p>
+  );
+}
+
+/** Asks for the unlock password over a picture, or leads out. */
+export function LockDialog() {
+  const say = useText();
+  const picture = useSetting("sys.lock.background-image");
+  return (
+    <div className={styles.screen} role="dialog" aria-modal="true" aria-label={say(LOCK_TEXTS.title)}>
+      {picture === "" ? <LockScene /> : <img className={styles.picture} src={picture} alt="" draggable={false} />}
+      <LockClock />
+      <div className={styles.panel}>
+        <Owner />
+        <h1 className={styles.title}>{say(LOCK_TEXTS.title)}</h1>
+        <UnlockForm />
+        <button type="button" className={styles.leave} onClick={() => void signOut()}>
+          {say(DIALOG_TEXTS.signOut)}
+        </button>
+      </div>
+    </div>
+  );
+}

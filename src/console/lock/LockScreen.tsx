@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useText } from "../../web/i18n/language.tsx";
+import { useSetting } from "../../web/lookups/settings.ts";
+import { whenQuiet } from "../messages/when-quiet.ts";
+import { useLock } from "../session/lock-store.ts";
+import "./put-away.css";
+import { putAway } from "./put-away.ts";
+import { LOCK_TEXTS } from "./texts.ts";
+
+const loadDialog = async () => ({ default: (await import("./LockDialog.tsx")).LockDialog });
+const LockDialog = lazy(loadDialog);
+
+const newScreen = (): HTMLElement => {
+  const element = document.createElement("div");
+  element.setAttribute("data-lock-screen", "");
+  return element;
+};
+
+function Screen() {
+  const say = useText();
+  const [screen] = useState(newScreen);
+  const name = useSetting("sys.name");
+  const [title] = useState(`${say(LOCK_TEXTS.title)} · ${name}`);
+  useLayoutEffect(() => putAway(screen, title), [screen, title]);
+  return createPortal(
+    <Suspense>
+      <LockDialog />
+    </Suspense>,
+    screen,
+  );
+}
+
+/**
+ * The fullscreen lock dialog (§2): shown whenever the session is locked, at whatever step the console is. The page is put away at
+ * once; the dialog's own code comes when nothing else does, long before it is needed.
+ */
+export function LockScreen() {
+  const isLocked = useLock((store) => store.isLocked);
+  useEffect(() => whenQuiet(() => void loadDialog().catch(() => undefined)), []);
+  return isLocked ? <Screen /> : null;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from "react";
+import { withoutChinese } from "../../contract/unlock-password.ts";
+import { ApiError } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { unlock } from "../session/lock-store.ts";
+import styles from "./lock-screen.module.css";
+import { DIALOG_TEXTS } from "./dialog.texts.ts";
+
+const refuse = (event: SyntheticEvent): void => event.preventDefault();
+
+/** Asks for the password (§5): no Chinese characters, no pasting, no dragging; the server compares. */
+export function UnlockForm() {
+  const say = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState("");
+  const [hasMissed, setMissed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  useEffect(() => input.current?.focus(), []);
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  const ask = async () => {
+    if (isAsking || password === "") return;
+    setAsking(true);
+    try {
+      await unlock(password);
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.reason === "wrongPassword";
+      setMissed(hasMissed || isWrong);
+      setProblem(error instanceof Error ? error.message : String(error));
+      if (isWrong) setPassword("");
+      setAsking(false);
+      input.current?.focus();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask();
+  };
+  const help = hasCapsLock
+    ? say(DIALOG_TEXTS.capsLock)
+    : hasMissed
+      ? say(DIALOG_TEXTS.fewLeft)
+      : say(DIALOG_TEXTS.hint);
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="password"
+          aria-label={say(DIALOG_TEXTS.password)}
+          placeholder={say(DIALOG_TEXTS.password)}
+          value={password}
+          maxLength={1024}
+          // "off" is not heard for passwords: the browser would fill in the stored one, and anybody could unlock.
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={problem !== ""}
+          aria-describedby="unlock-problem unlock-help"
+          onChange={(event) => setPassword(withoutChinese(event.target.value))}
+          onPaste={refuse}
+          onDrop={refuse}
+          onDragStart={refuse}
+          onDragOver={refuse}
+          onContextMenu={refuse}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+        />
+        <button type="submit" className={styles.unlock} disabled={password === "" || isAsking}>
+          {say(DIALOG_TEXTS.unlock)}
+        </button>
+      </div>
+      <p className={styles.problem} id="unlock-problem" role="alert">
+        {problem}
+      </p>
+      <p className={styles.help} id="unlock-help">
+        {help}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts, type Text } from "../../contract/text.ts";
+
+export const DIALOG_TEXTS = defineTexts("lock-dialog", {
+  password: { zh: "解锁密码", lo: "ລະຫັດປົດລັອກ", en: "Unlock password" },
+  hint: {
+    zh: "未设置解锁密码时，请输入登录密码",
+    lo: "ຖ້າບໍ່ໄດ້ຕັ້ງລະຫັດປົດລັອກ, ໃຫ້ໃຊ້ລະຫັດເຂົ້າສູ່ລະບົບ",
+    en: "Without an unlock password of your own, use your login password",
+  },
+  capsLock: { zh: "大写锁定已开启", lo: "ເປີດ Caps Lock ຢູ່", en: "Caps Lock is on" },
+  unlock: { zh: "解锁", lo: "ປົດລັອກ", en: "Unlock" },
+  fewLeft: {
+    zh: "连续输错 5 次将退出登录",
+    lo: "ຖ້າປ້ອນຜິດ 5 ຄັ້ງ ຈະອອກຈາກລະບົບ",
+    en: "Five wrong passwords sign you out",
+  },
+  day0: { zh: "星期日", lo: "ວັນອາທິດ", en: "Sunday" },
+  day1: { zh: "星期一", lo: "ວັນຈັນ", en: "Monday" },
+  day2: { zh: "星期二", lo: "ວັນອັງຄານ", en: "Tuesday" },
+  day3: { zh: "星期三", lo: "ວັນພຸດ", en: "Wednesday" },
+  day4: { zh: "星期四", lo: "ວັນພະຫັດ", en: "Thursday" },
+  day5: { zh: "星期五", lo: "ວັນສຸກ", en: "Friday" },
+  day6: { zh: "星期六", lo: "ວັນເສົາ", en: "Saturday" },
+  signOut: { zh: "退出登录", lo: "ອອກຈາກລະບົບ", en: "Sign out instead" },
+});
+
+/** By `Date.getDay()`: not every browser can name them in Lao. */
+export const DAYS: readonly Text[] = [
+  DIALOG_TEXTS.day0,
+  DIALOG_TEXTS.day1,
+  DIALOG_TEXTS.day2,
+  DIALOG_TEXTS.day3,
+  DIALOG_TEXTS.day4,
+  DIALOG_TEXTS.day5,
+  DIALOG_TEXTS.day6,
+];

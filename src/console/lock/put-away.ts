@@ -1,0 +1,60 @@
+/*
+ * What lies behind the lock is taken out of the document: there is nothing to be read, found, focused or printed, and nothing to
+ * be uncovered by removing what covers it. The elements themselves stay as they are, with what was typed into them.
+ */
+
+const MARK = "locked";
+
+interface Kept {
+  /** Outside the document. An element, so that its owners can remove from it as from the page. */
+  readonly store: Element;
+  readonly scrolled: readonly { readonly element: Element; readonly left: number; readonly top: number }[];
+  readonly focused: Element | null;
+  readonly title: string;
+}
+
+function take(screen: Element): Kept {
+  const scrolled = [...document.body.querySelectorAll("*")]
+    .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  const { activeElement: focused, title } = document;
+  const store = document.createElement("div");
+  const isContent = (node: Node) =>
+    node !== screen && !(node instanceof Element && node.matches("link, style, script"));
+  store.append(...[...document.body.childNodes].filter(isContent));
+  return { store, scrolled, focused, title };
+}
+
+function putBack({ store, scrolled, focused, title }: Kept): void {
+  document.title = title;
+  // Before whatever came meanwhile, which stands above it.
+  document.body.prepend(...store.childNodes);
+  for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: "instant" });
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/**
+ * Leaves nothing but `screen` on the page, with `title` in the browser's tab; what appears later is kept from sight, and what is
+ * tampered with is put right at once. Returns the function that brings everything back.
+ */
+export function putAway(screen: HTMLElement, title: string): () => void {
+  const kept = take(screen);
+  const hold = () => {
+    if (document.documentElement.dataset["lock"] !== MARK) document.documentElement.dataset["lock"] = MARK;
+    if (screen.parentNode !== document.body) document.body.append(screen);
+    for (const name of screen.getAttributeNames()) if (name !== "data-lock-screen") screen.removeAttribute(name);
+    if (document.title !== title) document.title = title;
+  };
+  const watch = new MutationObserver(hold);
+  hold();
+  watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-lock"] });
+  watch.observe(document.body, { childList: true });
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  watch.observe(screen, { attributes: true });
+  return () => {
+    watch.disconnect();
+    delete document.documentElement.dataset["lock"];
+    screen.remove();
+    putBack(kept);
+  };
+}

@@ -1,0 +1,91 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { messageCalls, type Notification } from "../../modules/message/message.ts";
+import { call } from "../../web/api/call.ts";
+import { queryClient } from "../query-client.ts";
+
+/*
+ * What people and the system told this person, as the server keeps it. Whatever reads or marks messages meets here, in this window and in
+ * the others of the browser.
+ */
+
+const KEY = "own-messages";
+const PAGE_SIZE = 20;
+const CHANNEL = "terrace.messages";
+
+const listOf = (page: number, pageSize: number, signal: AbortSignal) =>
+  call(messageCalls.mine, { page, pageSize, sort: [], filters: [] }, { signal });
+
+export const unreadQuery = queryOptions({
+  queryKey: [KEY, "unread"],
+  queryFn: async ({ signal }) => (await listOf(1, 1, signal)).unread,
+  meta: { isToldInPlace: true },
+});
+
+export const messagesQuery = infiniteQueryOptions({
+  queryKey: [KEY, "list"],
+  queryFn: ({ pageParam, signal }) => listOf(pageParam, PAGE_SIZE, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+  meta: { isToldInPlace: true },
+});
+
+/** The unread ones that a first page holds, the newest first. */
+export const unreadMessages = async (): Promise<Notification[]> =>
+  (await call(messageCalls.mine, { page: 1, pageSize: PAGE_SIZE, sort: [], filters: [] })).rows.filter(
+    ({ isRead }) => !isRead,
+  );
+
+export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
+
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
+
+/** What another window of the browser did with a message; no id: with all of them. */
+export interface DoneElsewhere {
+  readonly what: "shown" | "read";
+  readonly id: string;
+}
+
+const tellOthers = (done: DoneElsewhere): void => channel?.postMessage(done);
+
+/** The person has seen it here: windows that nobody looked at need not show it later. */
+export const tellShown = (id: string): void => tellOthers({ what: "shown", id });
+
+/** Returns the function that stops listening. */
+export function onDoneElsewhere(hear: (done: DoneElsewhere) => void): () => void {
+  const listen = ({ data }: MessageEvent<DoneElsewhere>) => hear(data);
+  channel?.addEventListener("message", listen);
+  return () => channel?.removeEventListener("message", listen);
+}
+
+const readHere = (isMeant: (message: Notification) => boolean): void => {
+  let marked = 0;
+  const mark = (message: Notification): Notification => {
+    if (message.isRead || !isMeant(message)) return message;
+    marked += 1;
+    return { ...message, isRead: true };
+  };
+  queryClient.setQueryData(messagesQuery.queryKey, (known) =>
+    known ? { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(mark) })) } : known,
+  );
+  queryClient.setQueryData(unreadQuery.queryKey, (unread) =>
+    unread === undefined ? unread : Math.max(0, unread - Math.max(1, marked)),
+  );
+};
+
+/** Marks one as read; of no importance to anybody but the badge, so a failure is only corrected by the next look. */
+export async function markRead(id: string): Promise<void> {
+  if (id === "") return;
+  readHere((message) => message.id === id);
+  tellOthers({ what: "read", id });
+  await call(messageCalls.read, { id }).catch(() => undefined);
+  await lookAgain();
+}
+
+export const useMarkAllRead = () =>
+  useMutation({
+    mutationFn: () => call(messageCalls.readAll, {}),
+    onSuccess: () => {
+      tellOthers({ what: "read", id: "" });
+      return lookAgain();
+    },
+  });

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { session } from "../../../modules/session/session.ts";
+import { call } from "../../../web/api/call.ts";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { deviceName } from "../../session/device-name.ts";
+import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";
+import { INFO_PATH } from "../../routing/own-routes.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import styles from "./dashboard.module.css";
+import { DASHBOARD_TEXTS } from "./texts.ts";
+
+/** When and where the person's name was used before: the whole list stands on `/info`. */
+export function SignInHint() {
+  const say = useText();
+  const language = useLanguage();
+  const list = useQuery({ queryKey: SIGN_INS_KEY, queryFn: ({ signal }) => call(session.mySignIns, {}, { signal }) });
+  const [, before] = (list.data ?? []).filter(({ isRight }) => isRight);
+  const failed = (list.data ?? []).filter(({ isRight }) => !isRight).length;
+  return (
+    <section aria-labelledby="dashboard-sign-ins">
+      <h2 className={styles.heading} id="dashboard-sign-ins">
+        {say(DASHBOARD_TEXTS.signIns)}
+      </h2>
+      <div className={styles.card}>
+        {list.isPending ? <LinesSkeleton lines={2} /> : null}
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {list.data ? (
+          <PageLink className={styles.hint} to={INFO_PATH}>
+            {before ? (
+              <>
+                <span className={styles.itemFoot}>{say(DASHBOARD_TEXTS.before)}</span>
+                <span>
+                  {formatMoment(before.at, language)} ·{" "}
+                  {deviceName(before.userAgent) ?? say(DASHBOARD_TEXTS.unknownDevice)}
+                </span>
+              </>
+            ) : (
+              <span>{say(DASHBOARD_TEXTS.first)}</span>
+            )}
+            {failed > 0 ? (
+              <span className={styles.failed}>{say(DASHBOARD_TEXTS.failed, { count: failed })}</span>
+            ) : null}
+            <span className={styles.more}>{say(DASHBOARD_TEXTS.seeAll)}</span>
+          </PageLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}

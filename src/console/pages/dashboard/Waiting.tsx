@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, PencilLine } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Notification } from "../../../modules/message/message.ts";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatRelative, formatShortMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useOwnId } from "../../../web/lookups/own-id.ts";
+import { markRead, messagesQuery } from "../../messages/own-messages.ts";
+import { openTarget, targetOf } from "../../messages/target.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import styles from "./dashboard.module.css";
+import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
+import { DASHBOARD_TEXTS } from "./texts.ts";
+
+/** Further ones are behind the bell. */
+const MOST_MESSAGES = 3;
+
+function Message({ message }: { readonly message: Notification }) {
+  const say = useText();
+  const { id, title, content, createDate, targetUrl } = message;
+  const words = (
+    <>
+      <strong className={styles.itemTitle}>{title || content}</strong>
+      {title !== "" && content !== "" ? <span className={styles.itemText}>{content}</span> : null}
+      <time className={styles.itemFoot} dateTime={createDate}>
+        {formatShortMoment(createDate)}
+      </time>
+    </>
+  );
+  const open = () => {
+    void markRead(id);
+    openTarget(targetUrl);
+  };
+  return (
+    <li className={styles.item}>
+      {targetOf(targetUrl) === undefined ? (
+        <div className={styles.itemWords}>{words}</div>
+      ) : (
+        <button type="button" className={styles.itemWords} onClick={open}>
+          {words}
+        </button>
+      )}
+      <IconButton
+        size="small"
+        label={`${say(DASHBOARD_TEXTS.markRead)}: ${title || content}`}
+        icon={<Check size={16} aria-hidden="true" />}
+        onClick={() => void markRead(id)}
+      />
+    </li>
+  );
+}
+
+function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: number }) {
+  const say = useText();
+  const language = useLanguage();
+  const { address, title, record, isNew, savedAt } = draft;
+  return (
+    <li className={styles.item}>
+      <PageLink className={styles.itemWords} to={address}>
+        <strong className={styles.itemTitle}>
+          {title || say(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
+        </strong>
+        <span className={styles.itemFoot}>
+          <PencilLine size={12} aria-hidden="true" /> {say(DASHBOARD_TEXTS.draft, { record })} ·{" "}
+          {formatRelative(new Date(savedAt).toISOString(), now, language)}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** What this person has to look at: unread notifications, and what they began to type and did not save. */
+export function Waiting() {
+  const say = useText();
+  const language = useLanguage();
+  const ownId = useOwnId();
+  const list = useInfiniteQuery(messagesQuery);
+  const [kept, setKept] = useState<{ readonly drafts: readonly OwnDraft[]; readonly at: number }>();
+  // Also whenever the page comes back to the front: a draft may have been begun or saved meanwhile.
+  useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
+  const [first] = list.data?.pages ?? [];
+  const unread = first?.unread ?? 0;
+  const messages = (first?.rows ?? []).filter(({ isRead }) => !isRead).slice(0, MOST_MESSAGES);
+  const drafts = kept?.drafts ?? [];
+  const isEmpty = !list.isPending && !list.isError && messages.length === 0 && drafts.length === 0;
+  return (
+    <section aria-labelledby="dashboard-waiting">
+      <h2 className={styles.heading} id="dashboard-waiting">
+        {say(DASHBOARD_TEXTS.waiting)}
+      </h2>
+      <div className={styles.card}>
+        {list.isPending ? <LinesSkeleton lines={3} /> : null}
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {isEmpty ? <p className={styles.nothing}>{say(DASHBOARD_TEXTS.nothing)}</p> : null}
+        <ul className={styles.items}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+          {drafts.map((draft) => (
+            <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
+          ))}
+        </ul>
+        {unread > messages.length ? (
+          <p className={styles.nothing}>{say(DASHBOARD_TEXTS.moreMessages, { count: unread - messages.length })}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drafts } from "../../../crud/form/record-draft.web.ts";
+import { division } from "../../../modules/division/division.ts";
+import { fillOwnId } from "../../../web/lookups/own-id.ts";
+import { fillPermissions, forgetPermissions } from "../../../web/lookups/permissions.ts";
+import { queryClient } from "../../query-client.ts";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { Dashboard } from "./Dashboard.tsx";
+
+const message = {
+  id: "m1",
+  showType: "NOTIFY",
+  type: "",
+  title: "Frost tonight",
+  message: "<p>Cover the seedlings</p>",
+  content: "Cover the seedlings",
+  targetUrl: "/sys/dict?page=2",
+  createDate: "2026-11-21T01:00:00.000Z",
+  isRead: false,
+};
+const signIn = (id: string, isRight: boolean) => ({
+  id: `01890000-0000-7000-8000-00000000000${id}`,
+  at: "2026-11-20T01:00:00.000Z",
+  isRight,
+  address: "10.0.0.1",
+  userAgent: "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+});
+
+let running: Frame;
+let messages: (typeof message)[] = [];
+let signIns: ReturnType<typeof signIn>[] = [];
+const asked: string[] = [];
+
+const show = () => {
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const page = {
+      results: messages,
+      records: messages,
+      total: messages.length,
+      page: 1,
+      rows: 20,
+      totalPages: 1,
+      unread: messages.length,
+    };
+    const data = url.includes("message/my/list") ? page : url.includes("loginlog") ? signIns : null;
+    return new Response(JSON.stringify({ code: 0, msg: "", data }));
+  });
+  running = frame(<Dashboard />, [{ path: "/sys/dict" }, { path: "/sys/sysdivision" }]);
+};
+
+beforeEach(() => {
+  messages = [];
+  signIns = [signIn("1", true)];
+  asked.length = 0;
+  fillOwnId("u1");
+  fillPermissions(["*:*:*"]);
+});
+afterEach(() => {
+  running.end();
+  queryClient.clear();
+  drafts.dropAll();
+  fillOwnId("");
+  forgetPermissions();
+});
+
+test("what waits for the person: unread notifications that lead where they say, and drafts that open their form", async () => {
+  messages = [message];
+  drafts.write("u1", division, "new", {
+    version: 0,
+    savedAt: Date.now(),
+    values: { name: "勐海县", nameEn: "Menghai" },
+  });
+  drafts.write("somebody else", division, "new", { version: 0, savedAt: Date.now(), values: { nameEn: "Foreign" } });
+  show();
+  const draft = await found<HTMLAnchorElement>("a", "Menghai");
+  expect(draft.getAttribute("href")).toBe("/sys/sysdivision?open=new");
+  expect(document.body.textContent).not.toContain("Foreign");
+  (await found("button", "Frost tonight")).click();
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe("/sys/dict?page=2"));
+  expect(asked).toContain("/api/sys/message/m1/read");
+});
+
+test("a draft of what the person may no longer see is not offered", async () => {
+  fillPermissions([]);
+  drafts.write("u1", division, "new", { version: 0, savedAt: Date.now(), values: { nameEn: "Menghai" } });
+  show();
+  await found("p", "Nothing is waiting for you.");
+});
+
+test("every page of the menu is one click away, and a first sign-in has nothing before it", async () => {
+  show();
+  expect((await found("a", "/sys/dict")).getAttribute("href")).toBe("/sys/dict");
+  await found("a", "This is your first sign-in.");
+});
+
+test("failed sign-ins under one's name are said, with the way to the whole list", async () => {
+  signIns = [signIn("1", true), signIn("2", false), signIn("3", false), signIn("4", true)];
+  show();
+  const hint = await found("a", "2 failed lately");
+  expect(hint.getAttribute("href")).toBe("/info");
+  expect(hint.textContent).toContain("Chrome · Windows");
+});

@@ -1,0 +1,122 @@
+import { Alert, Modal, Slider } from "antd";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useText } from "../../../web/i18n/language.tsx";
+import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } from "./crop.ts";
+import styles from "./info.module.css";
+import { PORTRAIT_TEXTS } from "./texts.ts";
+
+/** CSS pixels; drawn twice as fine for sharp screens. */
+const VIEW = 280;
+const FINENESS = 2;
+/** Pixels of the view that an arrow key moves by. */
+const STEP = 10;
+const QUALITY = 0.9;
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side: number): void {
+  const chosen = sideOf(picture, crop);
+  canvas.width = side;
+  canvas.height = side;
+  const paint = canvas.getContext("2d");
+  if (!paint) return;
+  paint.imageSmoothingQuality = "high";
+  // A see-through picture becomes a JPEG, which would turn it black.
+  paint.fillStyle = "white";
+  paint.fillRect(0, 0, side, side);
+  paint.drawImage(picture, crop.x - chosen / 2, crop.y - chosen / 2, chosen, chosen, 0, 0, side, side);
+}
+
+const toFile = (picture: ImageBitmap, crop: Crop): Promise<File | undefined> => {
+  const canvas = document.createElement("canvas");
+  draw(canvas, picture, crop, Math.round(Math.min(PORTRAIT_SIDE, sideOf(picture, crop))));
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => resolve(blob ? new File([blob], "portrait.jpg", { type: "image/jpeg" }) : undefined),
+      "image/jpeg",
+      QUALITY,
+    ),
+  );
+};
+
+interface CropDialogProps {
+  readonly picture: ImageBitmap;
+  /** Stores it; a rejection is shown, and the choice stays. */
+  readonly onUse: (portrait: File) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Chooses the square of a picture that becomes the portrait. */
+export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
+  const say = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState(() => largest(picture));
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, crop, VIEW * FINENESS);
+  }, [picture, crop]);
+  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
+    if (buttons === 1) setCrop((present) => pull(picture, present, { x: movementX, y: movementY }, VIEW));
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setCrop((present) => pull(picture, present, by, VIEW));
+  };
+  const use = async () => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const file = await toFile(picture, crop);
+      if (!file) throw new Error(say(PORTRAIT_TEXTS.unreadable));
+      await onUse(file);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setSending(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={say(PORTRAIT_TEXTS.title)}
+      okText={say(PORTRAIT_TEXTS.use)}
+      cancelText={say(PORTRAIT_TEXTS.cancel)}
+      confirmLoading={isSending}
+      onOk={() => void use()}
+      onCancel={onClose}
+      width={VIEW + 48}
+      mask={{ closable: false }}
+    >
+      <div className={styles.crop}>
+        <button
+          type="button"
+          className={styles.view}
+          aria-label={say(PORTRAIT_TEXTS.area)}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onKeyDown={press}
+        >
+          <canvas ref={canvas} style={{ width: VIEW, height: VIEW }} />
+        </button>
+        <Slider
+          ariaLabelForHandle={say(PORTRAIT_TEXTS.zoom)}
+          className={styles.zoom ?? ""}
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          tooltip={{ open: false }}
+          onChange={(zoom) => setCrop((present) => within(picture, { ...present, zoom }))}
+        />
+        <p className={styles.help}>{say(PORTRAIT_TEXTS.area)}</p>
+        {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Segmented } from "antd";
+import { useState } from "react";
+import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { ownAccount, type OwnAccount } from "../../../modules/user/own-account.ts";
+import { call } from "../../../web/api/call.ts";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { LANGUAGE_NAMES } from "../../language/texts.ts";
+import { useLanguageChoice } from "../../language/use-language-choice.ts";
+import { CHANGE_PASSWORD_PATH } from "../../routing/own-routes.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import { updateUser } from "../../session/user-store.ts";
+import styles from "./info.module.css";
+import { Portrait } from "./Portrait.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { Sessions } from "./Sessions.tsx";
+import { SignIns } from "./SignIns.tsx";
+import { INFO_TEXTS } from "./texts.ts";
+import { UnlockPassword } from "./UnlockPassword.tsx";
+
+const KEY = ["my-account"] as const;
+
+const roleName = (role: OwnAccount["roles"][number], language: Language): string =>
+  (language === "zh" ? "" : language === "lo" ? role.nameLo : role.nameEn) || role.name;
+
+/** `/info` (§2): who one is to the system, and what one may change of it. */
+export function InfoPage() {
+  const say = useText();
+  const language = useLanguage();
+  const choose = useLanguageChoice();
+  const cache = useQueryClient();
+  const [isSettingUnlock, setSettingUnlock] = useState(false);
+  const account = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(ownAccount.info, {}, { signal }),
+    meta: { isToldInPlace: true },
+  });
+  const changed = (now: OwnAccount) => {
+    cache.setQueryData(KEY, now);
+    updateUser(now); // the avatar's menu and the watermark show it at once
+  };
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{say(INFO_TEXTS.title)}</h1>
+      <div className={styles.column}>
+        <section aria-labelledby="info-profile">
+          <h2 className={styles.heading} id="info-profile">
+            {say(INFO_TEXTS.profile)}
+          </h2>
+          <div className={styles.card}>
+            {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
+            {account.isPending ? <LinesSkeleton lines={8} /> : null}
+            {account.data ? (
+              <>
+                <div className={styles.who}>
+                  <Portrait account={account.data} onChanged={changed} />
+                  <dl className={styles.facts}>
+                    <dt>{say(INFO_TEXTS.username)}</dt>
+                    <dd>{account.data.username}</dd>
+                    <dt>{say(INFO_TEXTS.roles)}</dt>
+                    <dd className={styles.roles}>
+                      {account.data.roles.map((role) => (
+                        <span className={styles.role} key={role.code}>
+                          {roleName(role, language)}
+                        </span>
+                      ))}
+                    </dd>
+                  </dl>
+                </div>
+                <ProfileForm account={account.data} onSaved={changed} />
+              </>
+            ) : null}
+          </div>
+        </section>
+      </div>
+      <div className={styles.column}>
+        <section aria-labelledby="info-security">
+          <h2 className={styles.heading} id="info-security">
+            {say(INFO_TEXTS.security)}
+          </h2>
+          <div className={styles.rows}>
+            <div className={styles.row}>
+              <div>
+                <strong>{say(INFO_TEXTS.password)}</strong>
+                <p>{say(INFO_TEXTS.passwordText)}</p>
+              </div>
+              <PageLink
+                className={styles.link}
+                to={CHANGE_PASSWORD_PATH}
+                label={`${say(INFO_TEXTS.change)}: ${say(INFO_TEXTS.password)}`}
+              >
+                {say(INFO_TEXTS.change)}
+              </PageLink>
+            </div>
+            <div className={styles.row}>
+              <div>
+                <strong>{say(INFO_TEXTS.unlock)}</strong>
+                <p>{say(INFO_TEXTS.unlockText)}</p>
+              </div>
+              <Button
+                aria-label={`${say(INFO_TEXTS.set)}: ${say(INFO_TEXTS.unlock)}`}
+                onClick={() => setSettingUnlock(true)}
+              >
+                {say(INFO_TEXTS.set)}
+              </Button>
+            </div>
+            <div className={styles.row}>
+              <strong id="info-language">{say(INFO_TEXTS.language)}</strong>
+              <Segmented
+                aria-labelledby="info-language"
+                value={language}
+                onChange={choose}
+                options={LANGUAGES.map((each) => ({
+                  value: each,
+                  label: <span lang={each}>{say(LANGUAGE_NAMES[each])}</span>,
+                }))}
+              />
+            </div>
+          </div>
+        </section>
+        <Sessions />
+        <SignIns />
+      </div>
+      {isSettingUnlock ? <UnlockPassword onClose={() => setSettingUnlock(false)} /> : null}
+    </div>
+  );
+}

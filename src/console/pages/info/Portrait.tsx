@@ -1,0 +1,78 @@
+import { Button } from "antd";
+import { useRef, useState } from "react";
+import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/upload.ts";
+import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
+import { call } from "../../../web/api/call.ts";
+import { callUpload } from "../../../web/api/upload.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { Face } from "../../session/Face.tsx";
+import { CropDialog } from "./CropDialog.tsx";
+import styles from "./info.module.css";
+import { PORTRAIT_TEXTS } from "./texts.ts";
+
+interface PortraitProps {
+  readonly account: OwnAccount;
+  readonly onChanged: (account: OwnAccount) => void;
+}
+
+/** One's portrait: chosen from any JPEG or PNG, cut to a square here, so that what is sent is small. */
+export function Portrait({ account, onChanged }: PortraitProps) {
+  const say = useText();
+  const feedback = useFeedback();
+  const picker = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [isRemoving, setRemoving] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (!IMAGE_TYPES.some((type) => type === file.type)) return feedback.error(say(UPLOAD_TEXTS.wrongType));
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      feedback.error(say(PORTRAIT_TEXTS.unreadable));
+    }
+  };
+  const use = async (portrait: File) => {
+    const { filePath } = await callUpload(portrait, { basePath: PORTRAIT_PLACE });
+    onChanged(await call(ownAccount.update, { avatar: filePath }));
+    setPicture(undefined);
+    feedback.success(say(PORTRAIT_TEXTS.done));
+  };
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      onChanged(await call(ownAccount.update, { avatar: "" }));
+      feedback.success(say(PORTRAIT_TEXTS.removed));
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <div className={styles.portrait}>
+      <Face name={account.realName || account.username} picture={account.avatar} size={96} />
+      <div className={styles.portraitActions}>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={IMAGE_TYPES.join(",")}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+        <Button size="small" onClick={() => picker.current?.click()}>
+          {say(account.avatar === "" ? PORTRAIT_TEXTS.choose : PORTRAIT_TEXTS.replace)}
+        </Button>
+        {account.avatar === "" ? null : (
+          <Button size="small" type="text" loading={isRemoving} onClick={() => void remove()}>
+            {say(PORTRAIT_TEXTS.remove)}
+          </Button>
+        )}
+      </div>
+      {picture ? <CropDialog picture={picture} onUse={use} onClose={() => setPicture(undefined)} /> : null}
+    </div>
+  );
+}

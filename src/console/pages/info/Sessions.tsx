@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "antd";
+import { call } from "../../../web/api/call.ts";
+import { useConfirm } from "../../../web/components/Confirm.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { session } from "../../../modules/session/session.ts";
+import { deviceName } from "../../session/device-name.ts";
+import styles from "./sessions.module.css";
+import { SESSIONS_TEXTS } from "./texts.ts";
+
+const SESSIONS_KEY = ["my-sessions"] as const;
+
+/** Where else one's account is in use (TK-12); each can be ended from here. */
+export function Sessions() {
+  const say = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const cache = useQueryClient();
+  const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: ({ signal }) => call(session.mySessions, {}, { signal }) });
+  const end = useMutation({
+    mutationFn: (id: string) => call(session.endSession, { id }),
+    onSuccess: () => feedback.success(say(SESSIONS_TEXTS.ended)),
+    onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+  const endAfterAsking = async (id: string, device: string) => {
+    const isSure = await ask({
+      title: say(SESSIONS_TEXTS.endTitle),
+      text: say(SESSIONS_TEXTS.endText, { device }),
+      yes: say(SESSIONS_TEXTS.end),
+      isDangerous: true,
+    });
+    if (isSure) end.mutate(id);
+  };
+  return (
+    <section aria-labelledby="info-sessions">
+      <h2 className={styles.heading} id="info-sessions">
+        {say(SESSIONS_TEXTS.sessions)}
+      </h2>
+      <div className={styles.card}>
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {list.isPending ? <LinesSkeleton lines={3} /> : null}
+        <ul className={styles.sessionList}>
+          {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
+            const device = deviceName(userAgent) ?? say(SESSIONS_TEXTS.unknownDevice);
+            return (
+              <li className={styles.session} key={id}>
+                <div className={styles.device}>
+                  <span>{device}</span>
+                  {isCurrent ? <span className={styles.badge}>{say(SESSIONS_TEXTS.thisOne)}</span> : null}
+                </div>
+                <div className={styles.when}>
+                  <span title={formatMoment(lastUsedAt, language)}>
+                    {say(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
+                  </span>
+                  <span>{say(SESSIONS_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
+                  <bdi className="tabular">{address}</bdi>
+                </div>
+                {isCurrent ? null : (
+                  <Button
+                    className={styles.end ?? ""}
+                    size="small"
+                    loading={end.isPending && end.variables === id}
+                    onClick={() => void endAfterAsking(id, device)}
+                  >
+                    {say(SESSIONS_TEXTS.end)}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

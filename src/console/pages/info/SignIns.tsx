@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { session } from "../../../modules/session/session.ts";
+import { call } from "../../../web/api/call.ts";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { deviceName } from "../../session/device-name.ts";
+import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";
+import styles from "./sessions.module.css";
+import { SESSIONS_TEXTS } from "./texts.ts";
+
+/** The latest tries to sign in under one's name: a stranger's would stand here. */
+export function SignIns() {
+  const say = useText();
+  const language = useLanguage();
+  const list = useQuery({ queryKey: SIGN_INS_KEY, queryFn: ({ signal }) => call(session.mySignIns, {}, { signal }) });
+  const hasWrong = list.data?.some(({ isRight }) => !isRight) ?? false;
+  return (
+    <section aria-labelledby="info-sign-ins">
+      <h2 className={styles.heading} id="info-sign-ins">
+        {say(SESSIONS_TEXTS.latest)}
+      </h2>
+      <div className={styles.card}>
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {list.isPending ? <LinesSkeleton lines={3} /> : null}
+        {hasWrong ? <p className={styles.notice}>{say(SESSIONS_TEXTS.wrongHelp)}</p> : null}
+        <ul className={styles.sessionList}>
+          {list.data?.map(({ id, at, isRight, address, userAgent }) => (
+            <li className={styles.session} key={id}>
+              <div className={styles.device}>
+                <span>{deviceName(userAgent) ?? say(SESSIONS_TEXTS.unknownDevice)}</span>
+                {isRight ? null : <span className={styles.wrong}>{say(SESSIONS_TEXTS.wrong)}</span>}
+              </div>
+              <div className={styles.when}>
+                <span>{formatMoment(at, language)}</span>
+                <bdi className="tabular">{address}</bdi>
+                {isRight ? <span className="visually-hidden">{say(SESSIONS_TEXTS.right)}</span> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import { Alert, Form, Input, Modal } from "antd";
+import { unlockPasswordFault } from "../../../contract/unlock-password.ts";
+import { lock } from "../../../modules/session/lock.ts";
+import { ApiError, call } from "../../../web/api/call.ts";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { INFO_TEXTS } from "./texts.ts";
+
+interface UnlockValues {
+  readonly oldPassword: string;
+  readonly password?: string;
+  readonly passwordConfirm?: string;
+}
+
+/** Sets the password that opens a locked screen (§6), or goes back to the system's way. The login password is asked for. */
+export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
+  const say = useText();
+  const feedback = useFeedback();
+  const [form] = Form.useForm<UnlockValues>();
+  const change = useMutation({
+    mutationFn: ({ oldPassword, password = "", passwordConfirm = "" }: UnlockValues) =>
+      call(lock.changeUnlockPassword, { oldPassword, password, passwordConfirm }),
+    meta: { isToldInPlace: true },
+    onSuccess: (_, { password = "" }) => {
+      feedback.success(say(password === "" ? INFO_TEXTS.unlockCleared : INFO_TEXTS.unlockSet));
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError)
+        form.setFields(
+          error.fieldErrors.map(({ field, message }) => ({ name: field as keyof UnlockValues, errors: [message] })),
+        );
+    },
+  });
+  const isUsable = async (_rule: unknown, text: string | undefined) => {
+    const fault = text ? unlockPasswordFault(text.trim()) : null;
+    if (fault) throw new Error(say(fault));
+  };
+  const isUnplaced =
+    change.error !== null && !(change.error instanceof ApiError && change.error.fieldErrors.length > 0);
+  return (
+    <Modal
+      open
+      title={say(INFO_TEXTS.unlock)}
+      okText={say(INFO_TEXTS.save)}
+      confirmLoading={change.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+      width={420}
+      mask={{ closable: false }}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
+        <Form.Item
+          name="oldPassword"
+          label={say(INFO_TEXTS.loginPassword)}
+          rules={[{ required: true, message: say(INFO_TEXTS.loginPasswordRequired) }]}
+        >
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={say(INFO_TEXTS.newUnlock)}
+          extra={say(INFO_TEXTS.newUnlockHelp)}
+          rules={[{ validator: isUsable }]}
+        >
+          <Input.Password autoComplete="off" maxLength={128} />
+        </Form.Item>
+        <Form.Item
+          name="passwordConfirm"
+          label={say(INFO_TEXTS.confirmUnlock)}
+          dependencies={["password"]}
+          validateTrigger="onBlur"
+          rules={[
+            {
+              validator: async (_rule, text: string | undefined) => {
+                if ((text ?? "") !== ((form.getFieldValue("password") as string | undefined) ?? ""))
+                  throw new Error(say(INFO_TEXTS.mismatch));
+              },
+            },
+          ]}
+        >
+          <Input.Password autoComplete="off" maxLength={128} />
+        </Form.Item>
+        {isUnplaced ? <Alert type="error" showIcon title={change.error?.message} /> : null}
+      </Form>
+    </Modal>
+  );
+}

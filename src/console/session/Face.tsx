@@ -1,0 +1,27 @@
+import styles from "./face.module.css";
+
+/** The letter of a name people know themselves by: a Chinese name's last character, else the first letter (a Lao vowel before its consonant is skipped). */
+export const initialOf = (name: string): string => {
+  const letters = [...name.trim()];
+  const isChinese = /^\p{Script=Han}+$/u.test(name.trim());
+  return (isChinese ? letters.at(-1) : letters.find((letter) => !/[\u0ec0-\u0ec4]/.test(letter)))?.toUpperCase() ?? "";
+};
+
+interface FaceProps {
+  readonly name: string;
+  /** Path of the portrait; empty: the name's letter. */
+  readonly picture: string;
+  /** CSS pixels. */
+  readonly size: 28 | 40 | 96;
+}
+
+/** Who somebody is, at a glance. Says nothing to a reader: the name stands beside it. */
+export function Face({ name, picture, size }: FaceProps) {
+  return picture === "" ? (
+    <span className={styles.face} data-size={size} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  ) : (
+    <img className={styles.face} data-size={size} src={picture} width={size} height={size} alt="" />
+  );
+}

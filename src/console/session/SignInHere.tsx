@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, Form, Input, type InputRef } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../web/api/api-error.ts";
+import { apiSettings } from "../../web/api/api-settings.ts";
+import { clientId } from "../../web/api/client-id.ts";
+import { readPageData } from "../../web/document/page-data.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { currentAddress } from "../routing/navigation.ts";
+import { resumeSession } from "./resume-session.ts";
+import styles from "./sign-in-here.module.css";
+import { signInAgain } from "./sign-out.ts";
+import { SESSION_TEXTS } from "./texts.ts";
+import { useUser } from "./user-store.ts";
+
+interface Typed {
+  readonly password: string;
+  readonly captcha?: string;
+}
+
+const captchaAddress = (round: number): string =>
+  `${apiSettings().base}/sso/oauth2/captcha?client_id=${clientId()}&round=${round}`;
+
+/** The same person's password, and the page goes on with everything that was typed. Somebody else begins on another page. */
+export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
+  const say = useText();
+  const user = useUser((store) => store.user);
+  const [hasCaptcha] = useState(() => readPageData().settings["captcha"] !== "off");
+  const [form] = Form.useForm<Typed>();
+  const [round, setRound] = useState(1);
+  const first = useRef<InputRef>(null);
+  useEffect(() => first.current?.focus(), []);
+  const signIn = useMutation({
+    mutationFn: ({ password, captcha = "" }: Typed) => resumeSession({ password, captcha: captcha.trim() }),
+    meta: { isToldInPlace: true },
+    onError: (error) => {
+      const name = error instanceof ApiError && error.reason === "wrongCaptcha" ? "captcha" : "password";
+      form.setFields([{ name, errors: [error.message] }]);
+      // A picture is good for one try (AU-01).
+      setRound((now) => now + 1);
+      form.setFieldValue("captcha", "");
+      form.focusField(name);
+    },
+  });
+  const required = (message: string) => [{ required: true, message }];
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={signIn.isPending}
+      onFinish={(typed) => signIn.mutate(typed)}
+    >
+      <p className={styles.text}>{say(SESSION_TEXTS.hereText)}</p>
+      <Form.Item label={say(SESSION_TEXTS.username)} htmlFor="again-username">
+        <Input id="again-username" value={user?.username ?? ""} autoComplete="username" readOnly />
+      </Form.Item>
+      <Form.Item name="password" label={say(SESSION_TEXTS.password)} rules={required(say(SESSION_TEXTS.needPassword))}>
+        <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
+      </Form.Item>
+      {hasCaptcha ? (
+        <Form.Item label={say(SESSION_TEXTS.captcha)} htmlFor="captcha">
+          <div className={styles.captcha}>
+            <Form.Item name="captcha" noStyle rules={required(say(SESSION_TEXTS.needCaptcha))}>
+              <Input autoComplete="off" maxLength={12} spellCheck={false} />
+            </Form.Item>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={say(SESSION_TEXTS.anotherPicture)}
+              onClick={() => setRound((now) => now + 1)}
+            >
+              <img src={captchaAddress(round)} width={120} height={44} alt={say(SESSION_TEXTS.captchaPicture)} />
+            </button>
+          </div>
+        </Form.Item>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
+          {say(SESSION_TEXTS.somebodyElse)}
+        </Button>
+        <Button onClick={onCancel}>{say(SESSION_TEXTS.stay)}</Button>
+        <Button type="primary" htmlType="submit" loading={signIn.isPending}>
+          {say(SESSION_TEXTS.signInAgain)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

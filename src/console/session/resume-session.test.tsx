@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { menu } from "../../modules/menu/menu.ts";
+import { sessionEnded } from "../../web/api/api-settings.ts";
+import { call, configureApi } from "../../web/api/call.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { PAGE_DATA_ID } from "../../web/document/page-data-id.ts";
+import { queryClient } from "../query-client.ts";
+import { setDirty } from "../tabs/tabs.ts";
+import { useTabs } from "../tabs/tabs-store.ts";
+import { found, frame, type Frame } from "../testing/frame.tsx";
+import { useEnded } from "./ended-store.ts";
+import { SessionEnded } from "./SessionEnded.tsx";
+import { fillUser } from "./user-store.ts";
+
+const me = {
+  id: "u1",
+  username: "somsy",
+  realname: "ສົມສີ",
+  portrait: "",
+  phone: "",
+  email: "",
+  roles: ["editor"],
+  passwordMustbeChanged: false,
+  unlockPassword: "",
+  name: "",
+  avatar: "",
+  introduction: "",
+};
+let isOver: boolean;
+let captcha: string;
+let running: Frame;
+const asked: string[] = [];
+const bodies: string[] = [];
+const replace = vi.spyOn(location, "replace");
+
+const reply = (url: string, body: string): object => {
+  if (url.includes("/access_token")) {
+    bodies.push(body);
+    if (!body.includes("password=right")) return { code: 100001, msg: "Wrong user name or password", data: null };
+    isOver = false;
+    const set = { access_token: "new", refresh_token: "new", expires_in: 900, token_type: "Bearer" };
+    return { code: 0, msg: "", data: set };
+  }
+  if (isOver) return { code: 100008, msg: "You have been signed out", data: null };
+  if (url.includes("/user/info")) return { code: 0, msg: "", data: me };
+  if (url.includes("getMenus")) return { code: 0, msg: "", data: [] };
+  return { code: 0, msg: "", data: ["sys:dict:list"] };
+};
+
+/** A list: what is asked for follows what is typed. */
+function Asking() {
+  const [words, setWords] = useState("first");
+  const { data, isError } = useQuery({
+    queryKey: ["asking", words],
+    queryFn: async () => `${words}: ${(await call(menu.permissions, {})).length}`,
+    placeholderData: (before: string | undefined) => before,
+  });
+  return (
+    <>
+      <button onClick={() => setWords("second")}>{"search"}</button>
+      <output>{isError ? "failed" : data}</output>
+    </>
+  );
+}
+
+const begin = (isDirty: boolean) => {
+  fillUser({ ...me, realName: me.realname, mustChangePassword: false, avatarUrl: "", unlockPassword: "" });
+  running = frame(
+    <>
+      <SessionEnded />
+      <Asking />
+    </>,
+    [{ path: "/a" }],
+    "/a",
+  );
+  configureApi({
+    base: "/api",
+    language: () => "en",
+    refreshSession: async () => false,
+    onSessionEnded: () => useEnded.setState({ phase: "asking" }),
+    onRestricted: () => {},
+  });
+  const data = document.body.appendChild(document.createElement("script"));
+  data.id = PAGE_DATA_ID;
+  data.type = "application/json";
+  data.textContent = JSON.stringify({ settings: { captcha } });
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
+    asked.push(url);
+    return Response.json(reply(url, body ?? ""));
+  });
+  return vi.waitFor(() => {
+    expect(useTabs.getState().activeId).not.toBeNull();
+    useTabs.setState((state) => setDirty(state, state.activeId as string, isDirty));
+  });
+};
+
+beforeEach(() => {
+  isOver = false;
+  captcha = "off";
+  asked.length = 0;
+  bodies.length = 0;
+  replace.mockReset();
+});
+afterEach(() => {
+  useEnded.setState({ phase: "no" });
+  queryClient.clear();
+  fillUser(null);
+  running.end();
+});
+
+const type = (id: string, text: string) =>
+  vi.waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>(`.ant-modal input#${id}`);
+    if (!input) throw new Error(`no input ${id}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const press = async (name: string) => (await found(".ant-modal button", name)).click();
+
+test("with unsaved text the same person signs in again in place, and the page goes on (§8)", async () => {
+  await begin(true);
+  await found("output", "first: 1");
+  isOver = true;
+  (await found("button", "search")).click();
+  await press("Sign in again");
+  expect(replace).not.toHaveBeenCalled();
+  expect((await found("output")).textContent, "what was shown stays").toBe("first: 1");
+
+  await type("password", "wrong");
+  await press("Sign in again");
+  await found(".ant-modal .ant-form-item-explain-error", "Wrong user name or password");
+  await type("password", "right");
+  await press("Sign in again");
+  await found("output", "second: 1"); // asked once more by itself
+  expect(useEnded.getState().phase).toBe("no");
+  expect(tokens.read()?.accessToken).toBe("new");
+  expect(bodies.at(-1)).toContain("username=somsy");
+  expect(useTabs.getState().tabs.some((tab) => tab.isDirty)).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test("whoever stays keeps what is shown, asks nothing, and is offered to sign in for what is not there (W13)", async () => {
+  await begin(false);
+  await found("output", "first: 1");
+  isOver = true;
+  sessionEnded(100008);
+  await press("Cancel");
+  const before = asked.length;
+  (await found("button", "search")).click();
+  await vi.waitFor(() => expect(useEnded.getState().phase).toBe("asking"));
+  expect(asked).toHaveLength(before);
+  expect((await found("output")).textContent).toBe("first: 1");
+});
+
+test("where a captcha is wanted it is asked for, with a picture for each try (AU-01)", async () => {
+  captcha = "image";
+  await begin(true);
+  isOver = true;
+  sessionEnded(100008);
+  await press("Sign in again");
+  const picture = () => found<HTMLImageElement>(".ant-modal img").then(({ src }) => src);
+  const first = await picture();
+  expect(first).toContain("/api/sso/oauth2/captcha?client_id=");
+  await type("password", "wrong");
+  await type("captcha", "7k2p");
+  await press("Sign in again");
+  await found(".ant-modal .ant-form-item-explain-error", "Wrong user name or password");
+  expect(bodies.at(-1)).toContain("captcha=7k2p");
+  await vi.waitFor(async () => expect(await picture()).not.toBe(first));
+});
+
+test("a window that waits goes on when another one has signed in", async () => {
+  await begin(true);
+  isOver = true;
+  sessionEnded(100008);
+  await found(".ant-modal button", "Sign in again");
+  isOver = false;
+  const other = new BroadcastChannel("terrace.session");
+  other.postMessage("signed-in-again");
+  await vi.waitFor(() => expect(useEnded.getState().phase).toBe("no"));
+  other.close();
+});

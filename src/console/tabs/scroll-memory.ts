@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/*
+ * How far the pages of the open tabs are scrolled, for when a page is drawn again that was put away or reloaded. Kept as the tabs
+ * are: in this window, for the same user (W13).
+ */
+
+const KEY = "terrace.scroll";
+
+const place = z.object({
+  /** Which element of the page: the way down to it (`scroll-place.ts` of the page cache). */
+  way: z.string(),
+  left: z.number(),
+  top: z.number(),
+});
+const stored = z.object({ user: z.string(), pages: z.array(z.tuple([z.string(), z.array(place)])) });
+
+export type ScrollPlace = z.output<typeof place>;
+interface Remembered {
+  /** A page refreshed since starts at its top. */
+  readonly generation: number;
+  readonly places: readonly ScrollPlace[];
+}
+
+const memory = new Map<string, Remembered>();
+
+export const rememberScroll = (id: string, remembered: Remembered): void => void memory.set(id, remembered);
+
+export function scrollOf(id: string, generation: number): readonly ScrollPlace[] {
+  const remembered = memory.get(id);
+  return remembered?.generation === generation ? remembered.places : [];
+}
+
+export function saveScroll(storage: Storage, user: string, openIds: ReadonlySet<string>): void {
+  const pages = [...memory].filter(([id]) => openIds.has(id)).map(([id, { places }]) => [id, places]);
+  storage.setItem(KEY, JSON.stringify({ user, pages }));
+}
+
+/** After a reload every tab begins at its first generation. */
+export function restoreScroll(storage: Storage, user: string): void {
+  memory.clear();
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage.getItem(KEY) ?? "null");
+  } catch {
+    return;
+  }
+  const read = stored.safeParse(kept);
+  if (!read.success || read.data.user !== user) return;
+  for (const [id, places] of read.data.pages) memory.set(id, { generation: 0, places });
+}
+
+export function forgetScroll(storage: Storage): void {
+  memory.clear();
+  storage.removeItem(KEY);
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/*
+ * Choices that are more than a word: kept per person on the server and in the browser's storage, not in cookies. Beside
+ * preferences.ts, which the sign-in page loads, so that it need not load a schema library too.
+ */
+
+export const DENSITIES = ["normal", "compact"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+const MOST_PINS = 20;
+const MOST_LISTS = 200;
+const MOST_COLUMNS = 60;
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)/);
+const name = z.string().min(1).max(64);
+
+/** What each may be (IN-07: bounded, and a stored value that no longer fits counts as not chosen). */
+export const PERSONAL = {
+  /** How high the rows of every list are. */
+  density: z.enum(DENSITIES),
+  /** The chosen columns of a list in their order, by the path of its module; a list that is not there shows its own. */
+  columns: z
+    .record(path, z.array(name).max(MOST_COLUMNS))
+    .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
+  /** Tabs that open with the console, in their order. `search` with its question mark, or empty. */
+  pinnedTabs: z
+    .array(z.object({ path, search: z.string().max(2000), title: z.string().max(200).optional() }))
+    .max(MOST_PINS),
+} as const;
+
+export type PersonalName = keyof typeof PERSONAL;
+export type Personal = { readonly [N in PersonalName]: z.output<(typeof PERSONAL)[N]> };
+
+/** Before anything was chosen. */
+export const PERSONAL_DEFAULTS: Personal = { density: "normal", columns: {}, pinnedTabs: [] };
+
+/** The value a stored text holds; undefined if it holds none. */
+export function readPersonal<N extends PersonalName>(which: N, text: string | undefined): Personal[N] | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read = PERSONAL[which].safeParse(JSON.parse(text));
+    return read.success ? (read.data as Personal[N]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { Ellipsis } from "lucide-react";
+import { memo, type ReactNode, type Ref } from "react";
+import type { Field } from "../../fields/field.ts";
+import { valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import type { Row } from "../use-crud.web.ts";
+import style from "./record-table.module.css";
+
+export interface Column {
+  readonly name: string;
+  readonly wireName: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly width: number;
+  readonly isNumeric: boolean;
+}
+
+interface RecordRowProps {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+  readonly title: string;
+  /** Undefined: rows cannot be ticked. */
+  readonly isTicked?: boolean | undefined;
+  /** Its words are the menu button's name; absent: nothing can be done with the record. */
+  readonly menu?: string | undefined;
+  /** Depth in a tree, from 0, and what opens the branch. */
+  readonly depth?: number | undefined;
+  readonly twig?: ReactNode;
+  readonly position: number;
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+const INDENT = 20; // px per level of a tree
+
+/** One record. It answers nothing itself: the table listens once for all rows, so that a row is drawn again only when it changed. */
+export const RecordRow = memo(function RecordRow({
+  row,
+  columns,
+  title,
+  isTicked,
+  menu,
+  depth,
+  twig,
+  position,
+  ref,
+}: RecordRowProps) {
+  return (
+    <tr
+      ref={ref}
+      data-row-key={row.id}
+      tabIndex={0}
+      aria-rowindex={position}
+      data-ticked={isTicked ? "" : undefined}
+      className={style.row}
+    >
+      {isTicked === undefined ? null : (
+        <td className={style.tick}>
+          <label>
+            <input type="checkbox" className={style.box} checked={isTicked} readOnly aria-label={title} />
+          </label>
+        </td>
+      )}
+      {columns.map(({ name, field, isNumeric }, index) => {
+        const { Cell } = viewOfField(field);
+        const cell = <Cell field={field} value={valueOfField(name, field, row) as never} />;
+        return (
+          <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
+            {index === 0 && depth !== undefined ? (
+              <span style={{ paddingInlineStart: depth * INDENT }}>
+                {twig}
+                {cell}
+              </span>
+            ) : (
+              cell
+            )}
+          </td>
+        );
+      })}
+      <td className={style.menu}>
+        {menu === undefined ? null : (
+          <button type="button" aria-haspopup="menu" aria-label={menu}>
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});

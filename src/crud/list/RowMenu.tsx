@@ -1,0 +1,73 @@
+import { Button, Dropdown } from "antd";
+import { Ellipsis } from "lucide-react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./record-table.module.css";
+
+/** What can be done with one record, in its "…" menu. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly act: () => void;
+}
+
+const itemsOf = (actions: readonly RowAction[]) =>
+  actions.map(({ key, label, isDangerous, act }) => ({ key, label, danger: isDangerous ?? false, onClick: act }));
+
+/** The "…" of one record on the cards of a phone. */
+export function RowMenu({ title, actions }: { readonly title: string; readonly actions: readonly RowAction[] }) {
+  const t = useText();
+  if (actions.length === 0) return null;
+  return (
+    <Dropdown menu={{ items: itemsOf(actions) }} trigger={["click"]} placement="bottomRight">
+      <Button type="text" size="small" aria-label={t(CRUD_TEXTS.rowActions, { title })} icon={<Ellipsis size={16} />} />
+    </Dropdown>
+  );
+}
+
+interface SharedMenuProps {
+  /** The pressed button of the row; the menu hangs from it. */
+  readonly button: HTMLElement;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly actions: readonly RowAction[];
+  readonly onClose: () => void;
+}
+
+/** The one menu of all rows of a table: a hundred rows draw a hundred plain buttons, and a menu only when it is asked for. */
+export function SharedMenu({ button, frame, actions, onClose }: SharedMenuProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => {
+    const place = anchor.current;
+    const outer = frame.current?.getBoundingClientRect();
+    if (!place || !outer) return undefined;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    Object.assign(place.style, {
+      left: `${left - outer.left}px`,
+      top: `${top - outer.top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    setPlaced(true);
+    button.setAttribute("aria-expanded", "true");
+    return () => {
+      button.removeAttribute("aria-expanded");
+      // Back to where it came from, unless the action has moved it on.
+      if (document.activeElement === document.body || document.activeElement?.closest(".ant-dropdown")) button.focus();
+    };
+  }, [button, frame]);
+  return (
+    <Dropdown
+      open={isPlaced}
+      autoFocus
+      trigger={["click"]}
+      placement="bottomRight"
+      menu={{ items: itemsOf(actions) }}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <span ref={anchor} className={style.anchor} />
+    </Dropdown>
+  );
+}

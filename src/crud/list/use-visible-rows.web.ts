@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+
+/** Up to here drawing all rows is cheaper than following the scroll. */
+const ALL_UP_TO = 60; // rows
+const STEP = 10; // rows that come and go together
+const AHEAD = 20; // rows drawn before they are in sight, on either side
+
+export interface VisibleRows {
+  readonly from: number;
+  readonly to: number;
+  /** Height of the rows that are not drawn, in px. */
+  readonly above: number;
+  readonly below: number;
+}
+
+const around = (scroller: HTMLElement, height: number, count: number): { from: number; to: number } => {
+  const first = Math.floor(scroller.scrollTop / height / STEP) * STEP;
+  const shown = Math.ceil(scroller.clientHeight / height / STEP) * STEP;
+  return { from: Math.max(0, first - AHEAD), to: Math.min(count, first + shown + STEP + AHEAD) };
+};
+
+/** Which of many rows of one height to draw; all, while they are few. `row` is any drawn one, which tells the height. */
+export function useVisibleRows(
+  scroller: RefObject<HTMLElement | null>,
+  row: RefObject<HTMLElement | null>,
+  count: number,
+): VisibleRows {
+  const isLong = count > ALL_UP_TO;
+  const [window, setWindow] = useState({ from: 0, to: ALL_UP_TO, height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!isLong || !element) return undefined;
+    const follow = () => {
+      const height = row.current?.offsetHeight ?? 0;
+      if (height === 0) return;
+      const next = { ...around(element, height, count), height };
+      setWindow((now) => (now.from === next.from && now.to === next.to && now.height === height ? now : next));
+    };
+    follow();
+    element.addEventListener("scroll", follow, { passive: true });
+    return () => element.removeEventListener("scroll", follow);
+  }, [isLong, count, scroller, row]);
+  if (!isLong) return { from: 0, to: count, above: 0, below: 0 };
+  const to = Math.min(window.to, count);
+  const from = Math.min(window.from, to);
+  return { from, to, above: from * window.height, below: (count - to) * window.height };
+}

@@ -1,0 +1,113 @@
+import { Button, Image, Progress } from "antd";
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { callUpload } from "../../web/api/upload.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import type { CellProps, InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS } from "../texts.ts";
+import type { ImageField } from "./image.ts";
+import style from "./image.module.css";
+
+export const Thumbnail = ({ value }: CellProps<ImageField>) =>
+  value ? <Image className={style.thumbnail} src={value} width={32} height={32} alt="" /> : null;
+
+type Upload =
+  | { readonly state: "none" }
+  | { readonly state: "sending"; readonly percent: number }
+  | { readonly state: "failed"; readonly message: string; readonly file?: File };
+
+/** Sends one picture and reports its path; a wrong type or size is said before anything is sent (§5). */
+function useUpload(basePath: string, onDone: (path: string) => void) {
+  const t = useText();
+  const [upload, setUpload] = useState<Upload>({ state: "none" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (file: File) => {
+    if (!IMAGE_TYPES.some((type) => type === file.type))
+      return setUpload({ state: "failed", message: t(UPLOAD_TEXTS.wrongType) });
+    if (file.size >= IMAGE_LIMIT) return setUpload({ state: "failed", message: t(UPLOAD_TEXTS.tooLarge) });
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setUpload({ state: "sending", percent: 0 });
+    try {
+      const stored = await callUpload(file, {
+        basePath,
+        signal: controller.signal,
+        onProgress: (share) => setUpload({ state: "sending", percent: Math.round(share * 100) }),
+      });
+      setUpload({ state: "none" });
+      onDone(stored.filePath);
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setUpload({ state: "failed", message: error instanceof Error ? error.message : String(error), file });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setUpload({ state: "none" });
+  };
+  return { upload, send, cancel };
+}
+
+export function ImageInput({ field, value, onChange, id, ...control }: InputProps<ImageField>) {
+  const t = useText();
+  const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
+  const picker = useRef<HTMLInputElement>(null);
+  const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
+  const take = (files: FileList | undefined) => void (files?.[0] && send(files[0]));
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
+    onPaste: (event: ClipboardEvent) => take(event.clipboardData.files),
+  };
+  const choose = () => picker.current?.click();
+  return (
+    <div className={style.field} {...drop}>
+      <input
+        ref={picker}
+        type="file"
+        style={{ display: "none" }}
+        accept={IMAGE_TYPES.join(",")}
+        onChange={(event) => (take(event.target.files ?? undefined), (event.target.value = ""))}
+      />
+      {value && upload.state !== "sending" ? <Image className={style.preview} src={value} height={96} alt="" /> : null}
+      {upload.state === "sending" ? (
+        <div className={style.sending}>
+          <Progress percent={upload.percent} size="small" />
+          <Button size="small" type="text" onClick={cancel}>
+            {t(FIELD_TEXTS.cancel)}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button
+            {...control}
+            {...(id === undefined ? {} : { id })}
+            type={value ? "default" : "dashed"}
+            aria-label={`${t(field.label)}: ${choosing}`} // by its label alone nobody would hear what it does
+            onClick={choose}
+          >
+            {choosing}
+          </Button>
+          {value ? (
+            <Button type="text" onClick={() => onChange?.(null)}>
+              {t(FIELD_TEXTS.removeImage)}
+            </Button>
+          ) : null}
+          <div className={style.rule}>{t(FIELD_TEXTS.imageRule)}</div>
+        </div>
+      )}
+      {upload.state === "failed" ? (
+        <div role="alert" className={style.failed}>
+          {upload.message}
+          {upload.file ? (
+            <Button size="small" type="link" onClick={() => void (upload.file && send(upload.file))}>
+              {t(FIELD_TEXTS.retry)}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadContent } from "../console/boot/load-content.ts";
+import { forgetSession } from "../console/session/forget-session.ts";
+import { session } from "../modules/session/session.ts";
+import { call, configureApi } from "../web/api/call.ts";
+import { forgetEarly } from "../web/api/early-answers.ts";
+import { tokens } from "../web/api/tokens.ts";
+import { PAGE_DATA_ID } from "../web/document/page-data-id.ts";
+
+const USER = {
+  id: "u1",
+  username: "vilay",
+  realname: "Vilay",
+  portrait: "",
+  phone: "",
+  email: "",
+  roles: ["editor"],
+  passwordMustbeChanged: false,
+  unlockPassword: "",
+  name: "",
+  avatar: "",
+  introduction: "",
+};
+const DATA: Record<string, unknown> = {
+  "/sys/dict": {},
+  "/sys/menu/getMenus": [],
+  "/sys/menu/getPermissions": ["a:b:list"],
+  "/sys/setting/config": {},
+  "/sys/sysdivision": [],
+  "/sys/user/my/preferences": {},
+};
+
+let user: object;
+let isOffline: boolean;
+let mayAnswer: Promise<unknown>;
+const asked: string[] = [];
+const start = async () => {
+  vi.resetModules();
+  await import("./head-start.web.ts");
+};
+
+beforeEach(() => {
+  user = USER;
+  isOffline = false;
+  mayAnswer = Promise.resolve();
+  asked.length = 0;
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">{"apiBase":"/api","language":"lo"}</script>`;
+  tokens.write({ accessToken: "half", refreshToken: "half" });
+  configureApi({
+    base: "/api",
+    language: () => "lo",
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  vi.stubGlobal(
+    "fetch",
+    async (url: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
+      asked.push(`${method} ${url} ${headers["Accept-Language"]} ${headers["access_token"]}`);
+      await mayAnswer;
+      if (isOffline) throw new TypeError("offline");
+      const path = url.slice("/api".length);
+      return new Response(JSON.stringify({ code: 0, msg: "", data: path === "/sys/user/info" ? user : DATA[path] }));
+    },
+  );
+});
+afterEach(() => {
+  forgetEarly();
+  forgetSession();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("asks for the user alone, then for the rest, and the console asks for none of it again (§4)", async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  mayAnswer = promise;
+  await start();
+  expect(asked).toEqual(["GET /api/sys/user/info lo half"]);
+  resolve(undefined);
+  expect(await call(session.me, {})).toMatchObject({ id: "u1" });
+  expect(asked).toHaveLength(6);
+  await loadContent();
+  expect(asked.slice(6)).toEqual(["GET /api/sys/sysdivision lo half"]); // thousands of rows: they come behind all others
+});
+
+test("asks for nothing more for somebody who must change the password (AU-13), and for nothing at all without a token", async () => {
+  user = { ...USER, passwordMustbeChanged: true };
+  await start();
+  await call(session.me, {});
+  tokens.clear();
+  await start();
+  expect(asked).toHaveLength(1);
+});
+
+test("the console sees a failure as its own, and may try again", async () => {
+  isOffline = true;
+  await start();
+  await expect(call(session.me, {})).rejects.toMatchObject({ code: -1 });
+  isOffline = false;
+  expect(await call(session.me, {})).toMatchObject({ id: "u1" });
+});
+
+test("an answer to another person's token is nobody's", async () => {
+  await start();
+  tokens.write({ accessToken: "other", refreshToken: "other" });
+  await call(session.me, {});
+  expect(asked.at(-1)).toBe("GET /api/sys/user/info lo other");
+});

@@ -1,0 +1,5 @@
+/** See scripts/build/inline-script.ts. */
+declare module "*?script" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,105 @@
+import { Failure } from "../../contract/errors.ts";
+import type { ListQuery } from "../../contract/list-query.ts";
+import type { Reply } from "../../contract/endpoint.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { htmlWords } from "../../server/security/clean-html.ts";
+import type { Services } from "../../server/services.ts";
+import { wordsOf } from "./delivery.server.ts";
+import type { messageCalls } from "./message.ts";
+import type { MessageTables } from "./message-tables.server.ts";
+
+type Needs = Pick<Services, "clock" | "database">;
+
+const LINE = 200; // characters of a message in a list
+const KEPT = 365 * 86_400_000; // ms
+
+// A message that was taken back is in nobody's list.
+const inboxOf = (on: Queryable, accountId: string) =>
+  on
+    .as<MessageTables & { message: { id: string; deleted_at: string | null } }>()
+    .selectFrom("message_receipt")
+    .innerJoin("notification", "notification.id", "message_receipt.notification_id")
+    .leftJoin("message", "message.id", "notification.message_id")
+    .where("message_receipt.account_id", "=", accountId)
+    .where("message.deleted_at", "is", null);
+
+/** A page of somebody's notifications, the unread ones first, then the newest. */
+export async function ownNotifications(
+  { database }: Needs,
+  { page, pageSize }: Pick<ListQuery, "page" | "pageSize">,
+  accountId: string,
+  language: Language,
+): Promise<Reply<typeof messageCalls.mine>> {
+  const rows = await inboxOf(database, accountId)
+    .selectAll("notification")
+    .select("message_receipt.read_at")
+    .orderBy((row) => row("message_receipt.read_at", "is not", null))
+    .orderBy("notification.created_at", "desc")
+    .orderBy("notification.id", "desc")
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { total, unread } = await inboxOf(database, accountId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.countAll<number>().filterWhere("message_receipt.read_at", "is", null).as("unread"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    rows: rows.map((row) => {
+      const { title, message } = wordsOf(row, language);
+      return {
+        id: row.id,
+        showType: row.show_type,
+        type: row.type,
+        title,
+        message,
+        content: htmlWords(message, LINE),
+        targetUrl: row.target_url,
+        createDate: row.created_at,
+        isRead: row.read_at !== null,
+      };
+    }),
+    total,
+    unread,
+    page,
+    pageSize,
+  };
+}
+
+/** Repeatable. Others' and missing ones are one answer (AZ-05, AZ-06). */
+export async function markRead({ clock, database }: Needs, id: string, accountId: string): Promise<null> {
+  const found = await inboxOf(database, accountId)
+    .select("message_receipt.read_at")
+    .where("notification.id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new Failure("notFound");
+  if (found.read_at === null)
+    await receiptsRead({ clock, database }, accountId).where("notification_id", "=", id).execute();
+  return null;
+}
+
+export async function markAllRead(services: Needs, accountId: string): Promise<null> {
+  await receiptsRead(services, accountId).execute();
+  return null;
+}
+
+const receiptsRead = ({ clock, database }: Needs, accountId: string) =>
+  database
+    .as<MessageTables>()
+    .updateTable("message_receipt")
+    .set({ read_at: new Date(clock.now()).toISOString() })
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null);
+
+/** Removes what is too old to be looked for. */
+export async function sweepNotifications({ clock, database }: Needs): Promise<void> {
+  const db = database.as<MessageTables>();
+  const old = db
+    .selectFrom("notification")
+    .select("id")
+    .where("created_at", "<", new Date(clock.now() - KEPT).toISOString())
+    .limit(1000);
+  await db.deleteFrom("notification").where("id", "in", old).execute();
+}

@@ -1,0 +1,27 @@
+import type { SHOW_TYPES } from "../../contract/push.ts";
+
+/** The rows of migrations/0004-message.sql beside the engine's own. Moments are ISO text in UTC. */
+export interface MessageTables {
+  readonly notification: NotificationRow;
+  readonly message_receipt: {
+    readonly account_id: string;
+    readonly notification_id: string;
+    readonly read_at: string | null;
+  };
+}
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly message_id: string | null;
+  readonly title: string;
+  readonly title_en: string;
+  readonly title_lo: string;
+  readonly message: string;
+  readonly message_en: string;
+  readonly message_lo: string;
+  readonly show_type: (typeof SHOW_TYPES)[number];
+  readonly type: string;
+  readonly target_url: string;
+  readonly sent_by: string | null;
+  readonly created_at: string;
+}

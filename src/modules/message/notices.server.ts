@@ -1,0 +1,75 @@
+import { defineTexts, inLanguage, LANGUAGES, type Text, type TextParameters, type Words } from "../../contract/text.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { cleanHtml } from "../../server/security/clean-html.ts";
+import type { Services } from "../../server/services.ts";
+import { announceSent, deliver } from "./delivery.server.ts";
+
+/*
+ * What the program itself tells people about their account, so that a stranger's doing is noticed (ASVS V6.3.7).
+ */
+
+const texts = defineTexts("notice", {
+  passwordChanged: { zh: "密码已修改", lo: "ລະຫັດຜ່ານຖືກປ່ຽນແລ້ວ", en: "Your password was changed" },
+  passwordChangedBody: {
+    zh: "您的登录密码刚刚被修改（来源地址 {address}），其他设备上的登录已全部退出。如果不是您本人操作，请立即联系管理员。",
+    lo: "ລະຫັດຜ່ານຂອງທ່ານຫາກໍ່ຖືກປ່ຽນ (ຈາກທີ່ຢູ່ {address}), ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນອື່ນໄດ້ອອກທັງໝົດແລ້ວ. ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບທັນທີ.",
+    en: "Your password has just been changed (from {address}), and you were signed out on all other devices. If it was not you, tell the administrator at once.",
+  },
+  newBrowser: { zh: "新浏览器登录提醒", lo: "ມີການເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່", en: "A new browser signed in" },
+  newBrowserBody: {
+    zh: "您的账号刚刚在一个新的浏览器上登录（来源地址 {address}）。如果不是您本人，请立即修改密码：其他登录会随之退出。",
+    lo: "ບັນຊີຂອງທ່ານຫາກໍ່ເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່ (ຈາກທີ່ຢູ່ {address}). ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາປ່ຽນລະຫັດຜ່ານທັນທີ: ການເຂົ້າສູ່ລະບົບອື່ນຈະອອກທັງໝົດ.",
+    en: "A browser that was not seen before has just signed in to your account (from {address}). If it was not you, change your password at once: everybody else is then signed out.",
+  },
+});
+
+type Needs = Pick<Services, "changes" | "clock">;
+
+const everyWords = (text: Text, parameters: TextParameters, dress = (words: string) => words): Words =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, dress(inLanguage(text, language, parameters))]),
+  ) as unknown as Words;
+
+async function tell(
+  trx: DatabaseTransaction,
+  { changes, clock }: Needs,
+  accountId: string,
+  { title, body, address, targetUrl }: { title: Text; body: Text; address: string; targetUrl: string },
+): Promise<void> {
+  const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+  const sending = {
+    title: everyWords(title, {}),
+    message: everyWords(body, { address }, asHtml),
+    showType: "NOTIFY",
+    type: "security",
+    targetUrl,
+  } as const;
+  await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
+}
+
+/** `address` is where it was done from. Inside the transaction that does it. */
+export const noticePasswordChange = (
+  trx: DatabaseTransaction,
+  services: Needs,
+  accountId: string,
+  address: string,
+): Promise<void> =>
+  tell(trx, services, accountId, {
+    title: texts.passwordChanged,
+    body: texts.passwordChangedBody,
+    address,
+    targetUrl: "",
+  });
+
+export const noticeNewBrowser = (
+  trx: DatabaseTransaction,
+  services: Needs,
+  accountId: string,
+  address: string,
+): Promise<void> =>
+  tell(trx, services, accountId, {
+    title: texts.newBrowser,
+    body: texts.newBrowserBody,
+    address,
+    targetUrl: "/change/password",
+  });

@@ -1,0 +1,63 @@
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { preferenceCalls } from "./preference.ts";
+
+/** The row of migrations/0006-preference.sql. */
+interface PreferenceTables {
+  readonly preference: {
+    readonly account_id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly chosen_at: string;
+    readonly created_at: string;
+    readonly updated_at: string;
+  };
+}
+
+async function storedOf(database: Queryable, accountId: string): Promise<Reply<typeof preferenceCalls.read>> {
+  const rows = await database
+    .as<PreferenceTables>()
+    .selectFrom("preference")
+    .select(["name", "value"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return Object.fromEntries(rows.filter(({ value }) => value !== "").map(({ name, value }) => [name, value]));
+}
+
+async function save(
+  { database, clock }: Services,
+  accountId: string,
+  { choices }: Arguments<typeof preferenceCalls.save>,
+): Promise<Reply<typeof preferenceCalls.save>> {
+  const now = clock.now();
+  const at = new Date(now).toISOString();
+  // In one order for everybody, so that two windows that save at once never wait for each other in a ring.
+  const ordered = choices.toSorted((a, b) => a.name.localeCompare(b.name) || b.age - a.age);
+  return inTransaction(database, async (trx) => {
+    for (const { name, value, age } of ordered) {
+      const chosen_at = new Date(now - age).toISOString();
+      await trx
+        .as<PreferenceTables>()
+        .insertInto("preference")
+        .values({ account_id: accountId, name, value, chosen_at, created_at: at, updated_at: at })
+        .onConflict((row) =>
+          row
+            .columns(["account_id", "name"])
+            .doUpdateSet({ value, chosen_at, updated_at: at })
+            .where("preference.chosen_at", "<=", chosen_at),
+        )
+        .execute();
+    }
+    return storedOf(trx, accountId);
+  });
+}
+
+/** The caller's own only: no call names another person (AZ-06). */
+export const preferenceRoutes = (services: Services): Route[] =>
+  routes(preferenceCalls, {
+    read: (_, { caller }) => storedOf(services.database, caller.userId),
+    save: (args, { caller }) => save(services, caller.userId, args),
+  });

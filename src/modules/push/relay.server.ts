@@ -1,0 +1,166 @@
+import { PUSH_CLOSED, type Pushed, type RecordChange } from "../../contract/push.ts";
+import type { Permission } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import { readTableChange, type TableChange } from "../../crud/table/table-change.server.ts";
+import type { Hub } from "../../server/push/hub.ts";
+import type { Peer } from "../../server/push/peer.ts";
+import type { Services } from "../../server/services.ts";
+import { NOTIFICATION_SENT, pushedTo } from "../message/message.server.ts";
+import { SETTING_CHANGED } from "../setting/setting.server.ts";
+import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../user/user.server.ts";
+import { holdersOf, namesOf, standingsOf, type Standing } from "./standing.server.ts";
+
+type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
+
+const CHECK = 1_000; // ms: a session that ended unannounced loses its sockets too (WS-03)
+const MOST_CHANGES = 500; // waiting to be told; beyond, lists are only told to look again
+const MOST_NOTIFICATIONS = 1_000; // waiting; the rest is in people's lists
+
+const RELOAD: Pushed = { type: "RELOAD_MENU" };
+
+interface RecordNotice extends TableChange {
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+/** What is to be told, gathered while the one before is being told. */
+interface Due {
+  reload: "all" | Set<string>;
+  readonly changes: RecordNotice[];
+  readonly notifications: string[];
+}
+const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [] });
+const isNothing = ({ reload, changes, notifications }: Due) =>
+  reload !== "all" && reload.size + changes.length + notifications.length === 0;
+
+/**
+ * Carries what the instances announce to the sockets of this one. Before anything is sent, the database is asked whose
+ * session lives and is not restricted: nothing reaches a session that has ended, and of what happens while a screen is
+ * locked nothing but its end. Once unlocked, such a socket is told to load its menu anew; lists its client asks for.
+ * Returns the function that stops it.
+ */
+export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => void {
+  const { changes, database, log } = services;
+  let due = nothing();
+  let isRunning = false;
+  let isBehind = false;
+  const owed = new WeakSet<Peer>();
+
+  // Whoever may have missed something comes back and asks for everything anew (WS-08).
+  const sendAway = () => {
+    isBehind = false;
+    for (const peer of hub.peers()) peer.close(PUSH_CLOSED.restarting, "come back");
+  };
+
+  /** The living, unrestricted ones of the sockets open now; the sockets of ended sessions are closed. */
+  const listeners = async (): Promise<Peer[]> => {
+    const peers = hub.peers();
+    const standings = await standingsOf(
+      services,
+      peers.map(({ sessionId }) => sessionId),
+    );
+    const may = (standing: Standing | undefined, peer: Peer) => {
+      if (!standing) hub.endSession(peer.sessionId);
+      else if (standing.isRestricted) owed.add(peer);
+      else if (owed.delete(peer)) peer.send(RELOAD);
+      return standing !== undefined && !standing.isRestricted;
+    };
+    return peers.filter((peer) => may(standings.get(peer.sessionId), peer) && peer.isOpen);
+  };
+
+  const tellChanges = async (peers: readonly Peer[], notices: readonly RecordNotice[]) => {
+    const names = await namesOf(
+      services,
+      notices.map(({ byId }) => byId).filter((id) => id !== ""),
+    );
+    for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
+      const holders = await holdersOf(
+        services,
+        permission,
+        peers.map(({ userId }) => userId),
+      );
+      for (const { path, ids, verb, byId } of own) {
+        const change: RecordChange = { path, ids: [...ids], verb, byId, byName: names.get(byId) ?? "" };
+        for (const peer of peers) if (holders.has(peer.userId)) peer.send({ type: "RECORD_CHANGED", change });
+      }
+    }
+  };
+
+  const tellNotifications = async (peers: readonly Peer[], ids: readonly string[]) => {
+    const users = Map.groupBy(peers, (peer) => peer.userId);
+    for (const { accountId, say } of await pushedTo(database, ids, [...users.keys()]))
+      for (const peer of users.get(accountId) ?? []) peer.send(say(peer.language));
+  };
+
+  const tell = async (what: Due): Promise<void> => {
+    const peers = await listeners();
+    if (peers.length === 0) return;
+    if (what.changes.length > 0) await tellChanges(peers, what.changes);
+    if (what.notifications.length > 0) await tellNotifications(peers, what.notifications);
+    for (const peer of peers) if (what.reload === "all" || what.reload.has(peer.userId)) peer.send(RELOAD);
+  };
+
+  // One after the other, so that what is told arrives in the order in which it happened.
+  const run = async (): Promise<void> => {
+    if (isRunning || hub.peers().length === 0) return;
+    isRunning = true;
+    let now = due;
+    try {
+      do {
+        now = due;
+        due = nothing();
+        await tell(now);
+        if (isBehind) sendAway();
+      } while (!isNothing(due));
+    } catch (error) {
+      if (!isNothing(now)) isBehind = true; // nobody can be told while the database is away
+      log.warn({ err: error }, "pushing failed");
+    } finally {
+      isRunning = false;
+    }
+  };
+  const soon = (note: (waiting: Due) => void) => {
+    if (hub.peers().length === 0) return;
+    note(due);
+    void run();
+  };
+
+  const reload = (userId?: string) =>
+    soon((waiting) => {
+      if (userId === undefined) waiting.reload = "all";
+      else if (waiting.reload !== "all") waiting.reload.add(userId);
+    });
+  const recordsChanged = (module: Module, payload: unknown) =>
+    soon(({ changes: waiting }) => {
+      const { path } = module;
+      const again = { ids: [], verb: "many", byId: "" } as const;
+      const notice = readTableChange(payload) ?? again;
+      const permission = permissionFor(module, "list");
+      if (waiting.length < MOST_CHANGES) return void waiting.push({ ...notice, path, permission });
+      const kept = waiting.findLastIndex((other) => other.path === path);
+      if (kept >= 0) waiting[kept] = { ...again, path, permission };
+    });
+
+  const stops = [
+    onIds(changes, SESSION_ENDED, (id) => (id === undefined ? void run() : hub.endSession(id))),
+    onIds(changes, SESSION_CHANGED, () => void run()),
+    onIds(changes, ACCOUNT_CHANGED, reload),
+    onIds(changes, GRANTS_CHANGED, () => reload()),
+    onIds(changes, SETTING_CHANGED, () => reload()), // clients ask for menu, rights and settings together (ST-05)
+    onIds(changes, NOTIFICATION_SENT, (id) =>
+      id === undefined
+        ? sendAway()
+        : soon(({ notifications }) => {
+            if (notifications.length < MOST_NOTIFICATIONS) notifications.push(id);
+          }),
+    ),
+    ...modules.map((module) => changes.on(module.table, (payload) => recordsChanged(module, payload))),
+  ];
+  const timer = setInterval(() => void run(), CHECK);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  };
+}

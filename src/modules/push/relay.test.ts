@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import { insertRows } from "../../crud/table/table.server.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { dictionaryGroup } from "../dictionary/dictionary.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { listen, type Listener } from "../testing/listener.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { announceAccounts, announceGrants } from "../user/user.server.ts";
+
+const PASSWORD = "Terraced-Rice-2026";
+let app: ModulesApp;
+let other: string;
+let listeners: Listener[] = [];
+
+beforeAll(async () => {
+  app = await startModules();
+  other = await app.another();
+  for (const [username, roles] of [
+    ["reader", ["viewer"]],
+    ["writer", ["editor"]],
+    ["nobody", []],
+  ] as const)
+    await addUser(app.services, { username, password: PASSWORD, roles });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  listeners = [];
+});
+afterEach(() => {
+  for (const { ws } of listeners) ws.terminate();
+});
+
+const open = async (username: string, at?: string): Promise<Listener> => {
+  const person = username === ADMIN.username ? ADMIN : { username, password: PASSWORD };
+  const listener = await listen(app.origin, person, at === undefined ? {} : { at });
+  listeners.push(listener);
+  return listener;
+};
+
+/** Everybody has heard all that was told before: what is told comes in order, and this to everybody. */
+const settle = async () => {
+  await inTransaction(app.services.database, (trx) => announceGrants(app.services.changes, trx));
+  for (const listener of listeners) await listener.hear(({ type }) => type === "RELOAD_MENU");
+};
+const post = async ({ visitor, token }: Listener, path: string, fields: Record<string, unknown> = {}) => {
+  const { body } = await visitor.post(path, fields, { token });
+  expect(body.code).toBe(0);
+  return body.data as { id: string };
+};
+const changesOf = ({ heard }: Listener) => heard.flatMap(({ change }) => (change ? [change] : []));
+
+describe("a saved record (RECORD_CHANGED)", () => {
+  it("is told to those who may list it, on every instance, with who did what; to nobody else", async () => {
+    const admin = await open(ADMIN.username);
+    const [reader, writer, nobody] = [await open("reader"), await open("writer", other), await open("nobody", other)];
+    const { id } = await post(admin, "/sys/dict/group/add", { code: "soil", name: "土壤" });
+    await post(admin, `/sys/dict/group/${id}/update`, { name: "土壤类型" });
+    await post(admin, `/sys/dict/group/${id}/delete`);
+    await post(admin, `/sys/dict/group/${id}/restore`);
+    await settle();
+    const who = { path: "/sys/dict/group", ids: [id], byId: admin.userId, byName: "系统管理员" };
+    const told = ["added", "updated", "removed", "added"].map((verb) => ({ ...who, verb }));
+    for (const listener of [admin, reader, writer]) expect(changesOf(listener)).toEqual(told);
+    expect(changesOf(nobody)).toEqual([]);
+  });
+
+  it("of another right stays with those who hold that one: an editor hears of dictionaries, not of divisions", async () => {
+    const admin = await open(ADMIN.username);
+    const [reader, writer] = [await open("reader"), await open("writer")];
+    await post(admin, "/sys/sysdivision/add", { value: "TEST-9", name: "试验县" });
+    await settle();
+    expect(changesOf(reader)).toMatchObject([{ path: "/sys/sysdivision", verb: "added" }]);
+    expect(changesOf(writer)).toEqual([]);
+  });
+
+  it("is told once for many records of one call, without their ids beyond 150", async () => {
+    const admin = await open(ADMIN.username);
+    const stamp = { by: null, at: new Date(app.clock.now()).toISOString() };
+    const some = async (name: string, length: number) => {
+      const rows = Array.from({ length }, (_, index) => ({
+        id: newRecordId(),
+        values: { code: `${name}${index}`, name: "多" },
+      }));
+      await inTransaction(app.services.database, (trx) => insertRows(trx, dictionaryGroup, rows, stamp));
+      return rows.map(({ id }) => id);
+    };
+    const fits = await some("fits", 150);
+    await post(admin, "/sys/dict/group/delete", { ids: await some("many", 151) });
+    await post(admin, "/sys/dict/group/delete", { ids: fits });
+    await settle();
+    const removed = changesOf(admin).filter(({ verb }) => verb === "removed");
+    expect(removed.map((change) => change.ids)).toEqual([[], fits]);
+  });
+
+  it("that was not saved after all is not told", async () => {
+    const admin = await open(ADMIN.username);
+    const add = () => admin.visitor.post("/sys/dict/group/add", { code: "twice", name: "重" }, { token: admin.token });
+    await add();
+    expect((await add()).body.code).toBe(400001);
+    await settle();
+    expect(changesOf(admin)).toHaveLength(1);
+  });
+
+  it("is told no more to whom the right was taken (TK-11)", async () => {
+    const admin = await open(ADMIN.username);
+    await addUser(app.services, { username: "former", password: PASSWORD });
+    const former = await open("former");
+    await app.services.database.pool.query("delete from user_role where account_id = $1", [former.userId]);
+    await post(admin, "/sys/dict/group/add", { code: "later", name: "后" });
+    await settle();
+    expect(changesOf(former)).toEqual([]);
+  });
+});
+
+describe("changed rights (RELOAD_MENU)", () => {
+  it("of all are told to all; of one user to that user alone", async () => {
+    const [reader, writer] = [await open("reader"), await open("writer", other)];
+    await inTransaction(app.services.database, (trx) => announceAccounts(app.services.changes, trx, [writer.userId]));
+    await writer.hear(({ type }) => type === "RELOAD_MENU");
+    expect(reader.heard).toEqual([]);
+    await settle();
+    expect(reader.heard).toEqual([{ type: "RELOAD_MENU" }]);
+    await expect
+      .poll(() => writer.heard, { timeout: 10_000 })
+      .toEqual([{ type: "RELOAD_MENU" }, { type: "RELOAD_MENU" }]);
+  });
+});
+
+it("a new socket is told which build the server serves (NEW_VERSION)", async () => {
+  const own = await app.another({ push: { version: "0123456789ab" } });
+  const listener = await open("reader", own);
+  const told = { type: "NEW_VERSION", version: "0123456789ab" };
+  expect(await listener.hear(({ type }) => type === "NEW_VERSION")).toEqual(told);
+  expect(listener.heard).toEqual([told]);
+});

@@ -1,0 +1,79 @@
+import type { Permission } from "../../contract/permission.ts";
+import type { Database } from "../../server/database/database.ts";
+import type { Clock } from "../../server/clock.ts";
+import { ADMIN_ROLE } from "../role/role.ts";
+import type { SessionTables } from "../session/session.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+
+type Needs = { readonly database: Database; readonly clock: Clock };
+
+/** What a living session may hear. */
+export interface Standing {
+  readonly accountId: string;
+  /** Locked, or a password to be changed first: nothing of what the server refuses to its calls either (TK-17, AU-13). */
+  readonly isRestricted: boolean;
+}
+
+/** Those of the sessions that live, from the database itself: what is pushed cannot be taken back. */
+export async function standingsOf(
+  { database, clock }: Needs,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  if (sessionIds.length === 0) return new Map();
+  const now = new Date(clock.now()).toISOString();
+  const rows = await database
+    .as<SessionTables & IdentityTables>()
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select(["session.id", "session.account_id", "session.locked_at", "account.must_change_password"])
+    .where("session.id", "in", [...new Set(sessionIds)])
+    .where("session.ended_at", "is", null)
+    .where("session.idle_at", ">", now)
+    .where("session.ends_at", ">", now)
+    .where("account.is_enabled", "=", true)
+    .where("account.deleted_at", "is", null)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { accountId: row.account_id, isRestricted: row.locked_at !== null || row.must_change_password },
+    ]),
+  );
+}
+
+/** Those of the accounts that hold a right at this moment. */
+export async function holdersOf(
+  { database }: Needs,
+  permission: Permission,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("user_role")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .leftJoin("role_menu", "role_menu.role_id", "role.id")
+    .leftJoin("menu", "menu.id", "role_menu.menu_id")
+    .select("user_role.account_id")
+    .distinct()
+    .where("user_role.account_id", "in", [...new Set(accountIds)])
+    .where("role.deleted_at", "is", null)
+    .where((row) => row.or([row("role.code", "=", ADMIN_ROLE), row("menu.permission", "=", permission)]))
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+}
+
+/** What accounts are called, deleted ones too. */
+export async function namesOf(
+  { database }: Needs,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select(["id", "real_name", "username"])
+    .where("id", "in", [...new Set(accountIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.real_name || row.username]));
+}

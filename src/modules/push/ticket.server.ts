@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { languageOf, type Language } from "../../contract/text.ts";
+import type { PeerOwner } from "../../server/push/peer.ts";
+import type { Caller } from "../../server/http/route.ts";
+import { newToken, tokenHash } from "../../server/security/random-token.ts";
+import type { Services } from "../../server/services.ts";
+import type { PushTables } from "./push-tables.server.ts";
+import { standingsOf } from "./standing.server.ts";
+
+type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+const LIFE = 30_000; // ms, W4
+const MOST_PER_SESSION = 10; // RL-06: a browser wants one at a time
+
+const iso = (moment: number) => new Date(moment).toISOString();
+const hashOf = ({ secrets }: Needs, ticket: string) => tokenHash(secrets.tokenKey, `push:${ticket}`);
+
+/** A new ticket for the caller's session; with too many unused ones the oldest is void. */
+export async function giveTicket(services: Needs, caller: Caller, language: Language): Promise<string> {
+  const { clock, database } = services;
+  const ticket = newToken();
+  const now = clock.now();
+  const db = database.as<PushTables>();
+  await sql`
+    delete from push_ticket where session_id = ${caller.sessionId} and (expires_at <= ${iso(now)} or hash in (
+      select hash from push_ticket where session_id = ${caller.sessionId} order by expires_at desc, hash offset ${sql.lit(MOST_PER_SESSION - 1)}
+    ))`.execute(db);
+  await db
+    .insertInto("push_ticket")
+    .values({
+      hash: hashOf(services, ticket),
+      session_id: caller.sessionId,
+      account_id: caller.userId,
+      language,
+      expires_at: iso(now + LIFE),
+    })
+    .execute();
+  return ticket;
+}
+
+/** Whose ticket it is. It is used up by asking, on whichever instance; of any number of parallel calls one gets it (WS-01). */
+export async function spendTicket(services: Needs, userId: string, ticket: string): Promise<PeerOwner | undefined> {
+  const found = await services.database
+    .as<PushTables>()
+    .deleteFrom("push_ticket")
+    .where("hash", "=", hashOf(services, ticket))
+    .returning(["session_id", "account_id", "language", "expires_at"])
+    .executeTakeFirst();
+  if (!found || found.account_id !== userId || Date.parse(found.expires_at) <= services.clock.now()) return undefined;
+  const standing = (await standingsOf(services, [found.session_id])).get(found.session_id);
+  if (!standing || standing.isRestricted) return undefined;
+  return { userId, sessionId: found.session_id, language: languageOf(found.language) };
+}
+
+/** Removes the expired ones. */
+export async function sweepTickets({ clock, database }: Omit<Needs, "secrets">): Promise<void> {
+  await database.as<PushTables>().deleteFrom("push_ticket").where("expires_at", "<=", iso(clock.now())).execute();
+}

@@ -1,0 +1,37 @@
+import { hasAny } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { offers, permissionFor } from "../../crud/permissions.ts";
+import { recordTitles } from "../../crud/record-title.ts";
+import { readingOf } from "../../crud/table/pinyin.server.ts";
+import { askedTokens } from "../../crud/table/search-tokens.ts";
+import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import { MOST_OF_A_MODULE, MOST_RECORDS, search, type Found } from "./search.ts";
+
+/** One box for the records of all modules. A record is found here exactly when the caller's list of its module finds it. */
+export function searchRoutes(services: TableServices, modules: readonly Module[]): Route[] {
+  // What has no page of its own has no address a find could lead to.
+  const searched = modules
+    .filter((module) => module.menu && module.list.search.length > 0 && offers(module, "list"))
+    .map((module) => ({ module, table: tableOf(module, services) }));
+  return routes(search, {
+    records: async ({ text, limit = MOST_RECORDS }, { caller }) => {
+      if (askedTokens(text).length === 0) return [];
+      const open = searched.filter(({ module }) => hasAny(caller.permissions, permissionFor(module, "list")));
+      const each = Math.min(MOST_OF_A_MODULE, limit);
+      const found = await Promise.all(
+        open.map(async ({ module, table }): Promise<Found[]> => {
+          const rows = await table.rows({ sort: [], filters: [], search: text }, each);
+          return rows.map((row) => ({
+            path: module.path,
+            id: row.id,
+            title: recordTitles(module, row),
+            module: module.title,
+          }));
+        }),
+      );
+      return found.flat().slice(0, limit);
+    },
+    readings: async ({ texts }) => texts.map(readingOf),
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { int, line, listOf } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+
+const texts = defineTexts("search", {
+  records: { zh: "查找全部模块的记录", lo: "ຄົ້ນຫາຂໍ້ມູນໃນທຸກໂມດູນ", en: "Find records of all modules" },
+  readings: { zh: "中文名称的拼音", lo: "ສຽງອ່ານພິນອິນຂອງຊື່ພາສາຈີນ", en: "How Chinese names are read" },
+});
+
+/** Of one module, so that a common word does not fill the answer with one kind of record. */
+export const MOST_OF_A_MODULE = 5;
+export const MOST_RECORDS = 30;
+/** Names whose reading is asked for at once. */
+export const MOST_NAMES = 200;
+export const LONGEST_NAME = 100;
+
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
+
+const found = z.object({
+  /** Address of the record's module. */
+  path: z.string(),
+  id: z.string(),
+  title: words,
+  /** What the module's page is called. */
+  module: words,
+});
+export type Found = z.output<typeof found>;
+
+export const search = {
+  /** Records of the modules the caller may list, found as their lists find them. */
+  records: endpoint({
+    method: "POST",
+    path: "/sys/search",
+    permission: "signed-in",
+    title: texts.records,
+    input: z.object({ text: line(100), limit: int(1, MOST_RECORDS).optional() }),
+    reply: z.array(found),
+    budget: "search",
+  }),
+  /** Syllables of the given names, in their order. The browser finds pages and actions by them; it has no pinyin of its own. */
+  readings: endpoint({
+    method: "POST",
+    path: "/sys/search/readings",
+    permission: "signed-in",
+    title: texts.readings,
+    input: z.object({ texts: listOf(line(LONGEST_NAME), MOST_NAMES) }),
+    reply: z.array(z.string()),
+    budget: "search",
+  }),
+};

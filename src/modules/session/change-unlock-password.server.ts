@@ -1,0 +1,55 @@
+import type { Arguments } from "../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { unlockPasswordFault } from "../../contract/unlock-password.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import { hashPassword } from "../../server/security/password-hash.ts";
+import { canonicalPassword } from "../../server/security/password-rules.ts";
+import type { Services } from "../../server/services.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+import type { lock } from "./lock.ts";
+import { LOCK_TEXTS } from "./lock-texts.ts";
+import { PASSWORD_TEXTS } from "./password-texts.ts";
+import { tryPassword } from "./try-password.server.ts";
+
+/** Sets or, with an empty one, removes the caller's own unlock password (§6); the login password is asked for first (AU-14). */
+export async function changeUnlockPassword(
+  services: Services,
+  { oldPassword, password, passwordConfirm }: Arguments<typeof lock.changeUnlockPassword>,
+  context: SignedInContext,
+): Promise<null> {
+  const { database, clock } = services;
+  const { userId } = context.caller;
+  const wanted = canonicalPassword(password);
+  if (passwordConfirm !== undefined && canonicalPassword(passwordConfirm) !== wanted)
+    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+  const fault = wanted === "" ? null : unlockPasswordFault(wanted);
+  if (fault) throw invalidField("password", fault);
+
+  const account = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!account) throw new Failure("sessionEnded");
+  const tried = await tryPassword(services, account, account.username, oldPassword, context);
+  if (!tried.isRight) throw new Failure("wrongPassword", { words: LOCK_TEXTS.wrongLogin });
+  await tried.clear();
+
+  const unlock_password_hash = wanted === "" ? null : await hashPassword(wanted);
+  await inTransaction(database, (trx) =>
+    trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set((row) => ({
+        unlock_password_hash,
+        version: row("version", "+", 1),
+        updated_at: new Date(clock.now()).toISOString(),
+        updated_by: userId,
+      }))
+      .where("id", "=", userId)
+      .execute(),
+  );
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Reply } from "../../contract/endpoint.ts";
+import type { Services } from "../../server/services.ts";
+import type { LoginOutcome } from "./login-log.server.ts";
+import type { SessionTables } from "./session-tables.server.ts";
+import type { session } from "./session.ts";
+
+const MOST = 10;
+const RIGHT: LoginOutcome = "signed-in";
+
+/** The latest tries to sign in under the person's name. */
+export async function ownSignIns({ database }: Services, accountId: string): Promise<Reply<typeof session.mySignIns>> {
+  const rows = await database
+    .as<SessionTables>()
+    .selectFrom("login_log")
+    .select(["id", "at", "outcome", "address", "user_agent"])
+    .where("account_id", "=", accountId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, at, outcome, address, user_agent }) => ({
+    id,
+    at,
+    isRight: outcome === RIGHT,
+    address,
+    userAgent: user_agent,
+  }));
+}

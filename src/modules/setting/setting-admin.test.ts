@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUser } from "../testing/add-user.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import type { SettingRow } from "./setting-admin.ts";
+import type { SettingTables } from "./setting-table.server.ts";
+import { SETTINGS, type SettingKey } from "./setting.ts";
+
+let app: ModulesApp;
+let token: string;
+beforeAll(async () => {
+  app = await startModules({ demo: true });
+  token = tokensOf(await visitor(app.origin).signIn(ADMIN.username, ADMIN.password)).access;
+});
+afterAll(() => app.close());
+
+const post = async (path: string, fields: Record<string, unknown> = {}, origin = app.origin) =>
+  (await visitor(origin).post(path, fields, { token })).body;
+const config = async (origin = app.origin) =>
+  (await visitor(origin).post("/sys/setting/config")).body.data as Record<string, string>;
+const list = async (fields: Record<string, unknown> = {}) =>
+  (await post("/sys/setting/list", { "page.size": "200", ...fields })).data as {
+    readonly records: readonly SettingRow[];
+    readonly total: number;
+  };
+const rowOf = async (key: SettingKey): Promise<SettingRow> => {
+  const row = (await list()).records.find((each) => each.key === key);
+  if (!row) throw new Error(`${key} is not in the list`);
+  return row;
+};
+const stored = async () => {
+  const rows = await app.services.database.as<SettingTables>().selectFrom("setting").selectAll().execute();
+  return new Map(rows.map((row) => [row.key, row]));
+};
+
+test("every setting is listed from the first day, with an id that storing it does not change", async () => {
+  const before = await list();
+  expect(before.records.map(({ key }) => key)).toEqual(Object.keys(SETTINGS));
+  expect(new Set(before.records.map(({ id }) => id)).size).toBe(before.total);
+  expect(before.records[0]).toMatchObject({ value: SETTINGS["sys.name"].initial.zh, isSet: false, version: 0 });
+  const { id } = await rowOf("sys.subname");
+  const answer = await post(`/sys/setting/${id}/update`, { value: "ວຽງຈັນ" });
+  expect(answer).toMatchObject({ code: 0, data: { id, key: "sys.subname", value: "ວຽງຈັນ", isSet: true, version: 1 } });
+  expect(await rowOf("sys.subname")).toMatchObject({ id, value: "ວຽງຈັນ", version: 1 });
+  expect((await post("/sys/setting/ajaxList", { "page.size": "200" })).data).toEqual(await list());
+});
+
+test("the list is searched, sorted by key and paged like every list", async () => {
+  expect((await list({ search: "LOCK" })).records.map(({ key }) => key)).toEqual([
+    "sys.lock.enable",
+    "sys.lock.password.default",
+    "sys.lock.background-image",
+  ]);
+  const [first, second] = [await list({ sort: "key asc" }), await list({ sort: "key desc" })];
+  expect(second.records).toEqual(first.records.toReversed());
+  expect(await list({ "page.pn": "2", "page.size": "5" })).toMatchObject({
+    records: (await list()).records.slice(5, 10),
+    total: Object.keys(SETTINGS).length,
+  });
+});
+
+test("key/value pairs change several at once, seen by the next request on every instance (§7, ST-05)", async () => {
+  const other = await app.another();
+  await config(other);
+  const pairs = { "sys.watermark.enable": "1", "sys.lock.background-image": "/file/image/mekong.jpg" };
+  expect(await post("/sys/setting/update", pairs)).toMatchObject({ code: 0, data: null });
+  expect(await config()).toMatchObject(pairs);
+  const until = Date.now() + 1_500;
+  while ((await config(other))["sys.watermark.enable"] !== "1" && Date.now() < until);
+  expect(await config(other)).toMatchObject(pairs);
+});
+
+const LONG = "x".repeat(201);
+test.each<[SettingKey, readonly string[], readonly string[]]>([
+  ["sys.name", ["", "x".repeat(61), "a\u0000b"], ["农业平台"]],
+  ["sys.subname", ["x".repeat(61)], [""]],
+  [
+    "sys.logo",
+    ["https://elsewhere.example/a.png", "javascript:alert(1)", "/file/../a.png", "/file/a.svg"],
+    ["", "/file/image/a.png"],
+  ],
+  ["sys.lock.enable", ["", "2", "true"], ["0", "1"]],
+  ["sys.lock.password.default", ["123", "密码密码密码", "x".repeat(129)], ["office-7"]],
+  ["sys.lock.background-image", ["//elsewhere.example/a.png", "data:image/png;base64,AA"], [""]],
+  ["sys.watermark.enable", ["yes"], ["0", "1"]],
+  ["sys.sidedrawer.enable", ["01"], ["1"]],
+  ["sys.download.type", ["0", "4", ""], ["1", "2", "3"]],
+  ["sys.lang.enable", ["on"], ["1"]],
+  ["passwordRegex", ["(", LONG, "^(a+)+$"], ["", "^(?=.*\\d).{8,}$"]],
+  ["passwordErrorMessage", [LONG, "a\u0007"], ["", "至少 8 位并含数字"]],
+])("%s takes what it is for and nothing else, in both ways of saving (ST-05, W10)", async (key, bad, good) => {
+  const before = await stored();
+  const { id } = await rowOf(key);
+  for (const value of bad) {
+    expect([value, await post("/sys/setting/update", { [key]: value })]).toMatchObject([
+      value,
+      { code: 400001, data: { errors: [{ field: key, message: expect.any(String) }] } },
+    ]);
+    expect(await post(`/sys/setting/${id}/update`, { value })).toMatchObject({
+      code: 400001,
+      data: { errors: [{ field: "value", message: expect.any(String) }] },
+    });
+  }
+  expect(await stored()).toEqual(before);
+  for (const value of good) {
+    expect(await post("/sys/setting/update", { [key]: value })).toMatchObject({ code: 0 });
+    expect(await post(`/sys/setting/${id}/update`, { value })).toMatchObject({ code: 0 });
+    if (SETTINGS[key].audience === "public") expect((await config())[key]).toBe(value);
+  }
+});
+
+test("one wrong value among several changes none; a list where text is due is refused; unknown members are dropped", async () => {
+  const before = await stored();
+  expect(await post("/sys/setting/update", { "sys.name": "新名称", "sys.lang.enable": "no" })).toMatchObject({
+    code: 400001,
+  });
+  expect(await post("/sys/setting/update", { "sys.name[0]": "a" })).toMatchObject({ code: 400001 });
+  expect(await post("/sys/setting/update", { "sys.smtp.password": "x", constructor_: "y" })).toMatchObject({ code: 0 });
+  expect(await stored()).toEqual(before);
+});
+
+test("a secret is stored as a hash, shown to nobody, left alone by an empty pair and removed by an empty save (ST-02)", async () => {
+  const { id } = await rowOf("sys.lock.password.default");
+  await post(`/sys/setting/${id}/update`, { value: "office-8" });
+  const hash = (await stored()).get("sys.lock.password.default")?.value ?? "";
+  expect(hash).toMatch(/^\$argon2id\$/);
+  expect(await rowOf("sys.lock.password.default")).toMatchObject({ value: "", isSecret: true, isSet: true });
+  const seen = JSON.stringify([await post("/sys/setting/list"), await post("/sys/setting/ajaxList"), await config()]);
+  expect(seen).not.toContain("argon2");
+  expect(app.lines.join("\n")).not.toMatch(/office-8|argon2/);
+  await post("/sys/setting/update", { "sys.lock.password.default": "", "sys.lang.enable": "1" });
+  expect((await stored()).get("sys.lock.password.default")?.value).toBe(hash);
+  expect(await post(`/sys/setting/${id}/update`, { value: "" })).toMatchObject({ data: { isSet: false } });
+});
+
+test("a save over what somebody else has changed meanwhile is refused with what stands there now (RE-16)", async () => {
+  const { id, version } = await rowOf("sys.name");
+  const save = (value: string, from: number) => post(`/sys/setting/${id}/update`, { value, version: String(from) });
+  expect(await save("甲", version)).toMatchObject({ code: 0, data: { version: version + 1 } });
+  expect(await save("乙", version)).toMatchObject({
+    code: 400009,
+    data: { current: { id, key: "sys.name", value: "甲", version: version + 1 } },
+  });
+  expect(await post(`/sys/setting/${id}/update`, { value: "丙" })).toMatchObject({ code: 0 });
+  for (const missing of ["01890000-0000-7000-8000-000000000000", "nonsense"])
+    expect(await post(`/sys/setting/${missing}/update`, { value: "x" })).toMatchObject({ code: 400004 });
+});
+
+test("reading and changing are two rights of the menu; the viewer has the first, the editor none", async () => {
+  await addUser(app.services, { username: "reader", password: "Champasak 1713", roles: ["viewer"] });
+  await addUser(app.services, { username: "writer", password: "Champasak 1713", roles: ["editor"] });
+  const codes = async (username: string) => {
+    const someone = visitor(app.origin);
+    const own = tokensOf(await someone.signIn(username, "Champasak 1713")).access;
+    const ask = async (path: string) => (await someone.post(path, { value: "x" }, { token: own })).body.code;
+    return [
+      await ask("/sys/setting/list"),
+      await ask("/sys/setting/ajaxList"),
+      await ask("/sys/setting/update"),
+      await ask("/sys/setting/1/update"),
+    ];
+  };
+  expect(await codes("reader")).toEqual([0, 0, 100010, 100010]);
+  expect(await codes("writer")).toEqual([100010, 100010, 100010, 100010]);
+});

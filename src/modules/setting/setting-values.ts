@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { line, says, secretText } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { SettingKey } from "./setting.ts";
+
+const texts = defineTexts("setting-value", {
+  picture: {
+    zh: "请使用本系统上传的 JPG/PNG 图片",
+    lo: "ກະລຸນາໃຊ້ຮູບ JPG/PNG ທີ່ອັບໂຫຼດໃນລະບົບນີ້",
+    en: "Use a JPG/PNG picture that was uploaded here",
+  },
+});
+
+const isOn = z.enum(["0", "1"]);
+
+// Only addresses our own upload made (IN-12): the page's policy shows pictures from nowhere else (HD-02).
+const picture = z
+  .string()
+  .max(200)
+  .refine(
+    (path) => path === "" || /^\/file\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png)$/.test(path),
+    says(texts.picture),
+  );
+
+/** What each key may hold (ST-05). What takes more than a look is checked by the server as it saves. */
+export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
+  "sys.name": line(60).min(1),
+  "sys.subname": line(60),
+  "sys.logo": picture,
+  "sys.lock.enable": isOn,
+  "sys.lock.password.default": secretText(128),
+  "sys.lock.background-image": picture,
+  "sys.watermark.enable": isOn,
+  "sys.sidedrawer.enable": isOn,
+  "sys.download.type": z.enum(["1", "2", "3"]),
+  "sys.lang.enable": isOn,
+  // 200 characters and its behaviour are the server's to check (W10).
+  passwordRegex: secretText(1000),
+  passwordErrorMessage: line(200),
+};
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTING_VALUES, key);

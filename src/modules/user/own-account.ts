@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { int, line, lines, says } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { renamed } from "../../contract/wire.ts";
+
+export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
+  info: { zh: "我的个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "One's own account" },
+  update: { zh: "修改我的个人信息", lo: "ແກ້ໄຂຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "Change one's own account" },
+  phone: {
+    zh: "请输入有效的电话号码，例如 +856 20 5555 1234",
+    lo: "ກະລຸນາປ້ອນເບີໂທທີ່ຖືກຕ້ອງ, ເຊັ່ນ +856 20 5555 1234",
+    en: "Enter a telephone number, such as +856 20 5555 1234",
+  },
+  email: {
+    zh: "请输入有效的邮箱地址，例如 name@example.la",
+    lo: "ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ, ເຊັ່ນ name@example.la",
+    en: "Enter an e-mail address, such as name@example.la",
+  },
+  portrait: {
+    zh: "请选择您自己上传的头像",
+    lo: "ກະລຸນາເລືອກຮູບທີ່ທ່ານອັບໂຫຼດເອງ",
+    en: "Choose a picture that you uploaded yourself",
+  },
+});
+
+/** Where portraits go (§7 base_path). */
+export const PORTRAIT_PLACE = "/file/avatar/";
+
+/** What people may write about themselves, and how long it may be. */
+export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
+
+/** Digits as people group them, perhaps with a country code. */
+export const isPhone = (text: string): boolean => /^\+?\d[\d ()-]{4,22}$/.test(text);
+/** One @ between a name and a domain with a dot: enough to notice a slip, not a proof that it exists. */
+export const isEmail = (text: string): boolean => /^[^\s@<>"',;]{1,64}@[^\s@.<>"',;]+(\.[^\s@.<>"',;]+)+$/.test(text);
+
+const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
+
+/** Members that are not sent stay as they are. Nothing else of an account can be named here (AZ-08). */
+const own = {
+  realName: line(OWN_LIMITS.realName).min(1).optional(),
+  phone: line(OWN_LIMITS.phone).refine(orEmpty(isPhone), says(OWN_ACCOUNT_TEXTS.phone)).optional(),
+  email: line(OWN_LIMITS.email).refine(orEmpty(isEmail), says(OWN_ACCOUNT_TEXTS.email)).optional(),
+  avatar: line(200).optional(),
+  introduction: lines(OWN_LIMITS.introduction).optional(),
+};
+const NAMES = { realName: "realname", avatar: "portrait" };
+
+const account = renamed(
+  {
+    username: z.string(),
+    realName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    avatar: z.string(),
+    introduction: z.string(),
+    roles: z.array(z.object({ code: z.string(), name: z.string(), nameEn: z.string(), nameLo: z.string() })),
+    version: z.int(),
+  },
+  NAMES,
+);
+export type OwnAccount = z.output<typeof account>;
+
+export const ownAccount = {
+  info: endpoint({
+    method: "GET",
+    path: "/sys/user/my/info",
+    permission: "signed-in",
+    title: OWN_ACCOUNT_TEXTS.info,
+    input: z.object({}),
+    reply: account,
+  }),
+  /** With `version`, a save over somebody else's change is refused. */
+  update: endpoint({
+    method: "POST",
+    path: "/sys/user/my/update",
+    permission: "signed-in",
+    title: OWN_ACCOUNT_TEXTS.update,
+    input: renamed({ ...own, version: int(1).optional() }, NAMES),
+    reply: account,
+    budget: "write",
+  }),
+};

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+
+/** Who sent a request that Fastify does not see, and under which name it was asked for. */
+export type Sender = (request: IncomingMessage) => { readonly address: string; readonly host: string | undefined };
+
+const bare = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  [header ?? []].flat().join(",").split(",").at(-1)?.trim() || undefined;
+
+/** As Fastify reads them: forwarded headers count only where they come from a trusted proxy, the nearest first (IN-15). */
+export function senderOf(trustProxy: readonly string[]): Sender {
+  const trusted = new BlockList();
+  for (const entry of trustProxy) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return ({ headers, socket }) => {
+    let address = bare(socket.remoteAddress ?? "");
+    if (!isTrusted(address)) return { address, host: headers.host };
+    const hops = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+    while (isTrusted(address)) {
+      const before = bare(hops.pop()?.trim() ?? "");
+      if (before === "") break;
+      address = before;
+    }
+    return { address, host: lastOf(headers["x-forwarded-host"]) ?? headers.host };
+  };
+}

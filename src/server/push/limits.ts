@@ -1,0 +1,22 @@
+/** What a socket may do and how many there may be. Bytes, milliseconds, counts. */
+export const PUSH_LIMITS = {
+  /** One inbound message: a heartbeat has 20 bytes (WS-05). */
+  inbound: 1_024,
+  /** Everything inbound, frames of any kind: a client says a heartbeat now and then. Refills by `perSecond` up to `burst` (WS-05). */
+  bytes: { perSecond: 256, burst: 4_096 },
+  frames: { perSecond: 1, burst: 20 },
+  /** What may wait for a reader before it is cut (WS-06). */
+  queued: 1_048_576,
+  /** Every so often each socket is pinged; one that was silent since the last ping is dead. */
+  pulse: 30_000,
+  /** A socket that does not answer our closing is cut. */
+  farewell: 2_000,
+  /** Open sockets, WS-07. A browser has one for all its tabs, an office shares an address. */
+  perUser: 20,
+  perNetwork: 500,
+  total: 10_000,
+} as const;
+
+export type PushLimits = {
+  readonly [K in keyof typeof PUSH_LIMITS]: (typeof PUSH_LIMITS)[K] extends number ? number : (typeof PUSH_LIMITS)[K];
+};

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { WebSocketServer } from "ws";
+import { Failure } from "../../contract/errors.ts";
+import { answerTo } from "../http/answer-failure.ts";
+import { senderOf } from "../http/forwarded.ts";
+import { refuseUpgrade } from "../http/framing-errors.ts";
+import { networkOf } from "../http/network-of.ts";
+import { isOwnOrigin } from "../http/origin-check.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
+import type { Hub } from "./hub.ts";
+import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
+import { openPeer, type PeerOwner } from "./peer.ts";
+import { createPlaces, type Place } from "./places.ts";
+
+/** What `main` gives: the hub, and who a ticket belongs to. */
+export interface Push {
+  readonly hub: Hub;
+  readonly limits?: PushLimits;
+  /** Uses a ticket up, right or wrong; undefined unless it is this user's and its session lives (WS-01). */
+  spend(userId: string, ticket: string): Promise<PeerOwner | undefined>;
+  /** With the server. */
+  close(): void;
+}
+
+interface MountOptions extends Push {
+  readonly apiBase: string;
+  readonly publicUrl: string | null;
+  readonly trustProxy: readonly string[];
+  readonly rateLimit: RateLimit;
+  readonly isDraining: () => boolean;
+  readonly log: Logger;
+}
+
+const ADDRESS = /^\/ws\/([0-9a-f-]{36})\/([\w-]{43})$/;
+
+/** Only these leave the ordinary way of a request: some clients ask for HTTP/2 with every call, and must get their answer. */
+export const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
+
+/** Speaks the protocol within the limits: whole, uncompressed, small messages (WS-05). */
+export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSocketServer =>
+  new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: inbound,
+    maxFragments: 1,
+  });
+
+/**
+ * Opens sockets at `{API_BASE}/ws/{userId}/{ticket}` (§4, W4): beside the route table, because nothing of a call applies
+ * to them. What is cheap to refuse is refused before the database is asked.
+ */
+export function mountPush(server: FastifyInstance, options: MountOptions): void {
+  const { hub, limits = PUSH_LIMITS, log } = options;
+  const places = createPlaces(limits);
+  const sender = senderOf(options.trustProxy);
+  const sockets = createSockets(limits);
+
+  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const path = request.url?.startsWith(options.apiBase) ? request.url.slice(options.apiBase.length) : "";
+    const [, userId, ticket] = ADDRESS.exec(path) ?? [];
+    if (userId === undefined || ticket === undefined) throw new Failure("unknownAddress");
+    if (options.isDraining()) throw new Failure("unavailable");
+    const { address, host } = sender(request);
+    if (!isOwnOrigin(request.headers, host, options.publicUrl)) throw new Failure("notPermitted");
+    const network = networkOf(address);
+    options.rateLimit("address", network);
+    const place = places.take(network);
+    if (!place) throw new Failure("tooManyRequests");
+    socket.once("close", place.free);
+    const owner = await spend(place, userId, ticket);
+    if (socket.destroyed) return;
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      const peer = openPeer(ws, socket, owner, limits);
+      ws.once("close", (code) => {
+        hub.remove(peer);
+        log.info({ userId, ip: address, code }, "socket closed");
+      });
+      log.info({ userId, ip: address }, "socket opened");
+      hub.add(peer);
+    });
+  };
+
+  const spend = async (place: Place, userId: string, ticket: string): Promise<PeerOwner> => {
+    const owner = await options.spend(userId, ticket);
+    if (!owner) throw new Failure("notAuthenticated");
+    if (!place.seat(userId)) throw new Failure("tooManyRequests");
+    return owner;
+  };
+
+  server.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    open(request, socket, head).catch((error: unknown) => {
+      const { failure, isFault } = answerTo(error);
+      if (isFault) log.error({ err: error }, "a socket could not be opened");
+      refuseUpgrade(socket, failure);
+    });
+  });
+  server.addHook("preClose", (done) => {
+    options.close();
+    done();
+  });
+}

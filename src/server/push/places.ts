@@ -1,0 +1,56 @@
+import type { PushLimits } from "./limits.ts";
+
+/** Counts what is open or opening, so that nobody gets past a limit while somebody else is being looked up (WS-07). */
+export interface Places {
+  /** A place for an opening socket; null when the network has too many, or all have. */
+  take(network: string): Place | null;
+}
+
+export interface Place {
+  /** Binds the place to a user; false when the user has too many. */
+  seat(userId: string): boolean;
+  /** Gives the place back. Repeatable. */
+  free(): void;
+}
+
+const counter = () => {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    add(key: string, by: 1 | -1) {
+      const count = (counts.get(key) ?? 0) + by;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+};
+
+export function createPlaces(limits: Pick<PushLimits, "perUser" | "perNetwork" | "total">): Places {
+  const networks = counter();
+  const users = counter();
+  let total = 0;
+  return {
+    take(network) {
+      if (total >= limits.total || networks.of(network) >= limits.perNetwork) return null;
+      total += 1;
+      networks.add(network, 1);
+      let user: string | undefined;
+      let isFree = false;
+      return {
+        seat(userId) {
+          if (user !== undefined || users.of(userId) >= limits.perUser) return false;
+          user = userId;
+          users.add(userId, 1);
+          return true;
+        },
+        free() {
+          if (isFree) return;
+          isFree = true;
+          total -= 1;
+          networks.add(network, -1);
+          if (user !== undefined) users.add(user, -1);
+        },
+      };
+    },
+  };
+}

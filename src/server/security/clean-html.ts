@@ -1,0 +1,139 @@
+import sanitize from "sanitize-html";
+import { isTextImage, isTextLink } from "./safe-link.ts";
+
+/** RT-03. Bytes, levels, tags and texts. */
+export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000 } as const;
+
+/** HTML beyond the limits, or one that does not come to rest. */
+export class UnfitHtml extends Error {
+  override readonly name = "UnfitHtml";
+}
+
+const COLOR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)|[a-z]{3,20})$/i;
+const WIDTH = /^\d{1,4}(\.\d{1,2})?(px|%)$/;
+
+/**
+ * What written text may hold, on this side: the one list for messages and articles (RT-01, RT-04). Nothing that runs,
+ * loads, posts, floats or gives an element a name.
+ */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: (
+    "p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b em i u s del ins mark small sub sup " +
+    "ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td"
+  ).split(" "),
+  allowedAttributes: {
+    "*": ["lang", "dir", "style"],
+    a: ["href", "title", "rel", "target"],
+    img: ["src", "alt", "title", "width", "height"],
+    ol: ["start"],
+    col: ["span"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedStyles: {
+    "*": {
+      "text-align": [/^(left|right|center|justify)$/],
+      "vertical-align": [/^(top|middle|bottom|baseline)$/],
+      color: [COLOR],
+      "background-color": [COLOR],
+      width: [WIDTH],
+      "font-weight": [/^(normal|bold|[1-9]00)$/],
+      "font-style": [/^(normal|italic)$/],
+      "text-decoration": [/^(none|underline|line-through)$/],
+    },
+  },
+  // Every address is judged below, by one rule; what the library would let pass beside it is shut.
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  // Their content is no text for people: it goes with the tag.
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "template",
+    "title",
+    "xmp",
+    "iframe",
+    "noembed",
+    "noframes",
+    "plaintext",
+    "svg",
+    "math",
+  ],
+};
+
+const NUMBERS = ["width", "height", "start", "span", "colspan", "rowspan"];
+
+/** The attributes a tag keeps: numbers that are small numbers, addresses that lead where they may. */
+function attributesOf(tag: string, given: sanitize.Attributes): sanitize.Attributes {
+  const kept = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => {
+      if (NUMBERS.includes(name)) return /^\d{1,4}$/.test(value);
+      if (name === "lang") return /^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/.test(value);
+      if (name === "dir") return /^(ltr|rtl|auto)$/.test(value);
+      if (name === "scope") return /^(row|col)$/.test(value);
+      if (name === "href") return tag === "a" && isTextLink(value);
+      if (name === "src") return tag === "img" && isTextImage(value);
+      return name !== "rel" && name !== "target";
+    }),
+  );
+  const { href } = kept;
+  if (tag !== "a" || href === undefined) return kept;
+  return href.startsWith("/")
+    ? { ...kept, rel: "noopener" }
+    : { ...kept, rel: "noopener noreferrer", target: "_blank" };
+}
+
+function pass(html: string): string {
+  let nodes = 0;
+  let depth = 0;
+  const count = () => {
+    nodes += 1;
+    if (nodes > HTML_LIMITS.nodes || depth > HTML_LIMITS.depth) throw new UnfitHtml("too many or too deep");
+  };
+  return sanitize(html, {
+    ...ALLOWED,
+    onOpenTag: () => {
+      depth += 1;
+      count();
+    },
+    onCloseTag: () => void (depth -= 1),
+    textFilter: (text) => (count(), text),
+    transformTags: { "*": (tagName, attributes) => ({ tagName, attribs: attributesOf(tagName, attributes) }) },
+    // A picture that shows nothing.
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+  });
+}
+
+const MOST_PASSES = 4;
+
+/**
+ * HTML that people wrote, cleaned for storing: the same when cleaned once more (RT-02). Throws `UnfitHtml` for what is
+ * too large, too deep, too much, or does not come to rest.
+ */
+export function cleanHtml(html: string): string {
+  if (Buffer.byteLength(html) > HTML_LIMITS.bytes) throw new UnfitHtml("too large");
+  let before = html;
+  for (let round = 0; round < MOST_PASSES; round += 1) {
+    const after = pass(before);
+    if (after === before) return after;
+    before = after;
+  }
+  throw new UnfitHtml("does not come to rest");
+}
+
+/** The words of cleaned HTML in one line, at most `longest` characters. */
+export function htmlWords(html: string, longest: number): string {
+  const spaced = html.replace(/<(br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/td|\/th|hr)[^>]*>/g, "$& ");
+  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+  const letters = [...text];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : text;
+}

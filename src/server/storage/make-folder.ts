@@ -1,0 +1,23 @@
+import { mkdirSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+/**
+ * Makes a folder and what is missing above it, for nobody else to read. Node's own `recursive` never returns where the system
+ * answers "no such file" for a folder whose parent is there, as below /proc.
+ */
+export function makeFolder(path: string): void {
+  const missing: string[] = [];
+  let at = resolve(path);
+  while (statSync(at, { throwIfNoEntry: false }) === undefined) {
+    missing.push(at);
+    at = dirname(at);
+  }
+  if (!statSync(at).isDirectory()) throw new Error(`${at} is no folder`);
+  for (const folder of missing.toReversed()) {
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // another process was first
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { WebSocket } from "ws";
+import type { Pushed } from "../../contract/push.ts";
+
+/** A socket as a test looks at it. */
+export interface SocketClient {
+  readonly ws: WebSocket;
+  /** Everything heard so far, in order. */
+  readonly heard: readonly Pushed[];
+  /** The first message that fits, heard already or still to come. */
+  hear(fits: (message: Pushed) => boolean): Promise<Pushed>;
+  /** The close code, once it is closed. */
+  readonly closed: Promise<number>;
+  say(text: string): void;
+}
+
+/** Opens a socket; or gives the HTTP status with which it was refused. */
+export async function openSocket(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<SocketClient | number> {
+  const ws = new WebSocket(address.replace(/^http/, "ws"), { headers });
+  const heard: Pushed[] = [];
+  const waiting = new Set<() => void>();
+  ws.on("message", (data: Buffer) => {
+    heard.push(JSON.parse(data.toString("utf8")) as Pushed);
+    for (const look of waiting) look();
+  });
+  ws.on("error", () => {}); // told by the close code or the status
+  const closed = new Promise<number>((resolve) => ws.once("close", resolve));
+  const refused = new Promise<number>((resolve) => {
+    ws.once("unexpected-response", (_request: unknown, response: IncomingMessage) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      ws.terminate();
+    });
+  });
+  const status = await Promise.race([refused, once(ws, "open").then(() => undefined)]);
+  if (status !== undefined) return status;
+  return {
+    ws,
+    heard,
+    closed,
+    say: (text) => ws.send(text),
+    hear: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = heard.find(fits);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** As `openSocket`, for a socket that must open. */
+export async function openedSocket(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<SocketClient> {
+  const socket = await openSocket(address, headers);
+  if (typeof socket === "number") throw new Error(`The socket was refused with ${socket}.`);
+  return socket;
+}

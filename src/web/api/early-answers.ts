@@ -1,0 +1,39 @@
+/*
+ * The first calls of a signed-in page are sent by a few lines in its HTML (main/head-start.ts), while the console's program is still
+ * on its way. Its own calls then find their answers under way here, and take each once; whatever went wrong with one, they see as if
+ * they had sent it.
+ */
+
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+interface EarlyAnswers {
+  /** What they were asked with; an answer to another token is nobody's. */
+  readonly token: string;
+  /** By method and path, such as `GET /sys/user/info`; only calls without arguments. */
+  readonly answers: Map<string, Promise<EarlyAnswer>>;
+}
+
+declare global {
+  var terraceEarly: EarlyAnswers | undefined;
+}
+
+export const earlyName = (method: "GET" | "POST", path: string): string => `${method} ${path}`;
+
+export const keepEarly = (early: EarlyAnswers): void => {
+  globalThis.terraceEarly = early;
+};
+
+export function takeEarly(name: string, token: string | undefined): Promise<EarlyAnswer> | undefined {
+  const early = globalThis.terraceEarly;
+  if (!early || early.token !== token) return undefined;
+  const answer = early.answers.get(name);
+  early.answers.delete(name);
+  return answer;
+}
+
+/** What was not taken by the time the page stands was not wanted; later it would be old. */
+export const forgetEarly = (): void => {
+  globalThis.terraceEarly = undefined;
+};

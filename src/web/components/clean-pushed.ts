@@ -1,0 +1,51 @@
+import createPurifier, { type Config } from "dompurify";
+import "./pushed-html.css";
+
+/** What a message may be made of; everything else goes, its words stay (RT-04). */
+const ALLOWED: Config = {
+  ALLOWED_TAGS: (
+    "p br hr div span b strong i em u s del ins small sub sup mark code pre blockquote a img figure figcaption " +
+    "ul ol li dl dt dd h1 h2 h3 h4 h5 h6 table caption colgroup col thead tbody tfoot tr th td"
+  ).split(" "),
+  ALLOWED_ATTR: "href src alt title width height colspan rowspan span start scope lang dir style target rel".split(" "),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // An address of ours or of the web; mail and telephone. Never a script, never data.
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i,
+};
+
+/** How text looks, never where it stands: nothing floats over the page. */
+const PLAIN_STYLE =
+  /^(text-align|vertical-align|color|background-color|width|font-weight|font-style|text-decoration):[\w\s#%.,()-]{1,40}$/;
+const UNPLAIN_VALUE = /url|expression|var|attr|image/i;
+
+const plainStyle = (style: string): string =>
+  style
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => PLAIN_STYLE.test(part) && !UNPLAIN_VALUE.test(part))
+    .join(";");
+
+const purifier = createPurifier(window);
+purifier.addHook("uponSanitizeAttribute", (_node, attribute) => {
+  if (attribute.attrName !== "style") return;
+  attribute.attrValue = plainStyle(attribute.attrValue);
+  attribute.keepAttr = attribute.attrValue !== "";
+});
+purifier.addHook("afterSanitizeAttributes", (node) => {
+  if (node.tagName !== "A" || !node.hasAttribute("href")) return;
+  node.setAttribute("target", "_blank");
+  node.setAttribute("rel", "noopener noreferrer");
+});
+
+interface Policies {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+}
+
+/** A policy of its own (W5): where Trusted Types are enforced, only what comes out of here may become HTML. */
+const policy = (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy("terrace-pushed", {
+  createHTML: (html) => purifier.sanitize(html, ALLOWED),
+});
+
+/** HTML that can do nothing but be read: as text or, in browsers that know them, as a trusted type. */
+export const cleanPushed = (html: string): string => policy?.createHTML(html) ?? purifier.sanitize(html, ALLOWED);

@@ -1,0 +1,58 @@
+import { defineTexts, type Text } from "../../contract/text.ts";
+
+/** Where a shortcut works; the headings of the list of shortcuts, in its order. */
+export const PLACES = defineTexts("keys", {
+  anywhere: { zh: "全局", lo: "ທຸກບ່ອນ", en: "Anywhere" },
+  tabs: { zh: "标签栏", lo: "ແຖບໜ້າ", en: "Tab bar" },
+  lists: { zh: "列表", lo: "ລາຍການ", en: "Lists" },
+  forms: { zh: "表单", lo: "ແບບຟອມ", en: "Forms" },
+});
+export type Place = keyof typeof PLACES;
+
+/**
+ * A key with what it does, said once beside the code that acts on it: the same words are shown in the list of shortcuts, so
+ * nothing can be listed that no code handles.
+ */
+export interface Shortcut {
+  /** `KeyboardEvent.key`; `Mod+K` is Ctrl, on a Mac ⌘; a space stands between keys pressed one after the other; `|` between equals. */
+  readonly keys: string;
+  readonly does: Text;
+  readonly place: Place;
+}
+export type Shortcuts = Readonly<Record<string, Shortcut>>;
+
+export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
+
+/** What is held down with a key may differ only where the key itself needs it: `?` is typed with Shift on many keyboards. */
+export function isPressed(event: KeyboardEvent, keys: string): boolean {
+  return keys.split("|").some((one) => {
+    const held = one.split("+");
+    const key = held.pop() ?? "";
+    const mod = held.includes("Mod");
+    const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
+    return (
+      event.key.toLowerCase() === key.toLowerCase() &&
+      event.ctrlKey === ((mod && !isMac()) || held.includes("Control")) &&
+      event.metaKey === (mod && isMac()) &&
+      event.altKey === held.includes("Alt") &&
+      (isSign || event.shiftKey === held.includes("Shift"))
+    );
+  });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
+const MAC: Readonly<Record<string, string>> = { Mod: "⌘", Control: "⌃", Alt: "⌥", Shift: "⇧", Delete: "⌦", Enter: "↩" };
+const PLAIN: Readonly<Record<string, string>> = { Mod: "Ctrl", Control: "Ctrl", Escape: "Esc" };
+
+/** The keys as they are printed on this keyboard: `Mod+K` → `["Ctrl", "K"]`; equals and sequences stand beside one another. */
+export const keyNames = (keys: string): string[] =>
+  keys
+    .split(/[+| ]/)
+    .map(
+      (key) =>
+        (isMac() ? MAC[key] : undefined) ?? PLAIN[key] ?? SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
+    );
+
+/** For `aria-keyshortcuts`. */
+export const ariaKeys = (keys: string): string =>
+  keys.replace("Mod", isMac() ? "Meta" : "Control").replaceAll("|", " ");

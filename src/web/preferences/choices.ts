@@ -1,0 +1,32 @@
+import { changeKept, isKeptKey, reloadKept } from "./kept.ts";
+
+/*
+ * Every choice passes here: noted until the server knows it, and told to whoever shows it, in this window and in the others.
+ */
+
+const listeners = new Set<() => void>();
+
+/** Calls back after any choice, in this window or another. Gives back how to stop. */
+export function onChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const tellChoices = (): void => listeners.forEach((listener) => listener());
+
+/** `name` was chosen just now. */
+export function noteChoice(name: string): void {
+  changeKept((kept) => ({ ...kept, unsent: { ...kept.unsent, [name]: Date.now() } }));
+  tellChoices();
+}
+
+/** Follows the other windows of this browser: what they keep is written under the same key. Gives back how to stop. */
+export function followWindows(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (!isKeptKey(event.key)) return;
+    reloadKept();
+    tellChoices();
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}

@@ -1,0 +1,87 @@
+/*
+ * What this browser keeps of one person's choices beside the cookies: the values no cookie holds, and which choices the server
+ * has not been told of yet. Per person, so that whoever signs in next inherits nothing.
+ */
+
+export interface Kept {
+  /** JSON texts by name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** When each choice was made that the server does not know yet; milliseconds since 1970. */
+  readonly unsent: Readonly<Record<string, number>>;
+}
+
+const PREFIX = "terrace.preferences.";
+/** Chosen in this window before anybody signed in: belongs to whoever signs in here next. */
+const NOBODYS = `${PREFIX}nobody`;
+/** Whose choices this browser's cookies hold. */
+const COOKIES_OWNER = `${PREFIX}cookies`;
+const NOTHING: Kept = { values: {}, unsent: {} };
+
+let owner = "";
+let kept: Kept = NOTHING;
+
+const membersOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const only = <T>(value: unknown, is: (member: unknown) => member is T): Record<string, T> =>
+  Object.fromEntries(Object.entries(membersOf(value)).filter((entry): entry is [string, T] => is(entry[1])));
+const isText = (value: unknown): value is string => typeof value === "string";
+const isMoment = (value: unknown): value is number => typeof value === "number";
+
+const place = (): Storage => (owner === "" ? sessionStorage : localStorage);
+const keyOf = (id: string): string => (id === "" ? NOBODYS : PREFIX + id);
+
+const load = (): Kept => {
+  try {
+    const { values, unsent } = membersOf(JSON.parse(place().getItem(keyOf(owner)) ?? "{}"));
+    return { values: only(values, isText), unsent: only(unsent, isMoment) };
+  } catch {
+    return NOTHING;
+  }
+};
+const save = (next: Kept): void => {
+  kept = next;
+  try {
+    place().setItem(keyOf(owner), JSON.stringify(kept));
+  } catch {
+    // a full or forbidden storage: it lasts as long as the window
+  }
+};
+
+export const readKept = (): Kept => kept;
+/** Whose choices these are; empty before anybody is known. */
+export const keptOwner = (): string => owner;
+
+/** Another window of this browser may have written meanwhile, so what is there is read again before each change. */
+export function changeKept(change: (present: Kept) => Kept): void {
+  save(change(load()));
+}
+export const reloadKept = (): void => void (kept = load());
+
+/** From now on this person's; what was chosen in this window before goes with the first to sign in. */
+export function keepFor(id: string): void {
+  const before = owner === "" ? load() : NOTHING;
+  sessionStorage.removeItem(NOBODYS);
+  owner = id;
+  const present = load();
+  save({ ...present, unsent: { ...present.unsent, ...before.unsent } });
+}
+
+/** Nobody's from now on. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16). */
+export function forgetKept(isLeaving: boolean): void {
+  if (isLeaving && owner !== "") localStorage.removeItem(keyOf(owner));
+  owner = "";
+  kept = NOTHING;
+}
+
+export const isKeptKey = (key: string | null): boolean => owner !== "" && key === keyOf(owner);
+
+/** The cookies hold this person's choices from now on. True if they were somebody else's. */
+export function claimCookies(): boolean {
+  try {
+    const before = localStorage.getItem(COOKIES_OWNER);
+    localStorage.setItem(COOKIES_OWNER, owner);
+    return before !== null && before !== owner;
+  } catch {
+    return false; // see `save`
+  }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import { PERSONAL_DEFAULTS, readPersonal, type Personal, type PersonalName } from "../../contract/personal.ts";
+import { noteChoice, onChoice } from "./choices.ts";
+import { changeKept, readKept } from "./kept.ts";
+
+/*
+ * Choices that are JSON values (pinned tabs, columns, density), as `preference` is for the cookies of §3: read at once, written
+ * at once, the same in all windows of the browser, sent to the server by itself, there again in the person's next browser.
+ * A new one is a line in contract/personal.ts.
+ */
+
+const read = new Map<string, unknown>();
+
+/** The same object until the text behind it changes, so that a screen that shows it is not drawn for nothing. */
+function valueOf<N extends PersonalName>(name: N): Personal[N] {
+  const text = readKept().values[name];
+  const key = `${name} ${text ?? ""}`;
+  const present = read.get(key) as Personal[N] | undefined;
+  if (present !== undefined) return present;
+  for (const old of read.keys()) if (old.startsWith(`${name} `)) read.delete(old);
+  const value = readPersonal(name, text) ?? PERSONAL_DEFAULTS[name];
+  read.set(key, value);
+  return value;
+}
+
+export const personal = {
+  read: valueOf,
+  /** Keeps the value and tells the server in a moment. A value that contract/personal.ts does not allow is not kept. */
+  write<N extends PersonalName>(name: N, value: Personal[N]): void {
+    const text = JSON.stringify(value);
+    if (readPersonal(name, text) === undefined) return;
+    changeKept((kept) => ({ ...kept, values: { ...kept.values, [name]: text } }));
+    noteChoice(name);
+  },
+};
+
+/** The value, following every `write` of this browser. */
+export const usePersonal = <N extends PersonalName>(name: N): Personal[N] =>
+  useSyncExternalStore(
+    onChoice,
+    () => valueOf(name),
+    () => PERSONAL_DEFAULTS[name],
+  );

@@ -1,0 +1,106 @@
+import { Button } from "antd";
+import { ChevronLeft, ChevronRight, RotateCw, X } from "lucide-react";
+import type { DragEvent } from "react";
+import { IconButton } from "../components/IconButton.tsx";
+import { useText } from "../i18n/language.tsx";
+import type { PictureQueue } from "./picture-queue.ts";
+import type { Picture } from "./pictures.ts";
+import { PICTURES_TEXTS } from "./texts.ts";
+import styles from "./upload.module.css";
+
+const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** Marks a drag as a tile of ours, so that it is no file dropped from outside. */
+export const TILE = "application/x-terrace-picture";
+
+interface PictureTileProps {
+  readonly picture: Picture;
+  readonly index: number;
+  readonly count: number;
+  readonly queue: PictureQueue;
+}
+
+function Progress({ picture }: { readonly picture: Picture }) {
+  const say = useText();
+  const { state, percent, reason } = picture;
+  if (state === "failed") return <span className={styles.reason}>{reason}</span>;
+  if (state === "stored") return <span className={styles.done}>{say(PICTURES_TEXTS.stored)}</span>;
+  const text = say(state === "waiting" ? PICTURES_TEXTS.waiting : PICTURES_TEXTS.sending, { percent });
+  return (
+    <>
+      <span>{text}</span>
+      <progress className={styles.progress} max={100} value={percent} aria-label={picture.file.name} />
+    </>
+  );
+}
+
+/** One picture: how far it is, and what can be done with it; its place is changed by dragging or by the arrows. */
+export function PictureTile({ picture, index, count, queue }: PictureTileProps) {
+  const say = useText();
+  const { id, file, preview, state } = picture;
+  const name = file.name;
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(TILE)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "move";
+  };
+  const drop = (event: DragEvent) => {
+    const dragged = event.dataTransfer.getData(TILE);
+    if (dragged === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    queue.move(Number(dragged), index);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrows are the other
+    <li
+      className={styles.tile}
+      data-state={state}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(TILE, String(id));
+        event.dataTransfer.effectAllowed = "move";
+      }}
+      onDragOver={over}
+      onDrop={drop}
+    >
+      <img className={styles.picture} src={preview} alt={name} draggable={false} />
+      <div className={styles.line} title={name}>
+        {name}
+      </div>
+      <div className={styles.state} role={state === "failed" ? "alert" : undefined}>
+        <Progress picture={picture} />
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          size="small"
+          label={say(PICTURES_TEXTS.earlier, { name })}
+          icon={<ChevronLeft {...look} />}
+          disabled={index === 0}
+          onClick={() => queue.move(id, index - 1)}
+        />
+        <IconButton
+          size="small"
+          label={say(PICTURES_TEXTS.later, { name })}
+          icon={<ChevronRight {...look} />}
+          disabled={index === count - 1}
+          onClick={() => queue.move(id, index + 1)}
+        />
+        <span className={styles.gap} />
+        {state === "failed" && picture.canRetry ? (
+          <Button
+            size="small"
+            aria-label={say(PICTURES_TEXTS.retry, { name })}
+            icon={<RotateCw {...look} />}
+            onClick={() => queue.retry(id)}
+          />
+        ) : null}
+        <IconButton
+          size="small"
+          label={say(PICTURES_TEXTS.remove, { name })}
+          icon={<X {...look} />}
+          onClick={() => queue.remove(id)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Modal } from "antd";
+import { ImagePlus } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
+import { useStore } from "zustand";
+import { IMAGE_TYPES } from "../../contract/upload.ts";
+import type { StoredFile } from "../api/upload.ts";
+import { useFeedback } from "../components/Feedback.tsx";
+import { useText } from "../i18n/language.tsx";
+import { pictureQueue, type PictureQueue } from "./picture-queue.ts";
+import { allStored } from "./pictures.ts";
+import { PictureTile, TILE } from "./PictureTile.tsx";
+import { PICTURES_TEXTS } from "./texts.ts";
+import styles from "./upload.module.css";
+
+interface PicturesDialogProps {
+  /** Closed first and removed when it is gone: so the focus goes back to where it was. */
+  readonly isOpen?: boolean;
+  readonly onGone?: () => void;
+  /** Where they are stored, such as `/file/news/` (§7 base_path). */
+  readonly basePath: string;
+  /** What the yes does with them, as a verb. */
+  readonly yes: string;
+  readonly onCancel: () => void;
+  /** Every chosen picture, stored, in the person's order. */
+  readonly onConfirm: (stored: readonly StoredFile[]) => void;
+}
+
+/** Pasted pictures have no files of their own to choose: they come with the clipboard, wherever the focus is. */
+function usePasted(take: (files: Iterable<File>) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", listen);
+    return () => document.removeEventListener("paste", listen);
+  }, []);
+}
+
+function Choose({ queue }: { readonly queue: PictureQueue }) {
+  const say = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_TYPES.join(",")}
+        onChange={(event) => {
+          queue.add(event.target.files ?? []);
+          event.target.value = "";
+        }}
+      />
+      <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => picker.current?.click()}>
+        {say(PICTURES_TEXTS.choose)}
+      </Button>
+    </>
+  );
+}
+
+/** Several pictures at once: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
+export function PicturesDialog({ isOpen = true, onGone, basePath, yes, onCancel, onConfirm }: PicturesDialogProps) {
+  const say = useText();
+  const feedback = useFeedback();
+  const [queue] = useState(() => pictureQueue(basePath));
+  const { pictures, refused } = useStore(queue.state);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => () => queue.close(), [queue]);
+  usePasted((files) => queue.add(files));
+  const confirm = () => {
+    const stored = allStored(pictures);
+    if (stored) onConfirm(stored);
+    else feedback.error(say(PICTURES_TEXTS.waitForAll));
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault(); // else the browser leaves the console for the dropped file
+    setOver(!event.dataTransfer.types.includes(TILE));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) queue.add(event.dataTransfer.files);
+  };
+  return (
+    <Modal
+      title={say(PICTURES_TEXTS.title)}
+      open={isOpen}
+      {...(onGone ? { afterClose: onGone } : {})}
+      width={720}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      okText={yes}
+      okButtonProps={{ disabled: pictures.length === 0 }}
+      onOk={confirm}
+    >
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={styles.choose}>
+          <Choose queue={queue} />
+          <span>{say(PICTURES_TEXTS.orDrop)}</span>
+          <small className={styles.rule}>{say(PICTURES_TEXTS.rule)}</small>
+        </div>
+        <div role="alert">
+          {refused.map(({ name, reason }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
+            <p className={styles.refused} key={index}>
+              {say(PICTURES_TEXTS.refused, { name, reason: say(reason) })}
+            </p>
+          ))}
+        </div>
+        {pictures.length > 0 ? (
+          <ol className={styles.tiles} aria-label={say(PICTURES_TEXTS.list)}>
+            {pictures.map((picture, index) => (
+              <PictureTile key={picture.id} picture={picture} index={index} count={pictures.length} queue={queue} />
+            ))}
+          </ol>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,140 @@
+import { createStore, type StoreApi } from "zustand";
+import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
+import type { Text } from "../../contract/text.ts";
+import { ApiError } from "../api/api-error.ts";
+import { callUpload } from "../api/upload.ts";
+import { moved, type Picture } from "./pictures.ts";
+
+/** Pictures on their way at a time: more would only share the same line. */
+const AT_ONCE = 2;
+/** The server takes about one picture a second from a person (RL-01); so long is waited before asking again, in ms. */
+const BUSY_PAUSE = 2000;
+const BUSY_TRIES = 30;
+
+/** A file that is not even tried (§5). */
+export interface Refused {
+  readonly name: string;
+  readonly reason: Text;
+}
+interface QueueState {
+  readonly pictures: readonly Picture[];
+  /** Of the last files that were added. */
+  readonly refused: readonly Refused[];
+}
+
+export interface PictureQueue {
+  readonly state: StoreApi<QueueState>;
+  add(files: Iterable<File>): void;
+  retry(id: number): void;
+  remove(id: number): void;
+  move(id: number, to: number): void;
+  /** Stops what is on its way and lets the previews go. */
+  close(): void;
+}
+
+const refusalOf = (file: File): Text | undefined => {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return UPLOAD_TEXTS.wrongType;
+  return file.size >= IMAGE_LIMIT ? UPLOAD_TEXTS.tooLarge : undefined;
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Sends chosen pictures to `basePath` (§7), a few at a time, in their order. */
+export function pictureQueue(basePath: string): PictureQueue {
+  const state = createStore<QueueState>(() => ({ pictures: [], refused: [] }));
+  const running = new Map<number, AbortController>();
+  let lastId = 0;
+
+  const change = (id: number, part: Partial<Picture>) =>
+    state.setState(({ pictures }) => ({
+      pictures: pictures.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)),
+    }));
+
+  const store = async ({ id, file }: Picture, { signal }: AbortController): Promise<void> => {
+    for (let tries = 1; !signal.aborted; tries += 1) {
+      change(id, { state: "sending", percent: 0, reason: "" });
+      try {
+        const stored = await callUpload(file, {
+          basePath,
+          signal,
+          onProgress: (part) => change(id, { percent: Math.round(part * 100) }),
+        });
+        return change(id, { state: "stored", percent: 100, stored });
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        const isBusy = error instanceof ApiError && error.reason === "tooManyRequests" && tries < BUSY_TRIES;
+        if (!isBusy) {
+          const canRetry = !(error instanceof ApiError && error.reason === "invalidInput");
+          return change(id, { state: "failed", reason: error instanceof Error ? error.message : "", canRetry });
+        }
+        change(id, { state: "waiting" });
+        await pause(BUSY_PAUSE, signal);
+      }
+    }
+  };
+
+  const sendNext = (): void => {
+    const next = state.getState().pictures.find(({ id, state: now }) => now === "waiting" && !running.has(id));
+    if (!next || running.size >= AT_ONCE) return;
+    const controller = new AbortController();
+    running.set(next.id, controller);
+    void store(next, controller).finally(() => {
+      if (running.get(next.id) === controller) running.delete(next.id);
+      sendNext();
+    });
+    sendNext();
+  };
+
+  const stop = (id: number) => {
+    running.get(id)?.abort();
+    running.delete(id);
+  };
+
+  return {
+    state,
+    add(files) {
+      const refused: Refused[] = [];
+      const taken: Picture[] = [];
+      for (const file of files) {
+        const reason = refusalOf(file);
+        if (reason) refused.push({ name: file.name, reason });
+        else
+          taken.push({
+            id: (lastId += 1),
+            file,
+            preview: URL.createObjectURL(file),
+            state: "waiting",
+            percent: 0,
+            reason: "",
+            canRetry: true,
+            stored: undefined,
+          });
+      }
+      state.setState(({ pictures }) => ({ pictures: [...pictures, ...taken], refused }));
+      sendNext();
+    },
+    retry(id) {
+      change(id, { state: "waiting", percent: 0, reason: "" });
+      sendNext();
+    },
+    remove(id) {
+      stop(id);
+      const gone = state.getState().pictures.find((picture) => picture.id === id);
+      if (gone) URL.revokeObjectURL(gone.preview);
+      state.setState(({ pictures }) => ({ pictures: pictures.filter((picture) => picture.id !== id) }));
+      sendNext();
+    },
+    move: (id, to) => state.setState(({ pictures }) => ({ pictures: moved(pictures, id, to) })),
+    close() {
+      for (const { id, preview } of state.getState().pictures) {
+        stop(id);
+        URL.revokeObjectURL(preview);
+      }
+      state.setState({ pictures: [], refused: [] });
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Language } from "../../contract/text.ts";
+import { UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { configureApi } from "../api/call.ts";
+import { FeedbackProvider } from "../components/Feedback.tsx";
+import { LanguageProvider } from "../i18n/language.tsx";
+import { PicturesDialog } from "./PicturesDialog.tsx";
+import { PICTURES_TEXTS } from "./texts.ts";
+
+/** Stands where the browser's XMLHttpRequest stands; answers when told to. */
+class FakeRequest extends EventTarget {
+  static readonly sent: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  body = new FormData();
+  status = 200;
+  responseText = "";
+  open() {}
+  setRequestHeader() {}
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+    this.dispatchEvent(new Event("loadend"));
+  }
+  send(body: FormData) {
+    this.body = body;
+    FakeRequest.sent.push(this);
+  }
+  get file(): string {
+    return (this.body.get("file") as File).name;
+  }
+  progress(loaded: number) {
+    this.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded, total: 100 }));
+  }
+  answer(body: object, status = 200) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event("load"));
+    this.dispatchEvent(new Event("loadend"));
+  }
+  store() {
+    const stored = {
+      id: this.file,
+      fileName: this.file,
+      filePath: `/file/news/${this.file}`,
+      fileSize: 3,
+      contentType: "image/png",
+    };
+    this.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
+  }
+}
+
+let root: Root;
+let confirmed: string[][] = [];
+const soon = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
+const png = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: "image/png" });
+const sees = (text: string) => soon(() => expect(document.body.textContent).toContain(text));
+const sent = (name: string) =>
+  soon(() => {
+    const request = FakeRequest.sent.findLast(({ file }) => file === name);
+    if (!request) throw new Error(`${name} was not sent`);
+    return request;
+  });
+const button = (name: string) =>
+  soon(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("button")];
+    const one = buttons.find((each) => each.textContent === name || each.getAttribute("aria-label") === name);
+    if (!one) throw new Error(`no button ${name}`);
+    return one;
+  });
+const tiles = () => [...document.querySelectorAll("li img")].map((picture) => picture.getAttribute("alt"));
+const choose = async (...files: File[]) => {
+  const input = await soon(
+    () => document.querySelector<HTMLInputElement>("input[type=file]") ?? Promise.reject(new Error("no input")),
+  );
+  Object.defineProperty(input, "files", { value: files, configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+};
+/** What a browser carries with a drag or a paste. */
+const carry = (type: string, data: { files?: File[]; text?: string }) =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    [type === "paste" ? "clipboardData" : "dataTransfer"]: {
+      files: data.files ?? [],
+      types: [],
+      getData: () => data.text ?? "",
+      setData() {},
+    },
+  });
+
+const show = (language: Language = "en") => {
+  configureApi({
+    base: "/api",
+    language: () => language,
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <LanguageProvider language={language}>
+      <FeedbackProvider>
+        <PicturesDialog
+          basePath="/file/news/"
+          yes="Use them"
+          onCancel={() => undefined}
+          onConfirm={(stored) => confirmed.push(stored.map(({ filePath }) => filePath))}
+        />
+      </FeedbackProvider>
+    </LanguageProvider>,
+  );
+};
+
+beforeEach(() => {
+  confirmed = [];
+  FakeRequest.sent.length = 0;
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("chosen, dropped and pasted pictures are sent, two at a time, each with its progress", async () => {
+  show();
+  await choose(png("a.png"), png("b.png"));
+  (await soon(() => document.querySelector("li") as HTMLElement)).dispatchEvent(
+    carry("drop", { files: [png("c.png")] }),
+  );
+  document.dispatchEvent(carry("paste", { files: [png("d.png")] }));
+  await soon(() => expect(tiles()).toEqual(["a.png", "b.png", "c.png", "d.png"]));
+  expect(FakeRequest.sent.map(({ file }) => file)).toEqual(["a.png", "b.png"]);
+  expect((await sent("a.png")).body.get("base_path")).toBe("/file/news/");
+  (await sent("a.png")).progress(40);
+  await sees("Uploading 40%");
+  (await sent("b.png")).store();
+  (await sent("c.png")).store();
+  await sent("d.png");
+});
+
+test.each(["zh", "lo", "en"] as const)(
+  "in %s it says at once what may not be uploaded, and sends the others (§5)",
+  async (language) => {
+    show(language);
+    await choose(
+      new File(["x"], "a.gif", { type: "image/gif" }),
+      png("b.png", 2 * 1024 * 1024),
+      png("c.png", 2 * 1024 * 1024 - 1),
+    );
+    await sees(UPLOAD_TEXTS.wrongType[language]);
+    await sees(UPLOAD_TEXTS.tooLarge[language]);
+    expect(tiles()).toEqual(["c.png"]);
+  },
+);
+
+test.each(["zh", "lo", "en"] as const)(
+  "in %s, confirming before all succeeded asks to wait or to refresh (§5)",
+  async (language) => {
+    show(language);
+    await choose(png("a.png"), png("b.png"));
+    (await sent("a.png")).store();
+    (await button("Use them")).click();
+    await sees(PICTURES_TEXTS.waitForAll[language]);
+    expect(confirmed).toEqual([]);
+    (await sent("b.png")).store();
+    await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(2));
+    (await button("Use them")).click();
+    expect(confirmed).toEqual([["/file/news/a.png", "/file/news/b.png"]]);
+  },
+);
+
+test("one that failed says why and is sent again; one the server refuses as a picture is not; both can be removed", async () => {
+  show();
+  await choose(png("a.png"), png("b.png"));
+  (await sent("a.png")).answer({ code: 500001, msg: "the store is away" }, 500);
+  (await sent("b.png")).answer({ code: 400001, msg: "too many pixels" }, 400);
+  await sees("the store is away");
+  await sees("too many pixels");
+  expect(document.querySelector("[aria-label='Upload b.png again']")).toBeNull();
+  (await button("Upload a.png again")).click();
+  await soon(() => expect(FakeRequest.sent).toHaveLength(3));
+  (await button("Remove b.png")).click();
+  (await sent("a.png")).store();
+  await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(1));
+  (await button("Use them")).click();
+  expect(confirmed).toEqual([["/file/news/a.png"]]);
+});
+
+test("their order is changed by the arrows and by dragging, and is the order they are handed out in", async () => {
+  show();
+  await choose(png("a.png"), png("b.png"), png("c.png"));
+  (await button("Move c.png forward")).click();
+  await soon(() => expect(tiles()).toEqual(["a.png", "c.png", "b.png"]));
+  (await button("Move a.png back")).click();
+  await soon(() => expect(tiles()).toEqual(["c.png", "a.png", "b.png"]));
+  expect((await button("Move c.png forward")).disabled).toBe(true);
+  const [first] = document.querySelectorAll("li");
+  first?.dispatchEvent(carry("drop", { text: "2" })); // b.png, the second that was chosen
+  await soon(() => expect(tiles()).toEqual(["b.png", "c.png", "a.png"]));
+  for (const name of ["a.png", "b.png", "c.png"]) (await sent(name)).store();
+  await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(3));
+  (await button("Use them")).click();
+  expect(confirmed).toEqual([["/file/news/b.png", "/file/news/c.png", "/file/news/a.png"]]);
+});
+
+test("when the server has taken enough for the moment, a picture waits and goes on by itself (RL-01)", async () => {
+  show();
+  await choose(png("a.png"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  (await sent("a.png")).answer({ code: 429001, msg: "slow down" }, 429);
+  await soon(() => expect(FakeRequest.sent).toHaveLength(2));
+  vi.useRealTimers();
+  (await sent("a.png")).store();
+  await sees("Uploaded");
+});
