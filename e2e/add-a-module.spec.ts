@@ -85,7 +85,7 @@ test("a machine is added with every kind of field, and comes back as it was type
 test("machines are filtered, found, changed, deleted, brought back and exported", async ({ console: page }) => {
   await addMachine(page, "YN-0002", "茶园修剪机");
   await openList(page, LIST);
-  await page.getByRole("main").getByRole("button", { name: "对外出租" }).click();
+  await page.getByRole("main").getByRole("button", { name: "对外出租", expanded: false }).click();
   await page.locator("label", { hasText: "否" }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -71,6 +71,7 @@ test("a session ended elsewhere: look on, or sign in again and come back (§8)",
   await page.getByRole("searchbox", { name: "ຄົ້ນຫາ", exact: true }).fill("season");
   await expect(ended).toBeVisible();
   await ended.getByRole("button", { name: "ຍົກເລີກ" }).click();
+  await expect(ended).toBeHidden();
   await expect(rows(page)).toHaveCount(shown);
   expect(calls).toEqual([]);
 

@@ -43,6 +43,7 @@ const packagesBySide: Readonly<Record<string, Side>> = {
   "@rc-component": "browser",
   "@tanstack": "browser",
   "@fontsource-variable": "browser",
+  dompurify: "browser",
   "lucide-react": "browser",
   zustand: "browser",
   "@electric-sql": "server",
@@ -55,7 +56,9 @@ const packagesBySide: Readonly<Record<string, Side>> = {
   pg: "server",
   pino: "server",
   "pinyin-pro": "server",
+  "sanitize-html": "server",
   sharp: "server",
+  ws: "server",
 };
 
 export function sideOfPackage(specifier: string): Side {

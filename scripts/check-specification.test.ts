@@ -25,7 +25,7 @@ test("a row is shown by a test with exactly its title, by several, or waits for 
   const result = await check(
     "| 2.1 | People sign in | sign-in.test.ts › a person signs in |",
     "| 2.2 | Bars | `sign-in.test.ts › a person signs in`<br>sign-in.test.ts › a \\| b |",
-    "| 2.3 | Later | issue 3 |",
+    "| 2.3 | Later | issue 4 |",
   );
   expect(result).toEqual({ rows: 3, problems: [] });
 });
@@ -37,13 +37,13 @@ test.each([
   ["a wrong second proof", "| 1 | S | sign-in.test.ts › a person signs in<br>x.ts › y |", "x.ts does not exist"],
   ["an issue that is not to come", "| 1 | S | issue 2 |", "is neither"],
   ["a row without a proof", "| 1 | S |  |", "an empty cell"],
-  ["a row without a statement", "| 1 |  | issue 3 |", "an empty cell"],
+  ["a row without a statement", "| 1 |  | issue 4 |", "an empty cell"],
 ])("%s fails", async (_title, row, fault) => {
   expect((await check(row)).problems.join()).toContain(fault);
 });
 
 test("an id used twice fails", async () => {
-  expect((await check("| 1 | S | issue 3 |", "| 1 | T | issue 3 |")).problems.join()).toContain("another row has");
+  expect((await check("| 1 | S | issue 4 |", "| 1 | T | issue 4 |")).problems.join()).toContain("another row has");
 });
 
 test("a missing document and a document without the table fail", async () => {

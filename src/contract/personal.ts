@@ -8,7 +8,9 @@ import { z } from "zod";
 export const DENSITIES = ["normal", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-const MOST_PINS = 20;
+export const MOST_PINNED = 20;
+/** Characters of a pinned tab's title. */
+export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
 const path = z
@@ -27,8 +29,8 @@ export const PERSONAL = {
     .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
   /** Tabs that open with the console, in their order. `search` with its question mark, or empty. */
   pinnedTabs: z
-    .array(z.object({ path, search: z.string().max(2000), title: z.string().max(200).optional() }))
-    .max(MOST_PINS),
+    .array(z.object({ path, search: z.string().max(2000), title: z.string().max(MOST_TITLE).optional() }))
+    .max(MOST_PINNED),
 } as const;
 
 export type PersonalName = keyof typeof PERSONAL;

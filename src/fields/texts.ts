@@ -1,7 +1,7 @@
 import { defineTexts, type Language } from "../contract/text.ts";
 
 /** How each language is marked in a small place, in its own letters. */
-export const LANGUAGE_TAGS = { zh: "中", lo: "ລາວ", en: "EN" } as const satisfies Record<Language, string>;
+export const LANGUAGE_ABBREVIATIONS = { zh: "中", lo: "ລາວ", en: "EN" } as const satisfies Record<Language, string>;
 
 /** Words of the controls that every kind of field shares. */
 export const FIELD_TEXTS = defineTexts("field", {

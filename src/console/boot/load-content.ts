@@ -11,7 +11,7 @@ import { queryClient } from "../query-client.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
 
 /** Under this key all divisions stand in the query cache: thousands of rows that no first page waits for. */
-export const DIVISIONS_KEY = ["divisions"] as const;
+const DIVISIONS_KEY = ["divisions"] as const;
 
 const loadDivisions = () =>
   queryClient.prefetchQuery({
@@ -25,8 +25,8 @@ export const loadSettings = async (): Promise<void> => fillSettings(await call(s
 const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
 
 /**
- * Dictionaries, divisions, config, routes, permissions and the person's own choices, all at once (§4). Resolves to the number of the server's
- * routes.
+ * Dictionaries, config, routes, permissions and the person's own choices, all at once, and behind them the divisions (§4). Resolves to
+ * the number of the server's routes.
  */
 export async function loadContent(): Promise<number> {
   const [menus] = await Promise.all([
@@ -41,7 +41,10 @@ export async function loadContent(): Promise<number> {
   return menus.length;
 }
 
-/** The person's menu, rights or the settings changed: all are asked for again, and the frame follows; open tabs stay (RELOAD_MENU, TK-11, ST-05). */
+/**
+ * The person's menu, rights or the settings changed: all are asked for again, and the frame follows; open tabs stay (RELOAD_MENU,
+ * TK-11, ST-05).
+ */
 export async function reloadMenu(): Promise<void> {
   const [menus] = await Promise.all([call(menu.mine, {}), loadPermissions(), loadSettings()]);
   fillRoutes(menus);

@@ -20,8 +20,8 @@ import { PageRefresh } from "./page-refresh/PageRefresh.tsx";
 import { Palette } from "./palette/Palette.tsx";
 import { PushConnection } from "./push-connection/PushConnection.tsx";
 import { PushToast } from "./push-toast/PushToast.tsx";
-import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
 import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
+import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
 import { SideMenu } from "./side-menu/SideMenu.tsx";
 import { SidebarToggle } from "./sidebar-toggle/SidebarToggle.tsx";
 import { SignedOut } from "./signed-out/SignedOut.tsx";
@@ -66,9 +66,9 @@ export const features: readonly Feature[] = [
   { name: "push-connection", slot: "floating", order: 4, View: PushConnection },
   { name: "push-toast", slot: "floating", order: 5, View: PushToast },
   { name: "message-dialog", slot: "floating", order: 6, View: MessageDialog },
-  { name: "shortcuts", slot: "floating", order: 20, View: ShortcutHelp },
-  { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },
   { name: "document-title", slot: "floating", order: 10, View: DocumentTitle },
+  { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },
+  { name: "shortcuts", slot: "floating", order: 20, View: ShortcutHelp },
   {
     name: "side-drawer",
     slot: "floating",

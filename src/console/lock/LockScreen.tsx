@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
-import { whenQuiet } from "../messages/when-quiet.ts";
+import { whenQuiet } from "../boot/when-quiet.ts";
 import { useLock } from "../session/lock-store.ts";
 import "./put-away.css";
 import { putAway } from "./put-away.ts";

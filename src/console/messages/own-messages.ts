@@ -4,8 +4,8 @@ import { call } from "../../web/api/call.ts";
 import { queryClient } from "../query-client.ts";
 
 /*
- * What people and the system told this person, as the server keeps it. Whatever reads or marks messages meets here, in this window and in
- * the others of the browser.
+ * What people and the system told this person, as the server keeps it. Whatever reads or marks messages meets here, in this window
+ * and in the others of the browser.
  */
 
 const KEY = "own-messages";

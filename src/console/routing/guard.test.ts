@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { guard, type Visit } from "./guard.ts";
+import { guard, type Arrival } from "./guard.ts";
 
-const decide = (visit: Visit) => {
+const decide = (visit: Arrival) => {
   const decision = guard(visit);
   return decision.kind === "pass" ? "pass" : decision.to;
 };

@@ -15,7 +15,7 @@ export const isPublic = (pathname: string): boolean =>
   pathname === HOME_PATH ||
   pathname.startsWith(`${HOME_PATH}/`);
 
-export interface Visit {
+export interface Arrival {
   /** Path with query, as in the address bar. */
   readonly target: string;
   readonly hasToken: boolean;
@@ -27,7 +27,7 @@ export type Decision = { readonly kind: "pass" } | { readonly kind: "leave"; rea
 
 const PASS: Decision = { kind: "pass" };
 
-export function guard({ target, hasToken, requireAuth }: Visit): Decision {
+export function guard({ target, hasToken, requireAuth }: Arrival): Decision {
   if (requireAuth === false) return PASS;
   const [pathname = ""] = target.split(/[?#]/, 1);
   if (hasToken) return pathname === SIGN_IN_PATH ? { kind: "leave", to: ROOT_PATH } : PASS;

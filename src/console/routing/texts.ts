@@ -5,5 +5,4 @@ export const ROUTE_TEXTS = defineTexts("routing", {
   info: { zh: "个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວ", en: "My account" },
   changePassword: { zh: "修改密码", lo: "ປ່ຽນລະຫັດຜ່ານ", en: "Change password" },
   notFound: { zh: "页面不存在", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" },
-  notAllowed: { zh: "无权访问", lo: "ບໍ່ມີສິດເຂົ້າເຖິງ", en: "No access" },
 });

@@ -6,6 +6,7 @@ import { useActiveTab, useTabs } from "../tabs/tabs-store.ts";
 import { topEntries, type MenuEntry } from "./menu-entries.ts";
 import { litPath, topNode } from "./menu-place.ts";
 import { resolve, type PageRoute } from "./menu-routes.ts";
+import { DASHBOARD_PATH } from "./own-routes.ts";
 import { useRoutes } from "./routes-store.ts";
 
 /** The page in front; undefined at the 404 and 401 pages. */
@@ -46,7 +47,7 @@ export function usePlace(): Place {
     return {
       top:
         shown ??
-        (node ? tops.find((entry) => entry.id === node.id) : route?.path === "/dashboard" ? undefined : tops[chosen]),
+        (node ? tops.find((entry) => entry.id === node.id) : route?.path === DASHBOARD_PATH ? undefined : tops[chosen]),
       litPath: path,
     };
   }, [menus, table, tops, route, chosen, front, beside]);

@@ -1,6 +1,9 @@
 import styles from "./face.module.css";
 
-/** The letter of a name people know themselves by: a Chinese name's last character, else the first letter (a Lao vowel before its consonant is skipped). */
+/**
+ * The letter of a name people know themselves by: a Chinese name's last character, else the first letter (a Lao vowel before its
+ * consonant is skipped).
+ */
 export const initialOf = (name: string): string => {
   const letters = [...name.trim()];
   const isChinese = /^\p{Script=Han}+$/u.test(name.trim());

@@ -4,8 +4,9 @@ import { useEnded } from "./ended-store.ts";
 import { useLock } from "./lock-store.ts";
 
 /**
- * Without a session or behind the lock, as without a network, nothing is asked: what is loaded stays as it is, and what was wanted meanwhile is asked
- * for when there is a session again (W13). Whoever stays and wants something that is not there is offered to sign in again.
+ * Without a session or behind the lock, as without a network, nothing is asked: what is loaded stays as it is, and what was wanted
+ * meanwhile is asked for when there is a session again (W13). Whoever stays and wants something that is not there is offered to sign
+ * in again.
  */
 export function pauseWithoutSession(): () => void {
   const tell = () => {

@@ -1,3 +1,4 @@
+import { MOST_TITLE } from "../../contract/personal.ts";
 import { onChoice } from "../../web/preferences/choices.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { NO_TABS, setPinned, withPinned, type Tab, type TabsState, type Visit } from "./tabs.ts";
@@ -6,8 +7,6 @@ import { useTabs } from "./tabs-store.ts";
 /*
  * Pinned tabs follow the person (preference `pinnedTabs`): in the next browser they stand there, in another window they appear.
  */
-
-const MOST_TITLE = 200; // contract/personal.ts
 
 type Pinned = ReturnType<typeof personal.read<"pinnedTabs">>;
 

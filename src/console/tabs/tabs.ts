@@ -38,8 +38,6 @@ export interface TabsState {
 export const NO_TABS: TabsState = { tabs: [], activeId: null, stray: "", steps: 0 };
 /** Pages kept alive at once; twenty pages of 50 rows were measured at 360 MB. */
 export const KEPT_PAGES = 20;
-/** As many as a person's preference holds (contract/personal.ts). */
-export const MOST_PINNED = 20;
 
 const sorted = (search: string): string => {
   const query = new URLSearchParams(search);

@@ -49,10 +49,13 @@ export function frame(
   };
 }
 
+/** A limit against hanging: a busy machine may take its time. */
+const PATIENCE = 20_000; // ms
+
 /** The last element that fits, once it is there. */
 export const found = <E extends HTMLElement = HTMLElement>(selector: string, text = ""): Promise<E> =>
   vi.waitFor(() => {
     const element = [...document.querySelectorAll<E>(selector)].findLast((each) => each.textContent?.includes(text));
     if (!element) throw new Error(`no ${selector} with "${text}" in: ${document.body.innerHTML.slice(0, 2000)}`);
     return element;
-  });
+  }, PATIENCE);

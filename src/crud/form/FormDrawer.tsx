@@ -1,5 +1,5 @@
 import { Drawer } from "antd";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useConfirm } from "../../web/components/Confirm.tsx";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -32,10 +32,10 @@ export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
   const language = useLanguage();
   const ask = useConfirm();
   const page = usePage();
-  const [isDirty, setDirty] = useState(false);
+  const isDirty = useRef(false);
   const body = useRef<HTMLDivElement>(null);
   const dirty = (is: boolean) => {
-    setDirty(is);
+    isDirty.current = is;
     page.setDirty(is);
   };
   const leave = () => {
@@ -43,7 +43,7 @@ export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
     onClose();
   };
   const close = async () => {
-    if (!isDirty || (await ask(leaveQuestion(t)))) leave();
+    if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
   return (

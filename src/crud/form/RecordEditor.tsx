@@ -1,5 +1,5 @@
 import { Button, Form } from "antd";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { z } from "zod";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
@@ -62,16 +62,17 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   const [failure, setFailure] = useState<ApiError>();
   const [stale, setStale] = useState<Stale>();
   useLeaveGuard(isDirty);
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => {
-    tellDirty(isDirty);
-  }, [isDirty]);
+  // Told at once: whoever closes the form in the same moment must know.
+  const markDirty = (is: boolean) => {
+    setDirty(is);
+    onDirty(is);
+  };
 
   const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
   const compare = (from: Values, version = 0) => {
     const next = typed();
     const isDifferent = Object.keys(changedValues(from, next)).length > 0;
-    setDirty(isDifferent);
+    markDirty(isDifferent);
     if (isDifferent) drafts.write(ownId, module, draftId, { version, savedAt: Date.now(), values: next });
     else if (!draft) drafts.drop(ownId, module, draftId);
   };
@@ -98,7 +99,7 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   };
   const done = (row: Row) => {
     drafts.drop(ownId, module, draftId);
-    setDirty(false);
+    markDirty(false);
     feedback.success(t(CRUD_TEXTS.saved));
     onSaved(row);
   };

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
 import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
-import { FIELD_TEXTS, LANGUAGE_TAGS as ABBREVIATION } from "../texts.ts";
+import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
 
@@ -14,7 +14,7 @@ function Cell({ value, isWhole = false }: CellProps<TranslatedTextField>) {
   if (isWhole)
     return LANGUAGES.map((each) => (
       <div key={each} className={style.reading}>
-        <span className={style.language}>{ABBREVIATION[each]}</span>
+        <span className={style.language}>{LANGUAGE_ABBREVIATIONS[each]}</span>
         {value[SUFFIX[each]] ? (
           <span lang={each}>{value[SUFFIX[each]]}</span>
         ) : (
@@ -29,7 +29,8 @@ function Cell({ value, isWhole = false }: CellProps<TranslatedTextField>) {
   return (
     <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>
       <span>
-        <span lang={other}>{value[SUFFIX[other]]}</span> <span className={style.fallback}>{ABBREVIATION[other]}</span>
+        <span lang={other}>{value[SUFFIX[other]]}</span>{" "}
+        <span className={style.fallback}>{LANGUAGE_ABBREVIATIONS[other]}</span>
       </span>
     </Tooltip>
   );
@@ -61,7 +62,7 @@ function Input({ field, value, onChange, id, ...control }: InputProps<Translated
               className={isMissing ? style.missing : style.tag}
               {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
             >
-              {ABBREVIATION[language]}
+              {LANGUAGE_ABBREVIATIONS[language]}
             </span>
             {field.isLong ? (
               <AntInput.TextArea

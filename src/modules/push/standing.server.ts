@@ -9,7 +9,6 @@ type Needs = { readonly database: Database; readonly clock: Clock };
 
 /** What a living session may hear. */
 export interface Standing {
-  readonly accountId: string;
   /** Locked, or a password to be changed first: nothing of what the server refuses to its calls either (TK-17, AU-13). */
   readonly isRestricted: boolean;
 }
@@ -25,7 +24,7 @@ export async function standingsOf(
     .as<SessionTables & IdentityTables>()
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
-    .select(["session.id", "session.account_id", "session.locked_at", "account.must_change_password"])
+    .select(["session.id", "session.locked_at", "account.must_change_password"])
     .where("session.id", "in", [...new Set(sessionIds)])
     .where("session.ended_at", "is", null)
     .where("session.idle_at", ">", now)
@@ -33,12 +32,7 @@ export async function standingsOf(
     .where("account.is_enabled", "=", true)
     .where("account.deleted_at", "is", null)
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { accountId: row.account_id, isRestricted: row.locked_at !== null || row.must_change_password },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, { isRestricted: row.locked_at !== null || row.must_change_password }]));
 }
 
 /** Those of the accounts that hold a right at this moment. */

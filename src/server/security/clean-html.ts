@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { WRITTEN_TAGS } from "../../contract/written-html.ts";
 import { isTextImage, isTextLink } from "./safe-link.ts";
 
 /** RT-03. Bytes, levels, tags and texts. */
@@ -17,10 +18,7 @@ const WIDTH = /^\d{1,4}(\.\d{1,2})?(px|%)$/;
  * loads, posts, floats or gives an element a name.
  */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: (
-    "p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b em i u s del ins mark small sub sup " +
-    "ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td"
-  ).split(" "),
+  allowedTags: [...WRITTEN_TAGS],
   allowedAttributes: {
     "*": ["lang", "dir", "style"],
     a: ["href", "title", "rel", "target"],

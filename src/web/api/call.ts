@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const TIMEOUT = 300_000; // ms, §9
+export const TIMEOUT = 300_000; // ms, §9
 
 /** An encoded request: the address with its path filled in, and the remaining members as form text. */
 export function encodeRequest(

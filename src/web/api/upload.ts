@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings } from "./api-settings.ts";
-import { callHeaders, encodeRequest, withRenewal } from "./call.ts";
+import { callHeaders, encodeRequest, TIMEOUT, withRenewal } from "./call.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 
 export interface UploadOptions {
@@ -22,7 +22,7 @@ const post = (
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
     request.open("POST", url);
-    request.timeout = 300_000; // §9
+    request.timeout = TIMEOUT;
     for (const [name, value] of Object.entries(callHeaders(token))) request.setRequestHeader(name, value);
     request.upload.addEventListener(
       "progress",

@@ -1,12 +1,10 @@
 import createPurifier, { type Config } from "dompurify";
+import { WRITTEN_TAGS } from "../../contract/written-html.ts";
 import "./pushed-html.css";
 
 /** What a message may be made of; everything else goes, its words stay (RT-04). */
 const ALLOWED: Config = {
-  ALLOWED_TAGS: (
-    "p br hr div span b strong i em u s del ins small sub sup mark code pre blockquote a img figure figcaption " +
-    "ul ol li dl dt dd h1 h2 h3 h4 h5 h6 table caption colgroup col thead tbody tfoot tr th td"
-  ).split(" "),
+  ALLOWED_TAGS: [...WRITTEN_TAGS],
   ALLOWED_ATTR: "href src alt title width height colspan rowspan span start scope lang dir style target rel".split(" "),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -5,7 +5,7 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { lookAgain, onDoneElsewhere, unreadQuery } from "../../messages/own-messages.ts";
-import { whenQuiet } from "../../messages/when-quiet.ts";
+import { whenQuiet } from "../../boot/when-quiet.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./notifications.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";

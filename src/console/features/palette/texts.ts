@@ -14,7 +14,6 @@ export const PALETTE_TEXTS = defineTexts("palette", {
   actions: { zh: "操作", lo: "ຄຳສັ່ງ", en: "Actions" },
   records: { zh: "记录 · {module}", lo: "ຂໍ້ມູນ · {module}", en: "Records · {module}" },
   count: { zh: "共 {count} 项结果", lo: "ພົບ {count} ລາຍການ", en: "Results: {count}" },
-  asking: { zh: "正在查找记录…", lo: "ກຳລັງຊອກຫາຂໍ້ມູນ…", en: "Looking for records…" },
   nothing: { zh: "没有找到“{text}”", lo: "ບໍ່ພົບ “{text}”", en: "Nothing found for “{text}”" },
   nothingHelp: {
     zh: "换个说法试试：中文、拼音、拼音首字母、老挝语或英语都可以。",

@@ -4,7 +4,7 @@ import { sessionEnded } from "../../../web/api/api-settings.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { reloadMenu } from "../../boot/load-content.ts";
 import { lookAgain, unreadMessages } from "../../messages/own-messages.ts";
-import { whenQuiet } from "../../messages/when-quiet.ts";
+import { whenQuiet } from "../../boot/when-quiet.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";

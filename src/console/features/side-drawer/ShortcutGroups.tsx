@@ -1,10 +1,10 @@
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { OWN_ROUTES } from "../../routing/own-routes.ts";
+import { pageGroups, type ListedPage } from "../../routing/page-groups.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import { useTopEntries } from "../../routing/use-place.ts";
-import { shortcutGroups, type ShortcutPage } from "./shortcut-groups.ts";
 import { SIDE_DRAWER_TEXTS } from "./texts.ts";
 import styles from "./side-drawer.module.css";
 
@@ -12,12 +12,12 @@ interface FollowProps {
   readonly onFollow: () => void;
 }
 
-function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly ShortcutPage[] }) {
+function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly ListedPage[] }) {
   const language = useLanguage();
   return (
     <ul className={styles.pages}>
-      {pages.map(({ path, icon, meta }) => (
-        <li key={path}>
+      {pages.map(({ id, path, icon, meta }) => (
+        <li key={id}>
           <PageLink className={styles.page} to={path} onFollow={onFollow}>
             <span className={styles.icon}>
               <Icon name={icon} size={20} />
@@ -34,7 +34,7 @@ function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly Sho
 export function ShortcutGroups({ onFollow }: FollowProps) {
   const say = useText();
   const language = useLanguage();
-  const groups = shortcutGroups(useTopEntries(), OWN_ROUTES);
+  const groups = pageGroups(useTopEntries(), OWN_ROUTES);
   return groups.map((group) => (
     <section key={group.id} className={styles.group}>
       <h3>{group.meta ? pageTitle(group.meta, language) : say(SIDE_DRAWER_TEXTS.others)}</h3>

@@ -1,9 +1,10 @@
 import { Dropdown, type MenuProps } from "antd";
 import { useState } from "react";
+import { MOST_PINNED } from "../../../contract/personal.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { refreshTab } from "../../routing/navigation.ts";
 import { tabsAround } from "../../tabs/tab-closing.ts";
-import { MOST_PINNED, setPinned, step, type Tab } from "../../tabs/tabs.ts";
+import { setPinned, step, type Tab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import type { Closings } from "../../tabs/use-closing.ts";
 import { elementOf } from "./PageTab.tsx";

@@ -14,7 +14,6 @@ export const TAB_BAR_TEXTS = defineTexts("tab-bar", {
   closeAll: { zh: "关闭所有", lo: "ປິດທັງໝົດ", en: "Close all" },
   /** Said where no tab is near. */
   closeEvery: { zh: "关闭所有标签页", lo: "ປິດທຸກໜ້າທີ່ເປີດຢູ່", en: "Close all pages" },
-  pinned: { zh: "（已固定）", lo: "(ປັກໝຸດແລ້ວ)", en: "(pinned)" },
   unpinPage: { zh: "取消固定“{title}”", lo: "ຖອນໝຸດ “{title}”", en: "Unpin “{title}”" },
   count: { zh: "已打开 {count} 个页面", lo: "ເປີດຢູ່ {count} ໜ້າ", en: "{count} pages open" },
   closeList: { zh: "关闭列表", lo: "ປິດລາຍການ", en: "Close the list" },

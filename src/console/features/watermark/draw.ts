@@ -1,6 +1,6 @@
 /** §9 "Watermark canvas 350x120". */
-const WIDTH = 350;
-const HEIGHT = 120;
+export const WIDTH = 350;
+export const HEIGHT = 120;
 const LONGEST = 24; // characters of a name; a longer one would run into its neighbour
 const TURN = -Math.PI / 12;
 /** Of the text's own colour: to be read by whoever looks for it, and in nobody's way. */

@@ -1,5 +1,5 @@
 import { formatMoment } from "../../../web/format/moment.ts";
-import { drawTile, shortName } from "./draw.ts";
+import { drawTile, HEIGHT, shortName, WIDTH } from "./draw.ts";
 
 /** §9 "re-added every 2 s". */
 const CHECK_EVERY = 2000;
@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<string, string>> = {
   "z-index": "2147483646",
   "pointer-events": "none",
   "background-repeat": "repeat",
-  "background-size": "350px 120px",
+  "background-size": `${WIDTH}px ${HEIGHT}px`,
   "print-color-adjust": "exact",
 };
 

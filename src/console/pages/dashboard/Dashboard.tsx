@@ -1,9 +1,10 @@
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
+import { DASHBOARD_PATH } from "../../routing/own-routes.ts";
+import { pageGroups } from "../../routing/page-groups.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { useTopEntries } from "../../routing/use-place.ts";
 import styles from "./dashboard.module.css";
-import { shortcutGroups } from "./shortcut-groups.ts";
 import { ShortcutGroup } from "./ShortcutGroup.tsx";
 import { SignInHint } from "./SignInHint.tsx";
 import { DASHBOARD_TEXTS } from "./texts.ts";
@@ -12,7 +13,7 @@ import { Waiting } from "./Waiting.tsx";
 /** The first page: what waits for this person, the way to every page they may open, and who else has used their name. */
 export function Dashboard() {
   const say = useText();
-  const groups = shortcutGroups(useTopEntries());
+  const groups = pageGroups(useTopEntries().filter(({ path }) => path !== DASHBOARD_PATH));
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{say(ROUTE_TEXTS.home)}</h1>

@@ -1,12 +1,12 @@
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import type { PageGroup } from "../../routing/page-groups.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import styles from "./dashboard.module.css";
-import type { ShortcutGroupData } from "./shortcut-groups.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
-export function ShortcutGroup({ group }: { readonly group: ShortcutGroupData }) {
+export function ShortcutGroup({ group }: { readonly group: PageGroup }) {
   const say = useText();
   const language = useLanguage();
   return (
