@@ -33,6 +33,7 @@ test("the printed password works once, must be replaced, and the new one signs i
 
   const [old, next, again] = ["原密码", "新密码", "确认新密码"].map((name) => form.getByLabel(name, { exact: true }));
   if (!old || !next || !again) throw new Error("three fields");
+  await expect(next).toHaveAccessibleDescription(/8 至 128 个字符/);
   const save = form.getByRole("button", { name: "保存新密码" });
   await save.click();
   await expect(form.getByText("请输入原密码")).toBeVisible();
@@ -40,12 +41,13 @@ test("the printed password works once, must be replaced, and the new one signs i
 
   await next.fill("short");
   await next.blur();
-  await expect(form.getByText("新密码不符合要求")).toBeVisible();
+  await expect(next).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByText("8 至 128 个字符")).toBeVisible();
   await next.fill(CHOSEN);
   await again.fill("Rice-and-tea-2027");
   await again.blur();
   await expect(form.getByText("两次输入的密码不一致")).toBeVisible();
-  await expect(form.getByText("新密码不符合要求")).toHaveCount(0);
+  await expect(next).not.toHaveAttribute("aria-invalid", "true");
 
   // The old one is checked by the server: its words come as a notification (§8).
   await again.fill(CHOSEN);

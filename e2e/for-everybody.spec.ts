@@ -44,6 +44,8 @@ async function examine(page: Page, where: string, language: Language, within?: s
   // Of what runs for ever there is no end to wait for.
   const settled = () =>
     page.evaluate(async () => {
+      // The kit's colours follow the page's own a frame later.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const all = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(all.map(({ finished }) => finished));
     });
@@ -56,6 +58,7 @@ async function examine(page: Page, where: string, language: Language, within?: s
   // Nothing but colours is different in the dark.
   note("dark", (await axe().withRules(["color-contrast"]).analyze()).violations);
   await page.emulateMedia({ colorScheme: "light" });
+  await settled();
   if (language !== "en") {
     const outline = await page
       .locator(within ?? "body")

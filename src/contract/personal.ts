@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPlainLine } from "./scalars.ts";
 
 /*
  * Choices that are more than a word: kept per person on the server and in the browser's storage, not in cookies. Beside
@@ -13,23 +14,24 @@ export const MOST_PINNED = 20;
 export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
-const path = z
-  .string()
-  .max(500)
-  .regex(/^\/(?!\/)/);
-const name = z.string().min(1).max(64);
+// In JSON a NUL or half a letter comes as an escape, past what looks at the body's own text (IN-06).
+const plainText = z.string().refine(isPlainLine);
+const path = plainText.max(500).regex(/^\/(?!\/)/);
+const name = plainText.min(1).max(64);
 
 /** What each may be (IN-07: bounded, and a stored value that no longer fits counts as not chosen). */
 export const PERSONAL = {
   /** How high the rows of every list are. */
   density: z.enum(DENSITIES),
+  /** Whether single letters and signs are shortcuts (WCAG 2.1.4). */
+  singleKeys: z.boolean(),
   /** The chosen columns of a list in their order, by the path of its module; a list that is not there shows its own. */
   columns: z
     .record(path, z.array(name).max(MOST_COLUMNS))
     .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
   /** Tabs that open with the console, in their order. `search` with its question mark, or empty. */
   pinnedTabs: z
-    .array(z.object({ path, search: z.string().max(2000), title: z.string().max(MOST_TITLE).optional() }))
+    .array(z.object({ path, search: plainText.max(2000), title: plainText.max(MOST_TITLE).optional() }))
     .max(MOST_PINNED),
 } as const;
 
@@ -37,7 +39,7 @@ export type PersonalName = keyof typeof PERSONAL;
 export type Personal = { readonly [N in PersonalName]: z.output<(typeof PERSONAL)[N]> };
 
 /** Before anything was chosen. */
-export const PERSONAL_DEFAULTS: Personal = { density: "normal", columns: {}, pinnedTabs: [] };
+export const PERSONAL_DEFAULTS: Personal = { density: "normal", singleKeys: true, columns: {}, pinnedTabs: [] };
 
 /** The value a stored text holds; undefined if it holds none. */
 export function readPersonal<N extends PersonalName>(which: N, text: string | undefined): Personal[N] | undefined {

@@ -26,6 +26,17 @@ export const line = (max = 200) =>
     .max(max)
     .refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
 
+/** Whether text is free of what no keyboard writes: control characters and broken letters (IN-06). */
+export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
+
+// A zero-width space is good Lao, which writes without spaces: alone it is no name, and what turns the line around never is one.
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const isLegible = (text: string): boolean =>
+  !DIRECTION.test(text) && (text === "" || /[^\s\u00ad\u200b-\u200f\u2060-\u206f\ufeff]/.test(text));
+
+/** What people read as somebody's or something's name, beside other words: as `line`, and it cannot turn those around (IN-06). */
+export const displayName = (max = 200) => line(max).refine(isLegible, says(ISSUES.controlCharacter));
+
 /** Several lines; line breaks arrive as CRLF from a form and are kept as LF. */
 export const lines = (max = 4000) =>
   z

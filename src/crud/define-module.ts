@@ -27,6 +27,8 @@ export interface ModuleOptions<F extends Fields> {
     readonly search: readonly (keyof F & string)[];
     /** The list's own order. */
     readonly sort: SortTerm<F> | readonly SortTerm<F>[];
+    /** Fields too long for a row, such as whole pages of HTML: one record is answered with them, a list never (RL-04). */
+    readonly notInRows?: readonly (keyof F & string)[];
   };
   /** What stands for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
@@ -36,12 +38,15 @@ export interface ModuleOptions<F extends Fields> {
   readonly tree?: { readonly parent: keyof F & string };
   /** Values that must be the only ones among living records. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
-  /** Standard calls that are not offered at all. */
+  /**
+   * Standard calls that are not offered at all. `options` tells every signed-in person the titles of the living records, as other
+   * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
+   */
   readonly without?: readonly StandardVerb[];
 }
 
 type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
-export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import";
+export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import" | "options";
 type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 
 /** One property with its name and the field it belongs to. */
@@ -63,6 +68,7 @@ export interface Module<F extends Fields = Fields> extends Omit<
     readonly filters?: readonly string[];
     readonly search: readonly string[];
     readonly sort: string | readonly string[];
+    readonly notInRows?: readonly string[];
   };
   readonly recordTitle: string;
   readonly tree?: { readonly parent: string };
@@ -121,6 +127,10 @@ export function defineModule<const F extends Fields>(options: ModuleOptions<F>):
 export const viewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/index`;
 /** The named view of a module's form page. */
 export const formViewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/edit`;
+
+/** Whether a row of the module's lists carries the field, so that a column can show it. */
+export const isInRows = ({ fields, list }: Pick<Module, "fields" | "list">, fieldName: string): boolean =>
+  Object.hasOwn(fields, fieldName) && !list.notInRows?.includes(fieldName);
 
 /** The list's own order, by property name. */
 export const ownOrder = (module: Module): readonly Sort[] =>

@@ -5,7 +5,7 @@ import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
 import { listInput, pageOf, renamed } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
-import type { Module, NamedProperty, Stored, Values } from "./define-module.ts";
+import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
 
 /** A schema whose program side is `T`, whatever a form or a reply spells it like. */
@@ -29,6 +29,7 @@ export type ImportResult = {
 
 /** The standard calls of a module; which of them are mounted is said by the module's `without` and `tree`. */
 export interface Endpoints<M extends Module> {
+  /** Rows are without the fields of the module's `notInRows`; so are those of `treeList`. */
   readonly list: Endpoint<z.ZodType<ListQuery>, z.ZodType<Page<Stored<M>>>>;
   readonly get: Endpoint<Of<ById>, Of<Stored<M>>>;
   readonly add: Endpoint<Of<Partial<Values<M>>>, Of<Stored<M>>>;
@@ -38,7 +39,7 @@ export interface Endpoints<M extends Module> {
   /** All or none (AZ-16). */
   readonly removeMany: Endpoint<Of<{ readonly ids: readonly string[] }>, z.ZodNull>;
   readonly restore: Endpoint<Of<ById>, Of<Stored<M>>>;
-  /** Id and title of at most 50 living records found, or of the records named; for signed-in callers, as titles stand in their lists. */
+  /** Id and title of at most 50 living records found, or of the living ones named; for signed-in callers, as titles stand in their lists. */
   readonly options: Endpoint<
     Of<{ readonly search?: string | undefined; readonly ids?: readonly string[] | undefined }>,
     z.ZodType<readonly Option[]>
@@ -132,7 +133,15 @@ function makeEndpoints(module: Module): Endpoints<Module> {
   const written = module.properties.filter(({ field }) => !field.isReadOnly);
   const names = wireNamesOf(module.properties);
   const stored = renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered) }, names);
-  const node = renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered), hasChildren: z.boolean() }, names);
+  const inRows = {
+    ...SYSTEM_SHAPE,
+    ...shapeOf(
+      shown.filter(({ fieldName }) => isInRows(module, fieldName)),
+      answered,
+    ),
+  };
+  const row = renamed(inRows, names);
+  const node = renamed({ ...inRows, hasChildren: z.boolean() }, names);
   const added = renamed(shapeOf(written, startingWith), names);
   // A secret left empty is not touched: nobody can read it back to send it again.
   const updated = renamed(
@@ -164,7 +173,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       ...more,
     });
   const endpoints = {
-    list: call("list", "POST", "/list", query, pageOf(stored), { flat: "members" }),
+    list: call("list", "POST", "/list", query, pageOf(row), { flat: "members" }),
     get: call("list", "GET", "/get", byId, stored),
     add: call("add", "POST", "/add", added, stored),
     update: call("update", "POST", "/{id}/update", updated, stored),

@@ -15,7 +15,7 @@ import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
-import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
+import { missingChoices, refuseWhileUsed, takenValues, targetOf } from "./table/rules.server.ts";
 import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
 import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
 import { childrenOf, tableOf, type TableServices } from "./table/table.server.ts";
@@ -36,6 +36,11 @@ export function crudRoutes<M extends Module>(
   const table = tableOf(module, services);
   const hooks = ownHooks as unknown as Hooks;
   const { database } = services;
+  const isReferredTo = [module, ...modules].some((each) =>
+    each.properties.some(({ property: { source } }) => source && targetOf(each, source)?.path === module.path),
+  );
+  if (isReferredTo && !offers(module, "options"))
+    throw new Error(`${module.path}: records that others refer to need their options`);
   const stored = (row: Row) => row as unknown as Stored<Module>;
 
   const refuseStale = (before: Row, version: number | undefined, values: RowValues) => {
@@ -82,8 +87,9 @@ export function crudRoutes<M extends Module>(
     readonly search?: string | undefined;
     readonly ids?: readonly string[] | undefined;
   }): Promise<Option[]> => {
+    // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.
     const rows = ids
-      ? await table.where(database, sql`id = any(${ids}::text[])`)
+      ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[])`)
       : await table.where(database, conditionsOf(module, { filters: [], ...(search ? { search } : {}) }), MOST_OPTIONS);
     return rows.map((row) => ({ id: row.id, title: recordTitles(module, row) }));
   };
@@ -121,7 +127,7 @@ export function crudRoutes<M extends Module>(
       remove(ids, context),
     ),
     ...on(offers(module, "delete"), endpoints.restore, restore),
-    ...on(true, endpoints.options, options),
+    ...on(offers(module, "options"), endpoints.options, options),
     ...on(offers(module, "export"), endpoints.exportRows, (query: never, { language }) =>
       exportRows(module, table, services, query, language),
     ),

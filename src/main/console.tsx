@@ -52,7 +52,8 @@ const connect = (data: ConsoleData): void =>
       // Nobody stays behind a lock that nothing can open any more (W2).
       if (useLock.getState().isLocked) signInAgain(currentAddress());
       // While the console starts there is nothing to stay on: the start itself says what happened (§4).
-      else if (useBoot.getState().step === "ready") useEnded.setState({ phase: "asking" });
+      else if (useBoot.getState().step === "ready")
+        useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking" }));
     },
     onRestricted: (reason) => {
       if (reason === "sessionLocked") lockedByServer();

@@ -45,7 +45,7 @@ const SEED_STEPS: readonly SeedStep[] = [
 // A module without rules of its own needs no line here.
 const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
   const mounted = new Set(own.map((route) => route.endpoint.path));
-  const plain = modules.filter((module) => !mounted.has(endpointsOf(module).options.path));
+  const plain = modules.filter((module) => !Object.values(endpointsOf(module)).some(({ path }) => mounted.has(path)));
   return plain.flatMap((module) => crudRoutes(module, services, {}, modules));
 };
 

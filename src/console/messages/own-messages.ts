@@ -35,6 +35,9 @@ export const unreadMessages = async (): Promise<Notification[]> =>
     ({ isRead }) => !isRead,
   );
 
+/** One with its HTML, which lists are too long to carry. */
+export const wholeMessage = (id: string) => call(messageCalls.one, { id });
+
 export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button, Form, Input, notification } from "antd";
+import { useState } from "react";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
@@ -35,7 +36,9 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
   const say = useText();
   const username = useUser(({ user }) => user?.username ?? "");
   const rule = useSetting("passwordRegex");
-  const ruleWords = useSetting("passwordErrorMessage") || say(PASSWORD_TEXTS.weak);
+  const toldRule = useSetting("passwordErrorMessage");
+  const ruleWords = toldRule || say(PASSWORD_TEXTS.weak);
+  const [isToldAsError, setToldAsError] = useState(false);
   const [form] = Form.useForm<PasswordValues>();
   const [notify, holder] = notification.useNotification();
   const change = useMutation({
@@ -73,8 +76,8 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       className={styles.form ?? ""}
       form={form}
       layout="vertical"
-      requiredMark={false}
       disabled={change.isPending || (change.isSuccess && isLeaving)}
+      onFieldsChange={() => setToldAsError(form.getFieldError("password").includes(ruleWords))}
       onFinish={(values: PasswordValues) => change.mutate(values)}
     >
       {holder}
@@ -90,6 +93,8 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       <Form.Item
         name="password"
         label={say(PASSWORD_TEXTS.password)}
+        // The rule is known before it is broken; broken, it is said once, as the error (§5).
+        extra={toldRule === "" || isToldAsError ? undefined : toldRule}
         validateTrigger="onBlur"
         rules={[required(say(PASSWORD_TEXTS.required)), { validator: isStrong }]}
       >

@@ -51,6 +51,19 @@ test("the new password must meet passwordRegex, or passwordErrorMessage is shown
   await error("At least 8 characters with a digit");
 });
 
+test("the rule is told before it is broken, and once", async () => {
+  const told = () => document.body.textContent?.split("At least 8 characters with a digit").length;
+  const help = await found(".ant-form-item-extra", "At least 8 characters with a digit");
+  const described = (await found("#password")).getAttribute("aria-describedby");
+  expect(described?.split(" ")).toContain(help.id);
+  await type("password", "nodigits");
+  await error("At least 8 characters with a digit");
+  await vi.waitFor(() => expect(told()).toBe(2));
+  await type("password", "longer123");
+  await vi.waitFor(() => expect(document.querySelector(".ant-form-item-explain-error")).toBeNull());
+  await found(".ant-form-item-extra", "At least 8 characters with a digit");
+});
+
 test("input is trimmed, and success is told", async () => {
   answer = { code: 0, msg: "", data: null };
   await fill(" old ", " longer123 ", "longer123");

@@ -22,10 +22,15 @@ const says = (data: unknown) => sockets.at(-1)?.dispatchEvent(new MessageEvent("
 
 const heard: Pushed[] = [];
 const stops: (() => void)[] = [];
-let missed: Pushed[] = [];
+let missed: (Pushed & { id: string })[] = [];
+const whole = async (id: string): Promise<Pushed> => {
+  const found = missed.find((each) => each.id === id);
+  if (!found) throw new Error(id);
+  return { ...found, message: `<p>${id}</p>` };
+};
 const onOpenAgain = vi.fn<() => void>();
 const follow = () => {
-  const stop = followPush("u1", { unread: async () => missed, onOpenAgain, onEnded: () => undefined });
+  const stop = followPush("u1", { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
   stops.push(stop);
   return stop;
 };
@@ -102,6 +107,7 @@ test("what came while nobody listened is told after a reconnect, exactly once (W
   says(JSON.stringify(notice("5", "NOTIFY")));
   sockets[1]?.dispatchEvent(new Event("open"));
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["5", "4"]));
+  expect(heard[1]?.message, "with all it says").toBe("<p>4</p>");
   expect(onOpenAgain).toHaveBeenCalledOnce();
 });
 

@@ -22,21 +22,26 @@ export function socketAddress(url: string, userId: string, ticket: string, page:
   return address.href;
 }
 
-/** True the first time it is asked about an id; signals have none and are always new. */
-function newcomers(): (message: Pushed) => boolean {
+/** `isNew` is true the first time it is asked about an id; signals have none and are always new. */
+function newcomers() {
   const known = new Set<string>();
-  return ({ id }) => {
-    if (!id) return true;
-    if (known.has(id)) return false;
-    known.add(id);
-    if (known.size > REMEMBERED) known.delete(known.values().next().value as string);
-    return true;
+  return {
+    knows: (id: string): boolean => known.has(id),
+    isNew: ({ id }: Pushed): boolean => {
+      if (!id) return true;
+      if (known.has(id)) return false;
+      known.add(id);
+      if (known.size > REMEMBERED) known.delete(known.values().next().value as string);
+      return true;
+    },
   };
 }
 
 interface Follower {
   /** The unread notifications, the newest first: what came while nobody listened is among them. */
-  readonly unread: () => Promise<readonly Pushed[]>;
+  readonly unread: () => Promise<readonly { readonly id: string }[]>;
+  /** One of them with all it says. */
+  readonly whole: (id: string) => Promise<Pushed>;
   /** Signals may have been missed. */
   readonly onOpenAgain: () => void;
   readonly onEnded: () => void;
@@ -46,10 +51,10 @@ interface Follower {
  * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
  * lock has the socket and passes on what it hears. Gives back how to stop.
  */
-export function followPush(userId: string, { unread, onOpenAgain, onEnded }: Follower): () => void {
+export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
   const name = `terrace.push.${userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
-  const isNew = newcomers();
+  const { isNew, knows } = newcomers();
   let version: string | undefined;
   const tell = (text: string) => {
     const message = readPushed(text);
@@ -66,9 +71,13 @@ export function followPush(userId: string, { unread, onOpenAgain, onEnded }: Fol
   };
   /** What came in a gap is told after it; what was unread before the first connection is the badge's. */
   const catchUp = async (isAgain: boolean) => {
-    for (const message of (await unread()).toReversed())
-      if (isAgain) pass(JSON.stringify(message));
-      else isNew(message);
+    for (const { id } of (await unread()).toReversed()) {
+      if (!isAgain) isNew({ id });
+      else if (!knows(id)) {
+        const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
+        if (message) pass(JSON.stringify(message));
+      }
+    }
   };
   const lead = () => {
     const connection = keepConnected({

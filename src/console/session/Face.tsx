@@ -1,12 +1,15 @@
 import styles from "./face.module.css";
 
+/** Longer ones are no person's name but an office's. */
+const LONGEST_CHINESE_NAME = 3;
+
 /**
- * The letter of a name people know themselves by: a Chinese name's last character, else the first letter (a Lao vowel before its
- * consonant is skipped).
+ * The letter of a name people know themselves by: the last character of a Chinese person's name, else the first letter (a Lao
+ * vowel before its consonant is skipped).
  */
 export const initialOf = (name: string): string => {
   const letters = [...name.trim()];
-  const isChinese = /^\p{Script=Han}+$/u.test(name.trim());
+  const isChinese = letters.length <= LONGEST_CHINESE_NAME && /^\p{Script=Han}+$/u.test(name.trim());
   return (isChinese ? letters.at(-1) : letters.find((letter) => !/[\u0ec0-\u0ec4]/.test(letter)))?.toUpperCase() ?? "";
 };
 

@@ -2,12 +2,10 @@ import { Modal } from "antd";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { currentAddress } from "../routing/navigation.ts";
-import { useTabs } from "../tabs/tabs-store.ts";
 import { useEnded } from "./ended-store.ts";
 import { onSignedInElsewhere } from "./other-windows.ts";
 import { pauseWithoutSession } from "./pause-calls.ts";
-import { signInAgain } from "./sign-out.ts";
+import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
 
 const SignInHere = lazy(async () => ({ default: (await import("./SignInHere.tsx")).SignInHere }));
@@ -18,13 +16,16 @@ function stay(): void {
   forgetEnd();
 }
 
-const isAnythingUnsaved = (): boolean => useTabs.getState().tabs.some((tab) => tab.isDirty);
-
 /** The session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and look at what is there. */
 export function SessionEnded() {
   const say = useText();
-  const isOpen = useEnded((ended) => ended.phase === "asking");
+  const phase = useEnded((ended) => ended.phase);
+  const isOpen = phase === "asking" || phase === "signing-in";
+  // While it closes it shows what it showed.
   const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (isOpen) setHere(phase === "signing-in");
+  }, [isOpen, phase]);
   useEffect(pauseWithoutSession, []);
   useEffect(
     () =>
@@ -34,30 +35,24 @@ export function SessionEnded() {
       }),
     [],
   );
-  const again = () => (isAnythingUnsaved() ? setHere(true) : signInAgain(currentAddress()));
-  const cancel = () => {
-    setHere(false);
-    stay();
-  };
   return (
     <Modal
       open={isOpen}
       title={say(SESSION_TEXTS.endedTitle)}
       okText={say(SESSION_TEXTS.signInAgain)}
       cancelText={say(SESSION_TEXTS.stay)}
-      onOk={again}
-      onCancel={cancel}
+      onOk={signInFromHere}
+      onCancel={stay}
       closable={false}
       mask={{ closable: false }}
       width={420}
       centered
       destroyOnHidden
-      afterClose={() => setHere(false)}
       {...(isHere ? { footer: null } : {})}
     >
       {isHere ? (
         <Suspense>
-          <SignInHere onCancel={cancel} />
+          <SignInHere onCancel={stay} />
         </Suspense>
       ) : (
         say(SESSION_TEXTS.endedText)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arePermissionsLoaded, fillPermissions } from "../../web/lookups/permissions.ts";
 import { tokens } from "../../web/api/tokens.ts";
+import { PAGE_DATA_ID } from "../../web/document/page-data-id.ts";
 import { queryClient } from "../query-client.ts";
 import { useRoutes } from "../routing/routes-store.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
@@ -8,6 +9,7 @@ import { found, frame, type Frame } from "../testing/frame.tsx";
 import { useEnded } from "./ended-store.ts";
 import { followOtherWindows } from "./other-windows.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
+import { signInFromHere } from "./sign-in-again.ts";
 import { signOut } from "./sign-out.ts";
 
 let running: Frame;
@@ -89,4 +91,19 @@ test("or stay: what was loaded stays, nothing more is asked for by itself (W13)"
   expect(replace).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(["secret"])).toBe("kept");
   expect(calls).toEqual([]);
+});
+
+test("from there on, signing in again leads on at once; what is typed is kept by asking for the password here", async () => {
+  const data = document.body.appendChild(document.createElement("script"));
+  data.id = PAGE_DATA_ID;
+  data.type = "application/json";
+  data.textContent = JSON.stringify({ settings: { captcha: "off" } });
+  useEnded.setState({ phase: "staying" });
+  useTabs.setState(({ tabs, ...rest }) => ({ ...rest, tabs: tabs.map((tab) => ({ ...tab, isDirty: true })) }));
+  signInFromHere();
+  await found(".ant-modal input[type=password]");
+  expect(replace).not.toHaveBeenCalled();
+  useTabs.setState(({ tabs, ...rest }) => ({ ...rest, tabs: tabs.map((tab) => ({ ...tab, isDirty: false })) }));
+  signInFromHere();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fa%3Fpage%3D2"));
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
+import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
@@ -30,6 +31,19 @@ describe("a list page", () => {
       "Actions",
     ]);
     expect(document.body.textContent).not.toContain("Crop 11");
+  });
+
+  it("shows its own columns where none of the chosen ones exists (any more)", async () => {
+    personal.write("columns", { [crop.path]: ["harvest", "constructor"] });
+    open(2);
+    await sees("Crop 1");
+    expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent)).toContain("Price");
+    page?.end();
+    personal.write("columns", { [crop.path]: ["harvest", "name"] });
+    open(2);
+    await sees("Crop 1");
+    expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent)).not.toContain("Price");
+    personal.write("columns", {});
   });
 
   it("asks the server what the address says, and writes the address when asked differently", async () => {

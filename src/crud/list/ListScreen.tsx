@@ -5,6 +5,7 @@ import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.t
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useListed } from "../../web/keys/known-shortcuts.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
@@ -22,7 +23,7 @@ import { recordTitleOf, recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
 import type { RowAction } from "./RowMenu.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
-import { LIST_SHORTCUTS } from "../shortcuts.web.ts";
+import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useExport, useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
 import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
@@ -85,8 +86,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   const isAsking = view.filters.length > 0 || view.search !== undefined;
   const isWhole = whole !== undefined && !isAsking && !isBin;
   const list = useList(module, queryOf(view), !isWhole);
-  const columns =
-    view.columns ?? habit.columns?.filter((name) => Object.hasOwn(module.fields, name)) ?? module.list.columns;
+  const columns = view.columns ?? habit.columns ?? module.list.columns;
   // A reference that is the same in every row need not be read in every row.
   const shownColumns = columns.filter(
     (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
@@ -127,6 +127,8 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   useEffect(() => {
     if (view.page > lastPage) turnBack();
   }, [view.page, lastPage]);
+  // The form opens over the list, where `?` means the form's text.
+  useListed(FORM_SHORTCUTS);
   useShortcuts(LIST_SHORTCUTS, {
     search: () => searchBox.current?.focus(),
     add: rights.canAdd && !isBin ? add : undefined,

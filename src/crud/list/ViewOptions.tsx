@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, Segmented } from "antd";
 import { SlidersHorizontal } from "lucide-react";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import type { Module } from "../define-module.ts";
+import { isInRows, type Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Density } from "./use-list-view.web.ts";
 import style from "./list.module.css";
@@ -19,7 +19,9 @@ interface ViewOptionsProps {
 /** Which columns are shown and how close the rows stand. The first column names the record and stays. */
 export function ViewOptions({ module, columns, onColumns, density, onDensity }: ViewOptionsProps) {
   const t = useText();
-  const names = Object.keys(module.fields).filter((name) => module.fields[name]?.kind !== "password");
+  const names = Object.keys(module.fields).filter(
+    (name) => isInRows(module, name) && module.fields[name]?.kind !== "password",
+  );
   // Columns keep the declaration's order, whichever was ticked first.
   const ordered = [...module.list.columns, ...names.filter((name) => !module.list.columns.includes(name))];
   const content = (

@@ -6,7 +6,7 @@ import {
   type ListQuery,
   type Sort,
 } from "../../contract/list-query.ts";
-import type { Module } from "../define-module.ts";
+import { isInRows, type Module } from "../define-module.ts";
 
 /** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
@@ -46,7 +46,7 @@ export function readListAddress(module: Module, address: URLSearchParams, pageSi
   const columns = address
     .get("columns")
     ?.split(",")
-    .filter((name) => Object.hasOwn(module.fields, name));
+    .filter((name) => isInRows(module, name));
   const text = (name: string) => address.get(name)?.slice(0, 100) || undefined;
   const [search, open, parent] = [text("search"), text("open"), text("parent")];
   return {

@@ -8,7 +8,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import { usePage } from "../../web/page/page.tsx";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
-import type { Module, NamedProperty } from "../define-module.ts";
+import { isInRows, type Module, type NamedProperty } from "../define-module.ts";
 import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
 
 export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
@@ -70,7 +70,9 @@ interface ListHabit {
 
 export function useListHabit(module: Module): readonly [ListHabit, (part: Partial<ListHabit>) => void] {
   const density = usePersonal("density");
-  const columns = usePersonal("columns")[module.path];
+  // Of an earlier version, or written past this program: what the list does not have is left out, and none left is none chosen.
+  const known = usePersonal("columns")[module.path]?.filter((name) => isInRows(module, name));
+  const columns = known?.length ? known : undefined;
   const write = (part: Partial<ListHabit>) => {
     if (part.density) personal.write("density", part.density);
     if (!("columns" in part)) return;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ColumnType } from "../../fields/field.ts";
-import type { Module } from "../define-module.ts";
+import { isInRows, type Module } from "../define-module.ts";
 import { searchVector } from "./search.server.ts";
 
 /** A stored record under the program's names; secrets are never among them. */
@@ -28,9 +28,14 @@ export const comparableOf = (
   return found && { column: columnOf(found.name), type: found.property.column };
 };
 
-/** The select list that reads rows under the program's names. Decimals come as numbers: they have at most 15 digits. */
-export function selectionOf(module: Module): RawBuilder<unknown> {
-  const shown = module.properties.filter(({ property }) => !property.isSecret);
+/**
+ * The select list that reads rows under the program's names; `isForList`: without what no list carries. Decimals come as numbers:
+ * they have at most 15 digits.
+ */
+export function selectionOf(module: Module, isForList = false): RawBuilder<unknown> {
+  const shown = module.properties.filter(
+    ({ property, fieldName }) => !property.isSecret && (!isForList || isInRows(module, fieldName)),
+  );
   // One ready text instead of a node per column: it is part of every read. The names are identifiers of a declaration.
   const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
   return sql.raw(

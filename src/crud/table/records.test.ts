@@ -164,6 +164,13 @@ describe("records", () => {
       { id, title: { zh: "水稻", lo: "水稻", en: "水稻" } },
     ]);
   });
+
+  it("tells no title of a deleted record, not even by its id (AZ-05)", async () => {
+    const { id } = await add({ code: "a" });
+    await post(`/${id}/delete`);
+    expect((await post("/options", { "ids[0]": id }, "viewer")).body.data).toEqual([]);
+    expect((await post("/options", {}, "viewer")).body.data).toEqual([]);
+  });
 });
 
 describe("a tree", () => {

@@ -27,7 +27,7 @@ const ROWS_AT_ONCE = 500; // × columns stays under the 65,535 parameters of one
 
 /** The stored records of a module. Writes need a transaction and announce the table under its name. */
 export interface Table {
-  /** Throws `invalidInput` for a filter that makes no sense. */
+  /** Without the fields that no row of a list carries. Throws `invalidInput` for a filter that makes no sense. */
   list(query: ListQuery): Promise<Page<Row>>;
   /** The first rows of a list, without counting. */
   rows(query: Omit<ListQuery, "page" | "pageSize">, limit: number): Promise<Row[]>;
@@ -87,8 +87,9 @@ export function tableOf(module: Module, { database, changes, clock }: TableServi
   const totals = keepTotals(changes, module.table);
   const own = orderOf(module, { sort: [] });
   const now = () => new Date(clock.now()).toISOString();
-  const read = async (on: Queryable, tail: Expression<unknown>): Promise<Row[]> =>
-    (await sql<Row>`select ${selection} from ${table} ${tail}`.execute(on.as<unknown>())).rows;
+  const listed = selectionOf(module, true);
+  const read = async (on: Queryable, tail: Expression<unknown>, columns = selection): Promise<Row[]> =>
+    (await sql<Row>`select ${columns} from ${table} ${tail}`.execute(on.as<unknown>())).rows;
 
   const total = ({ filters, search, isBin }: Pick<ListQuery, "filters" | "search" | "isBin">) => {
     const conditions = conditionsOf(module, { filters, ...(search ? { search } : {}), ...(isBin ? { isBin } : {}) });
@@ -99,19 +100,20 @@ export function tableOf(module: Module, { database, changes, clock }: TableServi
       return rows[0]?.total ?? 0;
     });
   };
-  const rows = (query: Omit<ListQuery, "page" | "pageSize">, limit: number, offset = 0) =>
+  const rows = (query: Omit<ListQuery, "page" | "pageSize">, limit: number, offset = 0, columns = selection) =>
     read(
       database,
       sql`where ${conditionsOf(module, query)} order by ${orderOf(module, query)} limit ${limit} offset ${offset}`,
+      columns,
     );
 
   return {
-    rows,
+    rows: (query, limit) => rows(query, limit),
     total,
     async list(query) {
       const { page, pageSize } = query;
       const before = (page - 1) * pageSize;
-      const found = await rows(query, pageSize, before);
+      const found = await rows(query, pageSize, before, listed);
       // A page that is not full is the last one and says the total itself.
       const isLast = found.length < pageSize && (found.length > 0 || page === 1);
       return { rows: found, total: isLast ? before + found.length : await total(query), page, pageSize };

@@ -24,7 +24,7 @@ const texts = defineTexts("messageRules", {
   },
   kind: { zh: "此类型为系统保留", lo: "ປະເພດນີ້ລະບົບສະຫງວນໄວ້", en: "This kind is reserved" },
   nobody: { zh: "请填写接收人", lo: "ກະລຸນາໃສ່ຜູ້ຮັບ", en: "Say to whom" },
-  unknown: { zh: "找不到接收人，请核对", lo: "ບໍ່ພົບຜູ້ຮັບ, ກະລຸນາກວດຄືນ", en: "Not all of these are there. Check the names" },
+  unknown: { zh: "找不到：{names}", lo: "ບໍ່ພົບ: {names}", en: "Nobody here is called: {names}" },
   sent: {
     zh: "消息已发送，不能再修改或重复发送",
     lo: "ຂໍ້ຄວາມຖືກສົ່ງແລ້ວ, ບໍ່ສາມາດແກ້ໄຂ ຫຼື ສົ່ງຊ້ຳ",
@@ -38,11 +38,14 @@ export const alreadySent = () => new Failure("inUse", { words: texts.sent });
 
 const BODIES = ["message", "messageEn", "messageLo"] as const;
 
+/** Somebody who writes no tags writes lines. */
+const asHtml = (text: string): string => (/<[a-z!/]/i.test(text) ? text : text.replace(/\r?\n/g, "<br />"));
+
 /** The HTML of a message as it may be stored (RT-01). */
 function cleaned(field: string, html: string, isRequired: boolean): string | null {
   let clean: string;
   try {
-    clean = cleanHtml(html);
+    clean = cleanHtml(asHtml(html));
   } catch (error) {
     if (error instanceof UnfitHtml) throw invalidField(field, texts.unfit);
     throw error;
@@ -73,17 +76,26 @@ export async function receiversOf(
   on: Queryable,
   { audience, users, roles }: Pick<Stored<typeof message>, "audience" | "users" | "roles">,
 ): Promise<string[]> {
-  const unknown = (field: string, asked: number, found: number) => {
-    if (asked === 0) throw invalidField(field, texts.nobody);
-    if (found < asked) throw invalidField(field, texts.unknown);
+  const refuseUnknown = (field: string, asked: readonly string[], found: readonly string[]) => {
+    if (asked.length === 0) throw invalidField(field, texts.nobody);
+    const names = asked.filter((name) => !found.includes(name)).join(", ");
+    if (names !== "")
+      throw new Failure("invalidInput", { issues: [{ field, words: texts.unknown, parameters: { names } }] });
   };
   if (audience === "users") {
     const keys = [...new Set(namesIn(users).map(usernameKey))];
     const rows =
       keys.length === 0
         ? []
-        : await livingAccounts(on).select("account.id").where("account.username_key", "in", keys).execute();
-    unknown("users", keys.length, rows.length);
+        : await livingAccounts(on)
+            .select(["account.id", "account.username_key"])
+            .where("account.username_key", "in", keys)
+            .execute();
+    refuseUnknown(
+      "users",
+      keys,
+      rows.map((row) => row.username_key),
+    );
     return rows.map(({ id }) => id);
   }
   if (audience === "roles") {
@@ -94,11 +106,15 @@ export async function receiversOf(
         : await on
             .as<IdentityTables>()
             .selectFrom("role")
-            .select("id")
+            .select(["id", "code"])
             .where("code", "in", codes)
             .where("deleted_at", "is", null)
             .execute();
-    unknown("roles", codes.length, known.length);
+    refuseUnknown(
+      "roles",
+      codes,
+      known.map(({ code }) => code),
+    );
     const rows = await livingAccounts(on)
       .innerJoin("user_role", "user_role.account_id", "account.id")
       .select("account.id")

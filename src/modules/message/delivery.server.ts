@@ -68,7 +68,10 @@ export const announceSent = (changes: Changes, trx: DatabaseTransaction, id: str
   changes.announce(trx, NOTIFICATION_SENT, [id]);
 
 /** A row's words in a language; Chinese where the translation is missing (§2). */
-export const wordsOf = (row: NotificationRow, language: Language): { title: string; message: string } => ({
+export const wordsOf = (
+  row: Omit<NotificationRow, "message_id" | "sent_by">,
+  language: Language,
+): { title: string; message: string } => ({
   title: { zh: "", lo: row.title_lo, en: row.title_en }[language] || row.title,
   message: { zh: "", lo: row.message_lo, en: row.message_en }[language] || row.message,
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Reply } from "../../contract/endpoint.ts";
@@ -6,12 +7,13 @@ import type { Queryable } from "../../server/database/database.ts";
 import { htmlWords } from "../../server/security/clean-html.ts";
 import type { Services } from "../../server/services.ts";
 import { wordsOf } from "./delivery.server.ts";
-import type { messageCalls } from "./message.ts";
-import type { MessageTables } from "./message-tables.server.ts";
+import type { messageCalls, Notification } from "./message.ts";
+import type { MessageTables, NotificationRow } from "./message-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "database">;
 
-const LINE = 200; // characters of a message in a list
+const LINE = 300; // characters of a message in a list
+const READ_FOR_LINE = 3000; // characters of its HTML that are looked through for them
 const KEPT = 365 * 86_400_000; // ms
 
 // A message that was taken back is in nobody's list.
@@ -24,6 +26,35 @@ const inboxOf = (on: Queryable, accountId: string) =>
     .where("message_receipt.account_id", "=", accountId)
     .where("message.deleted_at", "is", null);
 
+const LISTED = [
+  "notification.id",
+  "notification.show_type",
+  "notification.type",
+  "notification.title",
+  "notification.title_lo",
+  "notification.title_en",
+  "notification.target_url",
+  "notification.created_at",
+] as const;
+type Html = "message" | "message_lo" | "message_en";
+const beginningOf = <C extends Html>(column: C) =>
+  sql<string>`left(${sql.ref(`notification.${column}`)}, ${READ_FOR_LINE})`.as(column);
+
+type Listed = Omit<NotificationRow, "message_id" | "sent_by"> & { readonly read_at: string | null };
+const lineOf = (row: Listed, language: Language): Notification => {
+  const { title, message } = wordsOf(row, language);
+  return {
+    id: row.id,
+    showType: row.show_type,
+    type: row.type,
+    title,
+    content: htmlWords(message, LINE),
+    targetUrl: row.target_url,
+    createDate: row.created_at,
+    isRead: row.read_at !== null,
+  };
+};
+
 /** A page of somebody's notifications, the unread ones first, then the newest. */
 export async function ownNotifications(
   { database }: Needs,
@@ -32,8 +63,8 @@ export async function ownNotifications(
   language: Language,
 ): Promise<Reply<typeof messageCalls.mine>> {
   const rows = await inboxOf(database, accountId)
-    .selectAll("notification")
-    .select("message_receipt.read_at")
+    .select([...LISTED, "message_receipt.read_at"])
+    .select([beginningOf("message"), beginningOf("message_lo"), beginningOf("message_en")])
     .orderBy((row) => row("message_receipt.read_at", "is not", null))
     .orderBy("notification.created_at", "desc")
     .orderBy("notification.id", "desc")
@@ -47,25 +78,28 @@ export async function ownNotifications(
     ])
     .executeTakeFirstOrThrow();
   return {
-    rows: rows.map((row) => {
-      const { title, message } = wordsOf(row, language);
-      return {
-        id: row.id,
-        showType: row.show_type,
-        type: row.type,
-        title,
-        message,
-        content: htmlWords(message, LINE),
-        targetUrl: row.target_url,
-        createDate: row.created_at,
-        isRead: row.read_at !== null,
-      };
-    }),
+    rows: rows.map((row) => lineOf(row, language)),
     total,
     unread,
     page,
     pageSize,
   };
+}
+
+/** One with all it says. Others' and missing ones are one answer (AZ-05, AZ-06). */
+export async function ownNotification(
+  { database }: Needs,
+  id: string,
+  accountId: string,
+  language: Language,
+): Promise<Reply<typeof messageCalls.one>> {
+  const row = await inboxOf(database, accountId)
+    .selectAll("notification")
+    .select("message_receipt.read_at")
+    .where("notification.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Failure("notFound");
+  return { ...lineOf(row, language), message: wordsOf(row, language).message };
 }
 
 /** Repeatable. Others' and missing ones are one answer (AZ-05, AZ-06). */

@@ -12,7 +12,7 @@ import type { Services } from "../../server/services.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { alreadySent, messageHooks, receiversOf } from "./compose.server.ts";
 import { announceSent, deliver } from "./delivery.server.ts";
-import { markAllRead, markRead, ownNotifications } from "./inbox.server.ts";
+import { markAllRead, markRead, ownNotification, ownNotifications } from "./inbox.server.ts";
 import { message, messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 
@@ -23,6 +23,7 @@ export { noticeNewBrowser, noticePasswordChange } from "./notices.server.ts";
 export const messageRoutes = (services: Services, modules: readonly Module[]): Route[] => [
   ...routes(messageCalls, {
     mine: (query, { caller, language }) => ownNotifications(services, query, caller.userId, language),
+    one: ({ id }, { caller, language }) => ownNotification(services, id, caller.userId, language),
     read: ({ id }, { caller }) => markRead(services, id, caller.userId),
     readAll: (_, { caller }) => markAllRead(services, caller.userId),
     send: ({ id }, { caller }) => send(services, id, caller),

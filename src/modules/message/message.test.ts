@@ -59,6 +59,12 @@ interface Row {
   readonly id: string;
   readonly [name: string]: unknown;
 }
+const whole = async (username: string, id: unknown) =>
+  (
+    await visitor(app.origin).get(`/sys/message/my/get?id=${encodeURIComponent(String(id))}`, {
+      token: tokenOf(username),
+    })
+  ).body;
 const inbox = async (username: string, fields: Record<string, unknown> = {}, language: Language = "zh") => {
   const body = await post("/my/list", fields, tokenOf(username), language);
   return { rows: body["results"] as Row[], unread: body["unread"], total: body["total"] };
@@ -85,8 +91,9 @@ describe("sending", () => {
       title: "Power cut",
       message: "<p>No power tomorrow</p>",
     });
-    const kept = { ...told, title: "停电通知", content: "明天停电", isRead: false };
+    const { message: html, ...kept } = { ...told, title: "停电通知", content: "明天停电", isRead: false };
     expect(await inbox("li")).toEqual({ rows: [kept], unread: 1, total: 1 });
+    expect(await whole("li", kept.id)).toMatchObject({ code: 0, data: { ...kept, message: html } });
     for (const { ws } of [kham, noy]) ws.terminate();
   });
 
@@ -144,6 +151,14 @@ describe("sending", () => {
       100010,
     );
     expect((await inbox("kham")).total).toBe(0);
+  });
+
+  it("tells nobody without the right to messages what they are called, deleted or not (AZ-05)", async () => {
+    const id = await write();
+    expect((await post("/options", {}, tokenOf("li"))).code).toBe(400004);
+    await post(`/${id}/delete`);
+    expect((await post("/options", { "ids[0]": id }, tokenOf("li"))).code).toBe(400004);
+    expect((await post("/list", {}, tokenOf("li"))).code).toBe(100010);
   });
 
   it("what is missed while a socket is away is in the list exactly once (WS-08)", async () => {
@@ -208,11 +223,36 @@ describe("what may be sent", () => {
     expect(body).toMatchObject({ code: 400001, data: { errors: [{ field }] } });
   });
 
-  it("says to whom", async () => {
+  it("keeps the lines of who writes no tags", async () => {
+    const { data } = await post("/add", { ...DRAFT, message: "一\n二\r\n三 < 四" });
+    expect(data).toMatchObject({ message: "一<br />二<br />三 &lt; 四" });
+  });
+
+  it("says to whom, and names who is not there", async () => {
+    expect(await post("/add", { ...DRAFT, audience: "users", users: "kham, nobody-here,noy" })).toMatchObject({
+      data: { errors: [{ field: "users", message: "找不到：nobody-here" }] },
+    });
     expect(await post("/add", { ...DRAFT, audience: "users" })).toMatchObject({
       code: 400001,
       data: { errors: [{ field: "users" }] },
     });
+  });
+});
+
+describe("lists", () => {
+  it("carry no HTML and of each message 300 characters, however long it is (RL-04)", async () => {
+    const long = `<p>${"<b>长</b>".repeat(2_000)}</p>`;
+    const id = await write({ message: long, messageEn: long, messageLo: long, audience: "users", users: "kham" });
+    await post(`/${id}/send`);
+    const { rows } = await inbox("kham", { "page.size": 200 });
+    expect(Object.keys(rows[0] as Row)).not.toContain("message");
+    expect(rows[0]?.["content"]).toMatch(/^长{299}…$/);
+    expect((await whole("kham", rows[0]?.id)).data).toMatchObject({ message: long });
+    const listed = await post("/list", { "page.size": 200 });
+    expect(listed.code).toBe(0);
+    expect(JSON.stringify(listed).includes("长")).toBe(false);
+    const { body } = await visitor(app.origin).get(`/sys/message/get?id=${id}`, { token: admin });
+    expect(body.data).toMatchObject({ message: long, messageEn: long, messageLo: long });
   });
 });
 
@@ -244,6 +284,8 @@ describe("one's own notifications", () => {
     for (const { code, msg } of answers.slice(0, 3))
       expect({ code, msg }).toEqual({ code: 400004, msg: answers[0]?.msg });
     expect(answers[3]?.code).toBe(400004);
+    expect(await whole("noy", row?.id)).toMatchObject({ code: 400004, msg: answers[0]?.msg });
+    expect((await whole("kham", row?.id)).code).toBe(0);
     await post("/readAll", {}, tokenOf("noy"));
     expect((await inbox("kham")).unread).toBe(1);
     await post(`/${row?.id}/read`, {}, tokenOf("kham"));

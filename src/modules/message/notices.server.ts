@@ -17,9 +17,9 @@ const texts = defineTexts("notice", {
   },
   newBrowser: { zh: "新浏览器登录提醒", lo: "ມີການເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່", en: "A new browser signed in" },
   newBrowserBody: {
-    zh: "您的账号刚刚在一个新的浏览器上登录（来源地址 {address}）。如果不是您本人，请立即修改密码：其他登录会随之退出。",
-    lo: "ບັນຊີຂອງທ່ານຫາກໍ່ເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່ (ຈາກທີ່ຢູ່ {address}). ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາປ່ຽນລະຫັດຜ່ານທັນທີ: ການເຂົ້າສູ່ລະບົບອື່ນຈະອອກທັງໝົດ.",
-    en: "A browser that was not seen before has just signed in to your account (from {address}). If it was not you, change your password at once: everybody else is then signed out.",
+    zh: "您的账号刚刚在一个新的浏览器上登录（来源地址 {address}）。如果不是您本人，请立即修改密码：您的其他登录会随之全部结束。",
+    lo: "ບັນຊີຂອງທ່ານຫາກໍ່ເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່ (ຈາກທີ່ຢູ່ {address}). ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາປ່ຽນລະຫັດຜ່ານທັນທີ: ການເຂົ້າສູ່ລະບົບອື່ນຂອງທ່ານຈະສິ້ນສຸດທັງໝົດ.",
+    en: "A browser that was not seen before has just signed in to your account (from {address}). If it was not you, change your password at once: all your other sign-ins then end.",
   },
 });
 

@@ -108,10 +108,10 @@ test("a choice made without a network is kept over a reload, wins over an older 
 
 test("or sent when the network is back", async () => {
   await followPerson("u1");
-  stored = undefined;
+  dispatchEvent(new Event("offline"));
   preference.limit.write(20);
   await soon();
-  stored = {};
+  expect(sent).toEqual([]);
   dispatchEvent(new Event("online"));
   await soon();
   expect(sent).toMatchObject([{ name: "limit", value: "20" }]);

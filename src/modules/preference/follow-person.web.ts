@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { PERSONAL, type PersonalName } from "../../contract/personal.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { followWindows, onChoice, tellChoices } from "../../web/preferences/choices.ts";
@@ -79,18 +80,22 @@ let stop: (() => void) | undefined;
 function follow(): void {
   stop?.();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Without a network, behind the lock and when the session is over nothing is said; a person who stays is left in peace (W13).
+  const sendNow = () => {
+    if (onlineManager.isOnline()) send().catch(() => undefined);
+  };
   const sendSoon = () => {
     clearTimeout(timer);
-    if (Object.keys(readKept().unsent).length > 0) timer = setTimeout(() => send().catch(() => undefined), SEND_AFTER);
+    if (Object.keys(readKept().unsent).length > 0) timer = setTimeout(sendNow, SEND_AFTER);
   };
   const stopChoices = onChoice(sendSoon);
   const stopWindows = followWindows();
-  addEventListener("online", sendSoon);
+  const stopOnline = onlineManager.subscribe((isOnline) => isOnline && sendSoon());
   stop = () => {
     clearTimeout(timer);
     stopChoices();
     stopWindows();
-    removeEventListener("online", sendSoon);
+    stopOnline();
   };
   sendSoon();
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { STORED_NAMES } from "./preference.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
 const PASSWORD = "Khone-falls 2026";
@@ -69,6 +70,8 @@ test.each([
     "too many pins",
     { name: "pinnedTabs", value: JSON.stringify(Array.from({ length: 21 }, () => ({ path: "/a", search: "" }))) },
   ],
+  ["a NUL inside JSON", { name: "columns", value: '{"/sys/dict":["a\\u0000b"]}' }],
+  ["half a letter inside JSON", { name: "pinnedTabs", value: '[{"path":"/a","search":"","title":"\\ud800"}]' }],
   ["too much text", { name: "columns", value: `{"/${"a".repeat(8_000)}":[]}` }],
   ["a choice of tomorrow", { name: "size", value: "mini", age: -1 }],
 ])("%s is refused, and nothing is kept of the whole (IN-07, RL-06)", async (_what, wrong) => {
@@ -80,5 +83,7 @@ test.each([
 test("nothing at all and more choices than there are names are refused", async () => {
   const many = await enter("many");
   expect((await many.save()).code).toBe(400001);
-  expect((await many.save(...Array.from({ length: 11 }, () => ({ name: "size", value: "mini" })))).code).toBe(400001);
+  expect(
+    (await many.save(...Array.from({ length: STORED_NAMES.length + 1 }, () => ({ name: "size", value: "mini" })))).code,
+  ).toBe(400001);
 });

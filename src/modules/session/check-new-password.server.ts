@@ -27,6 +27,8 @@ export async function checkNewPassword(services: Services, password: string, use
   if (reason) throw invalidField("password", WHY[reason]);
   const pattern = settings.passwordRegex;
   if (pattern === "" || (await matchesPattern(pattern, canonicalPassword(password))) !== false) return;
-  const own = settings.passwordErrorMessage;
-  throw invalidField("password", own === "" ? PASSWORD_TEXTS.pattern : { zh: own, lo: own, en: own });
+  const [zh, lo, en] = await Promise.all(
+    (["zh", "lo", "en"] as const).map(async (each) => (await settingsOf(services, each)).passwordErrorMessage),
+  );
+  throw invalidField("password", zh && lo && en ? { zh, lo, en } : PASSWORD_TEXTS.pattern);
 }

@@ -161,17 +161,31 @@ test("of thirty tries at once at most five are looked at, and the session is ove
   expect(await use(someone)).toBe(100008);
 });
 
-test("guesses at the lock count towards the limits of sign-in, one's own unlock password clears none of them (AU-14)", async () => {
+test("guesses at the lock keep nobody from signing in, and signing in begins their count anew (AU-04, AU-14)", async () => {
   const first = await locked();
-  for (let miss = 1; miss <= 4; miss++) await unlock(first, "guess");
-  const second = await enter(); // and with it the right login password clears the count
-  await changeUnlock(second, { oldPassword: LOGIN, password: "2468" });
-  for (let miss = 1; miss <= 4; miss++)
-    await second.by.post("/sys/user/my/changePassword", { oldPassword: "guess", password: "Xe-Bangfai 88" }, second);
-  await second.by.post("/sys/user/my/lock", {}, second);
-  expect(await unlock(second, "2468")).toMatchObject({ code: 0 });
+  for (let miss = 1; miss <= 5; miss++) await unlock(first, "guess");
+  expect(await use(first)).toBe(100008);
+  const second = await locked();
+  for (let miss = 1; miss <= 4; miss++) expect(await unlock(second, "guess")).toMatchObject({ code: 100001 });
+  expect(await unlock(second, LOGIN)).toMatchObject({ code: 0 });
+});
+
+test("guesses at the lock are counted over all sessions of the account: further ones buy none (AU-14)", async () => {
+  const sessions = [await locked(), await locked()] as const;
+  for (const guesser of sessions) for (let miss = 1; miss <= 3; miss++) await unlock(guesser, "guess");
+  expect(await unlock(sessions[1], LOGIN)).toMatchObject({ code: 100002 });
+  app.clock.advance(61_000);
+  expect(await unlock(sessions[1], LOGIN)).toMatchObject({ code: 0 });
+});
+
+test("unlocking with one's own unlock password clears no failures of the login password (AU-14)", async () => {
+  const someone = await enter();
+  await changeUnlock(someone, { oldPassword: LOGIN, password: "2468" });
   const change = { oldPassword: "guess", password: "Xe-Bangfai 88" };
-  await second.by.post("/sys/user/my/changePassword", change, second);
+  for (let miss = 1; miss <= 4; miss++) await someone.by.post("/sys/user/my/changePassword", change, someone);
+  await someone.by.post("/sys/user/my/lock", {}, someone);
+  expect(await unlock(someone, "2468")).toMatchObject({ code: 0 });
+  await someone.by.post("/sys/user/my/changePassword", change, someone);
   expect((await visitor(app.origin).signIn(username, LOGIN)).body.code).toBe(100001);
 });
 

@@ -4,6 +4,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
 import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
+import { PASSWORD_TEXTS } from "./password-texts.ts";
 
 const PASSWORD = "Si-Phan-Don 4000";
 let app: ModulesApp;
@@ -116,6 +117,11 @@ test("the operator's rule for passwords is kept, with his words; a broken rule s
   const change = (password: string) =>
     by.post("/sys/user/my/changePassword", { oldPassword: PASSWORD, password }, { token: access });
   await setSetting("passwordRegex", "^(?=.*\\d)(?=.*[A-Z]).{10,}$");
+  // The initial words tell the initial rule alone.
+  expect((await change("lowercase only")).body).toMatchObject({
+    code: 400001,
+    data: { errors: [{ field: "password", message: PASSWORD_TEXTS.pattern.zh }] },
+  });
   await setSetting("passwordErrorMessage", "十位以上，含数字和大写字母");
   const refused = await change("lowercase only");
   expect(refused.body).toMatchObject({

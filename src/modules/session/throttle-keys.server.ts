@@ -15,3 +15,9 @@ export const browserKey = (key: Buffer, browser: string, username: string): stri
 
 /** Under which an address's tries are counted. */
 export const sourceKey = (address: string): string => `source:${networkOf(address)}`;
+
+/**
+ * Under which the misses at the lock screens of an account are counted, whatever the session: apart from sign-in, or whoever borrows
+ * a screen could keep its owner out (AU-04).
+ */
+export const unlockKey = (accountId: string): string => `unlock:${accountId}`;

@@ -99,6 +99,11 @@ export async function clearTries(database: Database, { key, arrival }: Reserved,
     .execute();
 }
 
+/** Forgets the tries at a key: somebody has proven elsewhere to be the one it is about. */
+export async function forgetTries(database: Database, key: string): Promise<void> {
+  await database.as<SessionTables>().deleteFrom("throttle").where("key", "=", key).execute();
+}
+
 /** Takes back a try that was never evaluated because the server was too busy. */
 export async function returnTry(database: Database, { key, arrival }: Reserved): Promise<void> {
   await sql`update throttle set failures = greatest(0, failures - 1), blocked_until = null

@@ -7,9 +7,10 @@ import type { AccountRow } from "../user/user.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { logLogin, type LoginOutcome } from "./login-log.server.ts";
 import { BROWSER, readCookie } from "./split-cookies.server.ts";
-import { browserKey, nameKey, sourceKey } from "./throttle-keys.server.ts";
+import { browserKey, nameKey, sourceKey, unlockKey } from "./throttle-keys.server.ts";
 import {
   clearTries,
+  forgetTries,
   reserveForBrowser,
   reserveForName,
   reserveForSource,
@@ -63,6 +64,7 @@ export async function tryPassword(
     isKnownBrowser: known !== null,
     clear: async () => {
       await clearTries(database, reserved, clock.now());
+      if (account) await forgetTries(database, unlockKey(account.id));
       if (!known) await returnSource(database, source);
     },
   };
@@ -78,6 +80,11 @@ async function evaluate(
     await verifyAgainstNothing(password);
     return account ? "waiting" : "unknown-name";
   }
+  return whyRefused(account, password, now);
+}
+
+/** null when the password is the account's and the account may be used with it. */
+export async function whyRefused(account: AccountRow, password: string, now: number): Promise<LoginOutcome | null> {
   if (!(await verifyPassword(account.password_hash, password))) return "wrong-password";
   if (!account.is_enabled) return "disabled";
   if (account.password_expires_at !== null && Date.parse(account.password_expires_at) <= now) return "password-expired";

@@ -8,7 +8,9 @@ import { announceSessions, type AccountRow, type IdentityTables } from "../user/
 import { endSessions } from "./end-session.server.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import type { SessionTables } from "./session-tables.server.ts";
-import { tryPassword } from "./try-password.server.ts";
+import { unlockKey } from "./throttle-keys.server.ts";
+import { clearTries, reserveForName, returnTry } from "./throttle.server.ts";
+import { whyRefused } from "./try-password.server.ts";
 
 const MOST_MISSES = 5; // W2
 
@@ -19,8 +21,8 @@ const MOST_MISSES = 5; // W2
 export async function unlockSession(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { sessionId, userId } = context.caller;
   const misses = await reserveMiss(services, sessionId);
-  const isRight = await isRightPassword(services, userId, password, context).catch(async (error: unknown) => {
-    await returnMiss(services, sessionId); // nothing was compared: too busy, or too many tries from this address
+  const isRight = await tryUnlock(services, userId, password).catch(async (error: unknown) => {
+    await returnMiss(services, sessionId); // nothing was compared: too busy, or too many tries in other sessions
     throw error;
   });
   if (isRight) return lift(services, sessionId);
@@ -33,21 +35,28 @@ async function end(services: Services, sessionId: string): Promise<never> {
   throw new Failure("sessionEnded");
 }
 
-/** §5, W2: the user's own unlock password, else the default of the settings, else the login password; never two of them. */
-async function isRightPassword(
-  services: Services,
-  userId: string,
-  password: string,
-  context: SignedInContext,
-): Promise<boolean> {
+/**
+ * Compares within the limits of the account, over all of its sessions: new ones buy no more guesses. Counted apart from sign-in, where
+ * the owner's right password still counts.
+ */
+async function tryUnlock(services: Services, userId: string, password: string): Promise<boolean> {
+  const { clock, database } = services;
   const account = await accountById(services, userId);
+  const reserved = await reserveForName(database, unlockKey(userId), clock.now());
+  if (!reserved.isAdmitted) throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
+  const isRight = await isRightPassword(services, account, password).catch(async (error: unknown) => {
+    await returnTry(database, reserved);
+    throw error;
+  });
+  if (isRight) await clearTries(database, reserved, clock.now());
+  return isRight;
+}
+
+/** §5, W2: the user's own unlock password, else the default of the settings, else the login password; never two of them. */
+async function isRightPassword(services: Services, account: AccountRow, password: string): Promise<boolean> {
   const own = account.unlock_password_hash ?? (await settingsOf(services))["sys.lock.password.default"];
   if (own !== "") return verifyPassword(own, password);
-  // The login password under the limits of sign-in, or a borrowed session could guess it (AU-14).
-  const tried = await tryPassword(services, account, account.username, password, context);
-  if (tried.isRight) await tried.clear();
-  else if (tried.why === "waiting") throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
-  return tried.isRight;
+  return (await whyRefused(account, password, services.clock.now())) === null;
 }
 
 async function accountById({ database }: Services, id: string): Promise<AccountRow> {

@@ -26,11 +26,17 @@ const texts = defineTexts("setting-refused", {
     lo: "ຮູບແບບ (regex) ນີ້ໃຊ້ເວລາກວດດົນເກີນໄປ, ກະລຸນາຂຽນໃໝ່",
     en: "This pattern takes too long on some inputs. Write it another way",
   },
+  matchesNothing: {
+    zh: "没有常见的合格密码符合此正则表达式，所有人将无法修改密码",
+    lo: "ບໍ່ມີລະຫັດຜ່ານທົ່ວໄປອັນໃດກົງກັບຮູບແບບ (regex) ນີ້, ທຸກຄົນຈະປ່ຽນລະຫັດຜ່ານບໍ່ໄດ້",
+    en: "No usual good password fits this pattern, so that nobody could change theirs",
+  },
 });
 const WHY: Record<PatternReason, Words> = {
   "too-long": texts.tooLong,
   invalid: texts.invalid,
   "too-slow": texts.tooSlow,
+  "matches-nothing": texts.matchesNothing,
 };
 
 /**

@@ -72,8 +72,8 @@ test("key/value pairs change several at once, seen by the next request on every 
 
 const LONG = "x".repeat(201);
 test.each<[SettingKey, readonly string[], readonly string[]]>([
-  ["sys.name", ["", "x".repeat(61), "a\u0000b"], ["农业平台"]],
-  ["sys.subname", ["x".repeat(61)], [""]],
+  ["sys.name", ["", "x".repeat(61), "a\u0000b", "\u202e", "\u202eabc", "\u200b"], ["农业平台", "ກະສິ\u200bກຳ"]],
+  ["sys.subname", ["x".repeat(61), "a\u2066b"], [""]],
   [
     "sys.logo",
     ["https://elsewhere.example/a.png", "javascript:alert(1)", "/file/../a.png", "/file/a.svg"],
@@ -86,7 +86,7 @@ test.each<[SettingKey, readonly string[], readonly string[]]>([
   ["sys.sidedrawer.enable", ["01"], ["1"]],
   ["sys.download.type", ["0", "4", ""], ["1", "2", "3"]],
   ["sys.lang.enable", ["on"], ["1"]],
-  ["passwordRegex", ["(", LONG, "^(a+)+$"], ["", "^(?=.*\\d).{8,}$"]],
+  ["passwordRegex", ["(", LONG, "^(a+)+$", "(;+)+#", "(?!)"], ["", "^(?=.*\\d).{8,}$"]],
   ["passwordErrorMessage", [LONG, "a\u0007"], ["", "至少 8 位并含数字"]],
 ])("%s takes what it is for and nothing else, in both ways of saving (ST-05, W10)", async (key, bad, good) => {
   const before = await stored();

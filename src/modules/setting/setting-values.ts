@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, says, secretText } from "../../contract/scalars.ts";
+import { displayName, line, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { SettingKey } from "./setting.ts";
 
@@ -24,8 +24,8 @@ const picture = z
 
 /** What each key may hold (ST-05). What takes more than a look is checked by the server as it saves. */
 export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
-  "sys.name": line(60).min(1),
-  "sys.subname": line(60),
+  "sys.name": displayName(60).min(1),
+  "sys.subname": displayName(60),
   "sys.logo": picture,
   "sys.lock.enable": isOn,
   "sys.lock.password.default": secretText(128),

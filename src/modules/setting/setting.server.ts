@@ -26,7 +26,12 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
     cache = made;
   }
   const stored = await cache.get("all");
-  return Object.fromEntries(keys.map((key) => [key, stored?.get(key) ?? initialValue(key, language)])) as Settings;
+  const settings = Object.fromEntries(
+    keys.map((key) => [key, stored?.get(key) ?? initialValue(key, language)]),
+  ) as Settings;
+  const hasOwnRule = settings.passwordRegex !== SETTINGS.passwordRegex.initial;
+  // The initial words tell the initial rule; an operator's rule is told by the operator's words or none.
+  return hasOwnRule && !stored?.has("passwordErrorMessage") ? { ...settings, passwordErrorMessage: "" } : settings;
 }
 
 /** What a setting is until somebody sets it. */

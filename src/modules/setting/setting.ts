@@ -5,6 +5,11 @@ import { defineTexts, type Words } from "../../contract/text.ts";
 const texts = defineTexts("setting", {
   config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
   list: { zh: "查看 · 系统设置", lo: "ເບິ່ງ · ການຕັ້ງຄ່າລະບົບ", en: "View · Settings" },
+  passwordRule: {
+    zh: "8 至 128 个字符；不能是常见密码，也不能与用户名相似",
+    lo: "8 ຫາ 128 ຕົວອັກສອນ; ບໍ່ແມ່ນລະຫັດທີ່ໃຊ້ກັນທົ່ວໄປ ແລະ ບໍ່ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້",
+    en: "8 to 128 characters; no common password and nothing like your user name",
+  },
   update: { zh: "编辑 · 系统设置", lo: "ແກ້ໄຂ · ການຕັ້ງຄ່າລະບົບ", en: "Edit · Settings" },
 });
 
@@ -24,7 +29,8 @@ export const SETTINGS = {
   "sys.download.type": { audience: "public", initial: "1" },
   "sys.lang.enable": { audience: "public", initial: "1" },
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
-  passwordErrorMessage: { audience: "public", initial: "" },
+  // What the initial pattern and our own rules ask for (AU-10).
+  passwordErrorMessage: { audience: "public", initial: texts.passwordRule },
 } as const satisfies Record<string, { audience: "public" | "secret"; initial: string | Words }>;
 
 /** The rights that roles can be given over the settings, by permission code. */

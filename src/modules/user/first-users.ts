@@ -8,8 +8,8 @@ interface FirstRole {
   readonly holds: (permission: string) => boolean;
 }
 
-/** The verbs that change nothing. */
-const READING = /:(list|export)$/;
+/** The verbs that change nothing; what people write to one another is not everybody's to read. */
+const READING = /^(?!sys:message:).*:(list|export)$/;
 
 /** The roles of a new installation (wire.md "First administrator"). */
 export const FIRST_ROLES: readonly FirstRole[] = [

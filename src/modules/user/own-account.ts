@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { int, line, lines, says } from "../../contract/scalars.ts";
+import { displayName, int, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { renamed } from "../../contract/wire.ts";
 
@@ -39,7 +39,7 @@ const orEmpty = (is: (text: string) => boolean) => (text: string) => text === ""
 
 /** Members that are not sent stay as they are. Nothing else of an account can be named here (AZ-08). */
 const own = {
-  realName: line(OWN_LIMITS.realName).min(1).optional(),
+  realName: displayName(OWN_LIMITS.realName).min(1).optional(),
   phone: line(OWN_LIMITS.phone).refine(orEmpty(isPhone), says(OWN_ACCOUNT_TEXTS.phone)).optional(),
   email: line(OWN_LIMITS.email).refine(orEmpty(isEmail), says(OWN_ACCOUNT_TEXTS.email)).optional(),
   avatar: line(200).optional(),

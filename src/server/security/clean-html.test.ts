@@ -314,6 +314,7 @@ test("the words alone are text: no tag, no entity, cut at a length", () => {
   expect(htmlWords(cleanHtml("<p>水稻 &amp; 玉米</p><p>a &lt; b</p><ul><li>一</li><li>二</li></ul>"), 100)).toBe(
     "水稻 & 玉米 a < b 一 二",
   );
+  expect(htmlWords("<p>今晚有霜。</p><p>请盖好 （秧苗）\n  a  b</p>", 100)).toBe("今晚有霜。请盖好（秧苗）a b");
   expect(htmlWords("<p>&amp;lt;b&amp;gt;</p>", 100)).toBe("&lt;b&gt;");
   expect(htmlWords("<p>🌾🌾🌾🌾</p>", 3)).toBe("🌾🌾…");
 });

@@ -131,6 +131,8 @@ export function htmlWords(html: string, longest: number): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
+    // Full-width signs bring their own gap.
+    .replace(/(?<=[\u3000-\u303f\uff00-\uffef]) | (?=[\u3000-\u303f\uff00-\uffef])/g, "")
     .trim();
   const letters = [...text];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : text;

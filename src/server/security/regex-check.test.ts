@@ -22,6 +22,14 @@ test.each([
   "^(0|1|01)*2$",
   "^(ກ+)+$",
   "(.+.+)+q",
+  "(;+)+#",
+  "(%+)+x",
+  "(=+)+ZZ",
+  "(~+)+!q",
+  "(&&|&)+$!",
+  "^(xyz|xyzxyz)+q$",
+  "(?<=^(a+)+)b",
+  "^rice(\\/+)+$",
 ])("AU-11: %s is refused as too slow", async (pattern) => {
   expect(await vetPattern(pattern)).toBe("too-slow");
 });
@@ -35,6 +43,11 @@ test.each([
 ])("AU-11: %s is accepted", async (pattern) => {
   expect(await vetPattern(pattern)).toBeNull();
 });
+
+test.each(["(?!)", "^$", "^.{4}$", "^only-this-one$"])(
+  "AU-11: %s, which would keep everybody from changing the password, is refused",
+  async (pattern) => expect(await vetPattern(pattern)).toBe("matches-nothing"),
+);
 
 test("AU-11: what does not compile or is longer than 200 characters is refused", async () => {
   expect(await vetPattern("(")).toBe("invalid");

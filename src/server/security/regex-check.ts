@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { boundedWork } from "./bounded-work.ts";
+import { GOOD_PASSWORDS, hostileTexts } from "./regex-samples.ts";
 import { compilePattern } from "./regex-compile.ts";
 import type { RegexQuestion } from "./regex-worker.ts";
 
 /** Why an administrator's pattern is refused. */
-export type PatternReason = "too-long" | "invalid" | "too-slow";
+export type PatternReason = "too-long" | "invalid" | "too-slow" | "matches-nothing";
 
 export const longestPattern = 200; // characters
 const longestInput = 128; // code points; a password's limit (W10)
@@ -15,8 +16,8 @@ const queued = boundedWork(1, 200);
 let idle: Promise<RegexThread> | null = null;
 
 /**
- * Vets a pattern before it is stored (AU-11): at most 200 characters, compiles, and answers a set of hostile
- * texts within 100 ms altogether. null = it may be used. Rejects with `Busy`.
+ * Vets a pattern before it is stored (AU-11): at most 200 characters, compiles, answers a set of hostile
+ * texts within 100 ms altogether, and admits at least one of many good passwords. null = it may be used. Rejects with `Busy`.
  */
 export async function vetPattern(pattern: string): Promise<PatternReason | null> {
   if (pattern.length > longestPattern) return "too-long";
@@ -25,8 +26,10 @@ export async function vetPattern(pattern: string): Promise<PatternReason | null>
   } catch {
     return "invalid";
   }
-  const answer = await ask({ pattern, texts: hostileTexts(pattern) });
-  return answer === "cut" ? "too-slow" : answer === null ? "invalid" : null;
+  const answer = await ask({ pattern, texts: [...GOOD_PASSWORDS, ...hostileTexts(pattern)] });
+  if (answer === "cut") return "too-slow";
+  if (answer === null) return "invalid";
+  return answer.slice(0, GOOD_PASSWORDS.length).includes(true) ? null : "matches-nothing";
 }
 
 /**
@@ -93,37 +96,4 @@ async function startThread(): Promise<RegexThread> {
       return answer;
     },
   };
-}
-
-/** Runs that make a backtracking engine try every split, built also from the pattern's own letters, each then spoilt. */
-function hostileTexts(pattern: string): string[] {
-  const own = [...new Set(pattern.replace(/\\./g, "").match(/[\p{L}\p{N}]/gu) ?? [])].slice(0, 12);
-  const units = [
-    "a",
-    "A",
-    "0",
-    "1",
-    " ",
-    "_",
-    "!",
-    "-",
-    ".",
-    "@",
-    "aA",
-    "a1",
-    "aA1",
-    "a ",
-    "a.",
-    "ab",
-    "中",
-    "ກ",
-    "😀",
-    ...own,
-  ];
-  for (const first of own.slice(0, 6))
-    for (const second of own.slice(0, 6)) if (first !== second) units.push(first + second);
-  const ends = ["", "!", "\u0000", "a", "X", "\n"];
-  const run = (unit: string, length: number) =>
-    [...unit.repeat(Math.ceil(length / [...unit].length))].slice(0, length).join("");
-  return units.flatMap((unit) => [30, 127].flatMap((length) => ends.map((end) => run(unit, length) + end)));
 }

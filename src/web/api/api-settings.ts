@@ -16,7 +16,11 @@ export interface ApiSettings {
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
 
-const state: { settings: ApiSettings | undefined; hasEnded: boolean } = { settings: undefined, hasEnded: false };
+const state: { settings: ApiSettings | undefined; hasEnded: boolean; turn: number } = {
+  settings: undefined,
+  hasEnded: false,
+  turn: 0,
+};
 
 export function configureApi(settings: ApiSettings): void {
   state.settings = settings;
@@ -31,11 +35,15 @@ export function apiSettings(): ApiSettings {
 /** From now on the end of a session is news again: the person stays without one, or has a new one. */
 export function forgetEnd(): void {
   state.hasEnded = false;
+  state.turn += 1;
 }
 
+/** Grows with every `forgetEnd`. A call keeps the turn it was sent in: what it learns is no news in a later one. */
+export const sessionTurn = (): number => state.turn;
+
 /** Tells the page once, however many calls find out at the same time. */
-export function sessionEnded(code: number): void {
-  if (state.hasEnded) return;
+export function sessionEnded(code: number, turn = state.turn): void {
+  if (state.hasEnded || turn !== state.turn) return;
   state.hasEnded = true;
   apiSettings().onSessionEnded(code);
 }

@@ -3,7 +3,7 @@ import { pathParameters, type Arguments, type Endpoint, type Reply } from "../..
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
 import { ApiError } from "./api-error.ts";
-import { apiSettings } from "./api-settings.ts";
+import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
@@ -75,11 +75,12 @@ export async function call<E extends Endpoint>(
   const isGet = endpoint.method === "GET";
   const payload = await withRenewal(endpoint, async (token) => {
     const timeout = AbortSignal.timeout(TIMEOUT);
+    const turn = sessionTurn();
     try {
       const early = form === "" ? takeEarly(earlyName(endpoint.method, endpoint.path), token) : undefined;
       if (early) {
         const { text, status } = await early;
-        return readAnswer(text, status);
+        return readAnswer(text, status, turn);
       }
       const response = await fetch(isGet && form !== "" ? `${url}?${form}` : url, {
         method: endpoint.method,
@@ -89,7 +90,7 @@ export async function call<E extends Endpoint>(
         cache: "no-store",
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return readAnswer(await response.text(), response.status);
+      return readAnswer(await response.text(), response.status, turn);
     } catch (error) {
       throw error instanceof ApiError ? error : noAnswer(error, signal);
     }

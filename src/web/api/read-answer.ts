@@ -35,8 +35,11 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
   });
 };
 
-/** The payload of an answer's text, or a thrown ApiError. Tells the page when the session is over or restricted. */
-export function readAnswer(text: string, status: number): unknown {
+/**
+ * The payload of an answer's text, or a thrown ApiError. Tells the page when the session is over or restricted; `turn` is the one the
+ * call was sent in.
+ */
+export function readAnswer(text: string, status: number, turn: number): unknown {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -53,7 +56,7 @@ export function readAnswer(text: string, status: number): unknown {
     return members;
   }
   const error = failure(code, envelope, status);
-  if (error.reason === "sessionEnded" || error.reason === "refreshRefused") sessionEnded(code);
+  if (error.reason === "sessionEnded" || error.reason === "refreshRefused") sessionEnded(code, turn);
   if (error.reason === "sessionLocked" || error.reason === "mustChangePassword")
     apiSettings().onRestricted(error.reason);
   throw error;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import type { ApiError } from "./api-error.ts";
-import { apiSettings } from "./api-settings.ts";
+import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { callHeaders, encodeRequest, TIMEOUT, withRenewal } from "./call.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 
@@ -20,6 +20,7 @@ const post = (
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const turn = sessionTurn();
     const stop = () => request.abort();
     request.open("POST", url);
     request.timeout = TIMEOUT;
@@ -30,7 +31,7 @@ const post = (
     );
     request.addEventListener("load", () => {
       try {
-        resolve(readAnswer(request.responseText, request.status));
+        resolve(readAnswer(request.responseText, request.status, turn));
       } catch (error) {
         reject(error);
       }

@@ -24,8 +24,12 @@ const plainStyle = (style: string): string =>
     .filter((part) => PLAIN_STYLE.test(part) && !UNPLAIN_VALUE.test(part))
     .join(";");
 
+/** A stored picture or one of the web: the library would let pictures made of data pass, and calls of ours are no pictures. */
+const PICTURE = /^(?:https:\/\/|\/file\/)/i;
+
 const purifier = createPurifier(window);
 purifier.addHook("uponSanitizeAttribute", (_node, attribute) => {
+  if (attribute.attrName === "src") attribute.keepAttr = PICTURE.test(attribute.attrValue);
   if (attribute.attrName !== "style") return;
   attribute.attrValue = plainStyle(attribute.attrValue);
   attribute.keepAttr = attribute.attrValue !== "";

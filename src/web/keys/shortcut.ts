@@ -3,7 +3,7 @@ import { defineTexts, type Text } from "../../contract/text.ts";
 /** Where a shortcut works; the headings of the list of shortcuts, in its order. */
 export const PLACES = defineTexts("keys", {
   anywhere: { zh: "全局", lo: "ທຸກບ່ອນ", en: "Anywhere" },
-  tabs: { zh: "标签栏", lo: "ແຖບໜ້າ", en: "Tab bar" },
+  tabs: { zh: "标签栏（焦点在标签上时）", lo: "ແຖບໜ້າ (ເມື່ອເລືອກແຖບຢູ່)", en: "Tab bar, when a tab has the focus" },
   lists: { zh: "列表", lo: "ລາຍການ", en: "Lists" },
   forms: { zh: "表单", lo: "ແບບຟອມ", en: "Forms" },
 });
@@ -22,6 +22,9 @@ export interface Shortcut {
 export type Shortcuts = Readonly<Record<string, Shortcut>>;
 
 export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
+
+/** A letter or sign by itself, which dictation and a slip of the hand press too. */
+export const isSingleKey = (keys: string): boolean => keys.length === 1;
 
 /** What is held down with a key may differ only where the key itself needs it: `?` is typed with Shift on many keyboards. */
 export function isPressed(event: KeyboardEvent, keys: string): boolean {

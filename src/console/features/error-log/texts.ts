@@ -27,7 +27,7 @@ export const ERROR_LOG_TEXTS = defineTexts("error-log", {
 
 export const KIND_NAMES: Readonly<Record<FaultKind, Text>> = defineTexts("fault-kind", {
   script: { zh: "脚本", lo: "ສະຄຣິບ", en: "Script" },
-  promise: { zh: "异步", lo: "ຄຳສັ່ງຄ້າງ", en: "Promise" },
+  promise: { zh: "异步", lo: "ຂໍ້ຜິດພາດທີ່ບໍ່ໄດ້ຈັດການ", en: "Promise" },
   part: { zh: "界面", lo: "ໜ້າຈໍ", en: "Page part" },
   call: { zh: "请求", lo: "ຄຳຮ້ອງຂໍ", en: "Call" },
 });

@@ -5,7 +5,8 @@ import { closeSheet } from "../../layout/shell-store.ts";
 import type { MenuEntry } from "../../routing/menu-entries.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { pageTitle } from "../../routing/page-title.ts";
-import { matches, type Hit } from "./matches.ts";
+import { useReadings } from "../../routing/use-readings.ts";
+import { chineseTitles, isSound, matches, matchesBySound, type Hit } from "./matches.ts";
 import styles from "./menu-search.module.css";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
@@ -15,6 +16,8 @@ interface SearchBoxProps {
   readonly isAsked: boolean;
   readonly onLeave: () => void;
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
 export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
@@ -27,7 +30,11 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
   useEffect(() => {
     if (isAsked) box.current?.focus();
   }, [isAsked]);
-  const hits = matches(entries, question);
+  const titled = matches(entries, question);
+  // How titles are read is the server's to say, and asked for only by whoever types a sound.
+  const mayBeSound = titled.length === 0 && isSound(question);
+  const readings = useReadings(mayBeSound ? chineseTitles(entries) : NO_NAMES);
+  const hits = mayBeSound ? matchesBySound(entries, question, readings) : titled;
   const isOpen = question.trim() !== "";
   const ask = (text: string) => {
     setQuestion(text);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topEntries } from "../../routing/menu-entries.ts";
 import { menuNode, type Sketch } from "../../testing/menu-node.ts";
-import { matches } from "./matches.ts";
+import { chineseTitles, isSound, matches, matchesBySound } from "./matches.ts";
 
 const named = (path: string, title: string, titleEn: string, titleLo: string, children: Sketch[] = []): Sketch => ({
   path,
@@ -30,3 +30,24 @@ test.each([
 ])("“%s” finds %j, whatever language the menu is shown in", (question, paths) =>
   expect(found(question)).toEqual(paths),
 );
+
+test.each([
+  ["sjzd", ["/sys/words/dict"]],
+  ["zidian", ["/sys/words/dict"]],
+  ["quhua", ["/sys/map"]],
+  ["xt quhua", ["/sys/map"]],
+  ["ujz", []],
+])("“%s” finds %j by how the Chinese titles are read", (question, paths) => {
+  const entries = topEntries(MENUS.map(menuNode));
+  const readings = new Map([
+    ["系统", "xi tong"],
+    ["数据字典", "shu ju zi dian"],
+    ["区划", "qu hua"],
+  ]);
+  expect(chineseTitles(entries)).toEqual(expect.arrayContaining([...readings.keys()]));
+  expect(matchesBySound(entries, question, readings).map(({ entry }) => entry.path)).toEqual(paths);
+});
+
+test("only Latin letters may be a sound", () => {
+  expect(["sjzd", "Xing Zheng", "字典", "a1", " "].map(isSound)).toEqual([true, true, false, false, false]);
+});

@@ -1,4 +1,5 @@
 import type { MenuEntry } from "../../routing/menu-entries.ts";
+import { soundTokens } from "../../routing/sound-tokens.ts";
 
 /** A page of the menus, with what it hangs below from the module down. */
 export interface Hit {
@@ -6,8 +7,11 @@ export interface Hit {
   readonly trail: readonly MenuEntry[];
 }
 
+/** Whether an entry holds a word of the question. */
+type Holds = (entry: MenuEntry, word: string) => boolean;
+
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-const titlesOf = ({ meta }: MenuEntry): string => plain(`${meta.title} ${meta.titleEn} ${meta.titleLo}`);
+const wordsOf = (question: string): string[] => plain(question).split(/\s+/).filter(Boolean);
 
 function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): Generator<Hit> {
   for (const entry of entries)
@@ -16,13 +20,41 @@ function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): G
 }
 
 /**
- * Pages that hold all words of the question in their title, in whichever language, or in what they hang below. Those that hold all of
- * them in their own title come first.
+ * Pages that hold all words of the question themselves or in what they hang below. Those that hold all of them themselves come
+ * first.
  */
-export function matches(entries: readonly MenuEntry[], question: string): readonly Hit[] {
-  const words = plain(question).split(/\s+/).filter(Boolean);
+function held(entries: readonly MenuEntry[], question: string, holds: Holds): readonly Hit[] {
+  const words = wordsOf(question);
   if (words.length === 0) return [];
-  const holds = (text: string) => words.every((word) => text.includes(word));
-  const hits = [...pagesOf(entries, [])].filter(({ entry, trail }) => holds([...trail, entry].map(titlesOf).join(" ")));
-  return hits.toSorted((a, b) => Number(holds(titlesOf(b.entry))) - Number(holds(titlesOf(a.entry))));
+  const isIn = (some: readonly MenuEntry[]) => words.every((word) => some.some((entry) => holds(entry, word)));
+  const hits = [...pagesOf(entries, [])].filter(({ entry, trail }) => isIn([...trail, entry]));
+  return hits.toSorted((a, b) => Number(isIn([b.entry])) - Number(isIn([a.entry])));
 }
+
+/** By their titles, in whichever language. */
+export const matches = (entries: readonly MenuEntry[], question: string): readonly Hit[] =>
+  held(entries, question, ({ meta }, word) => plain(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word));
+
+/** By the pinyin of their Chinese titles and its initials. */
+export const matchesBySound = (
+  entries: readonly MenuEntry[],
+  question: string,
+  readings: ReadonlyMap<string, string>,
+): readonly Hit[] =>
+  held(entries, question, ({ meta }, word) => {
+    const syllables = (readings.get(meta.title) ?? "").split(" ").filter(Boolean);
+    return soundTokens(syllables).some((token) => token.startsWith(word));
+  });
+
+/** Whether a question may be a sound: Latin letters only. */
+export const isSound = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(plain(question));
+
+/** The Chinese titles of all entries, down to the pages. */
+export const chineseTitles = (entries: readonly MenuEntry[]): readonly string[] => [
+  ...new Set(
+    [...pagesOf(entries, [])]
+      .flatMap(({ entry, trail }) => [...trail, entry])
+      .map(({ meta }) => meta.title)
+      .filter((title) => /\p{Script=Han}/u.test(title)),
+  ),
+];

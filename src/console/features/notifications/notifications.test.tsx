@@ -18,7 +18,6 @@ const row = ({ id, isRead }: Kept) => ({
   showType: "NOTIFY",
   type: "",
   title: `Title ${id}`,
-  message: `<p>Words ${id}</p>`,
   content: `Words ${id}`,
   targetUrl: "",
   createDate: "2026-03-05T06:07:00Z",

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
+import { openDialogs } from "../../../web/keys/open-dialogs.ts";
 import { ariaKeys, keyNames } from "../../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
@@ -14,8 +15,7 @@ const load = () => import("./PaletteDialog.tsx");
 const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
 
 /** A question over the whole frame wants its own answer first; a form over its page is part of the page. */
-const isAsked = (): boolean =>
-  [...document.querySelectorAll("[aria-modal=true]")].some((dialog) => !dialog.closest("main"));
+const isAsked = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));
 
 /** Search from anywhere: the button, and Ctrl K also while something is typed. */
 export function Palette() {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
-import { askedTokens, runsOf, tailsFrom, tokensOf, type Run } from "../../../crud/table/search-tokens.ts";
+import { askedTokens, runsOf, tokensOf, type Run } from "../../../crud/table/search-tokens.ts";
+import { initialsOf, soundTokens } from "../../routing/sound-tokens.ts";
 
 /*
  * How names in the palette are found: by the beginning of any word in any of the three languages, by pinyin and its initials from
@@ -24,16 +25,6 @@ export interface Match {
   /** The title of another language that was meant. */
   readonly other?: { readonly language: Language; readonly title: string; readonly marks: readonly Stretch[] };
 }
-
-const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
-
-const soundTokens = (syllables: readonly string[]): string[] => [
-  ...syllables.map((_, at) => syllables.slice(at).join("")),
-  ...tailsFrom(
-    initialsOf(syllables),
-    syllables.map((_, at) => at),
-  ),
-];
 
 /** `reading`: the syllables of the Chinese title with spaces between, as the server reads it. */
 export function indexed(titles: Words, reading = ""): Indexed {

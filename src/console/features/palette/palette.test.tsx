@@ -174,3 +174,13 @@ test.each([
   await found("button:not(:disabled)", "Search");
   expect(document.querySelector("dialog")).toBeNull();
 });
+
+test("a dialog that waits for an answer is answered first; one that is closed and fading keeps nobody", async () => {
+  const other = document.body.appendChild(document.createElement("div"));
+  other.innerHTML = '<div role="dialog" aria-modal="true"></div>';
+  await found("button:not(:disabled)", "Search");
+  press("k", document, { ctrlKey: true });
+  expect(document.querySelector("dialog")).toBeNull();
+  other.className = "ant-zoom-leave";
+  await open();
+});

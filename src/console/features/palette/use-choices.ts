@@ -4,9 +4,9 @@ import { modules } from "../../../modules/index.ts";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";
 import { offeredActions } from "../../actions/actions.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
+import { useReadings } from "../../routing/use-readings.ts";
 import { actionChoices, chineseOf, pageChoices, type Choice } from "./choices.ts";
 import { finder, type Finder } from "./groups.ts";
-import { useReadings } from "./use-readings.ts";
 
 interface Choices {
   readonly pages: readonly Choice[];

@@ -3,7 +3,7 @@ import { ERRORS } from "../../../contract/errors.ts";
 import { sessionEnded } from "../../../web/api/api-settings.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { reloadMenu } from "../../boot/load-content.ts";
-import { lookAgain, unreadMessages } from "../../messages/own-messages.ts";
+import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
 import { whenQuiet } from "../../boot/when-quiet.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
@@ -36,7 +36,8 @@ export function PushConnection() {
         grownOld();
         loadMenu();
       };
-      if (isWanted) stop = followPush(userId, { unread: unreadMessages, onOpenAgain, onEnded: endSession });
+      if (isWanted)
+        stop = followPush(userId, { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession });
     };
     const callOff = whenQuiet(() => void follow());
     return () => {

@@ -1,25 +1,27 @@
-import { Modal } from "antd";
-import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { Modal, Switch } from "antd";
+import { useId } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Keys } from "../../../web/keys/Keys.tsx";
 import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";
-import { PLACES, type Place } from "../../../web/keys/shortcut.ts";
+import { isSingleKey, keyNames, PLACES, type Place } from "../../../web/keys/shortcut.ts";
+import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import styles from "./shortcuts.module.css";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
-
-/** Of pages that need not be open: the tables that lists and forms act on. */
-const OF_PAGES = [...Object.values(LIST_SHORTCUTS), ...Object.values(FORM_SHORTCUTS)];
 
 interface ShortcutListProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Every shortcut that some code acts on, by where it works. */
+/** Every shortcut that some code acts on now, by where it works, and whether single keys are among them. */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const say = useText();
   const known = useKnownShortcuts((store) => store.known);
-  const all = [...new Map([...known, ...OF_PAGES].map((shortcut) => [shortcut.does.id, shortcut])).values()];
+  const hasSingleKeys = usePersonal("singleKeys");
+  const own = useId();
+  const all = [...new Map(known.map((shortcut) => [shortcut.does.id, shortcut])).values()].filter(
+    ({ keys }) => hasSingleKeys || !isSingleKey(keys),
+  );
   return (
     <Modal
       title={say(SHORTCUTS_TEXTS.title)}
@@ -47,6 +49,16 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
           </section>
         );
       })}
+      <div className={styles.choice}>
+        <span id={`${own}name`}>{say(SHORTCUTS_TEXTS.singleKeys)}</span>
+        <Switch
+          aria-labelledby={`${own}name`}
+          aria-describedby={`${own}text`}
+          checked={hasSingleKeys}
+          onChange={(isOn) => personal.write("singleKeys", isOn)}
+        />
+        <p id={`${own}text`}>{say(SHORTCUTS_TEXTS.singleKeysText, { keys: keyNames("Mod+K").join("+") })}</p>
+      </div>
     </Modal>
   );
 }

@@ -37,12 +37,10 @@ export function SidebarToggle() {
           },
         ],
   );
+  if (!isNarrow && !hasMenu) return <span className={styles.none} />;
   return (
     <span className={styles.place}>
-      {/* On a page without a left menu its place stays empty, so that nothing moves. */}
-      {isNarrow || hasMenu ? (
-        <IconButton label={say(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
-      ) : null}
+      <IconButton label={say(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
     </span>
   );
 }

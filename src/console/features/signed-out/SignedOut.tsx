@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useEnded } from "../../session/ended-store.ts";
+import { signInFromHere } from "../../session/sign-in-again.ts";
 import { SIGNED_OUT_TEXTS } from "./texts.ts";
 
 /** Whoever chose to stay after the session ended (§8, W13) sees that nothing is asked any more, and the way back. */
@@ -16,7 +17,7 @@ export function SignedOut() {
       icon="log-out"
       text={say(SIGNED_OUT_TEXTS.staying)}
       actions={
-        <Button size="small" onClick={() => useEnded.setState({ phase: "asking" })}>
+        <Button size="small" onClick={signInFromHere}>
           {say(SIGNED_OUT_TEXTS.signIn)}
         </Button>
       }

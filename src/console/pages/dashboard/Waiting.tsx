@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, PencilLine } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Notification } from "../../../modules/message/message.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
@@ -12,26 +11,33 @@ import { markRead, messagesQuery } from "../../messages/own-messages.ts";
 import { openTarget, targetOf } from "../../messages/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import styles from "./dashboard.module.css";
+import { messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
 /** Further ones are behind the bell. */
-const MOST_MESSAGES = 3;
+const MOST_LINES = 3;
 
-function Message({ message }: { readonly message: Notification }) {
+function Message({ line }: { readonly line: MessageLine }) {
   const say = useText();
-  const { id, title, content, createDate, targetUrl } = message;
+  const [{ title, content, createDate, targetUrl }] = line;
   const words = (
     <>
-      <strong className={styles.itemTitle}>{title || content}</strong>
+      <strong className={styles.itemTitle}>
+        {title || content}
+        {line.length > 1 ? (
+          <span className={styles.count}>{say(DASHBOARD_TEXTS.times, { count: line.length })}</span>
+        ) : null}
+      </strong>
       {title !== "" && content !== "" ? <span className={styles.itemText}>{content}</span> : null}
       <time className={styles.itemFoot} dateTime={createDate}>
         {formatShortMoment(createDate)}
       </time>
     </>
   );
+  const markAll = () => line.forEach(({ id }) => void markRead(id));
   const open = () => {
-    void markRead(id);
+    markAll();
     openTarget(targetUrl);
   };
   return (
@@ -47,7 +53,7 @@ function Message({ message }: { readonly message: Notification }) {
         size="small"
         label={`${say(DASHBOARD_TEXTS.markRead)}: ${title || content}`}
         icon={<Check size={16} aria-hidden="true" />}
-        onClick={() => void markRead(id)}
+        onClick={markAll}
       />
     </li>
   );
@@ -83,9 +89,10 @@ export function Waiting() {
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
-  const messages = (first?.rows ?? []).filter(({ isRead }) => !isRead).slice(0, MOST_MESSAGES);
+  const lines = messageLines(first?.rows ?? []).slice(0, MOST_LINES);
+  const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
-  const isEmpty = !list.isPending && !list.isError && messages.length === 0 && drafts.length === 0;
+  const isEmpty = !list.isPending && !list.isError && lines.length === 0 && drafts.length === 0;
   return (
     <section aria-labelledby="dashboard-waiting">
       <h2 className={styles.heading} id="dashboard-waiting">
@@ -96,15 +103,15 @@ export function Waiting() {
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
         {isEmpty ? <p className={styles.nothing}>{say(DASHBOARD_TEXTS.nothing)}</p> : null}
         <ul className={styles.items}>
-          {messages.map((message) => (
-            <Message key={message.id} message={message} />
+          {lines.map((line) => (
+            <Message key={line[0].id} line={line} />
           ))}
           {drafts.map((draft) => (
             <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
           ))}
         </ul>
-        {unread > messages.length ? (
-          <p className={styles.nothing}>{say(DASHBOARD_TEXTS.moreMessages, { count: unread - messages.length })}</p>
+        {unread > shown ? (
+          <p className={styles.nothing}>{say(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
         ) : null}
       </div>
     </section>

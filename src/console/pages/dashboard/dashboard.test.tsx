@@ -12,7 +12,6 @@ const message = {
   showType: "NOTIFY",
   type: "",
   title: "Frost tonight",
-  message: "<p>Cover the seedlings</p>",
   content: "Cover the seedlings",
   targetUrl: "/sys/dict?page=2",
   createDate: "2026-11-21T01:00:00.000Z",
@@ -97,7 +96,7 @@ test("every page of the menu is one click away, and a first sign-in has nothing 
 test("failed sign-ins under one's name are said, with the way to the whole list", async () => {
   signIns = [signIn("1", true), signIn("2", false), signIn("3", false), signIn("4", true)];
   show();
-  const hint = await found("a", "2 failed lately");
+  const hint = await found("a", "2 recent failed attempts");
   expect(hint.getAttribute("href")).toBe("/info");
   expect(hint.textContent).toContain("Chrome · Windows");
 });

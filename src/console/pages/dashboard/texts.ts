@@ -12,6 +12,7 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   waiting: { zh: "等您处理", lo: "ລໍຖ້າທ່ານ", en: "Waiting for you" },
   nothing: { zh: "目前没有待处理的事项。", lo: "ຕອນນີ້ບໍ່ມີວຽກຄ້າງ.", en: "Nothing is waiting for you." },
   markRead: { zh: "标记为已读", lo: "ໝາຍວ່າອ່ານແລ້ວ", en: "Mark as read" },
+  times: { zh: "共 {count} 条", lo: "{count} ຄັ້ງ", en: "{count} times" },
   moreMessages: {
     zh: "还有 {count} 条未读通知，请点右上角的铃铛查看",
     lo: "ຍັງມີອີກ {count} ການແຈ້ງເຕືອນ, ກົດໄອຄອນກະດິ່ງເບື້ອງເທິງເພື່ອເບິ່ງ",
@@ -19,10 +20,14 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   },
   draft: { zh: "草稿 · {record}", lo: "ຮ່າງ · {record}", en: "Draft · {record}" },
   draftNew: { zh: "新的{record}", lo: "{record}ໃໝ່", en: "New {record}" },
-  signIns: { zh: "登录情况", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Signing in" },
-  before: { zh: "上一次登录", lo: "ການເຂົ້າຄັ້ງກ່ອນ", en: "The time before" },
+  signIns: { zh: "登录情况", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Sign-in activity" },
+  before: { zh: "上一次登录", lo: "ການເຂົ້າຄັ້ງກ່ອນ", en: "Previous sign-in" },
   first: { zh: "这是您的第一次登录。", lo: "ນີ້ແມ່ນຄັ້ງທຳອິດຂອງທ່ານ.", en: "This is your first sign-in." },
-  failed: { zh: "最近有 {count} 次登录失败", lo: "ບໍ່ສຳເລັດ {count} ຄັ້ງຫຼ້າສຸດ", en: "{count} failed lately" },
+  failed: {
+    zh: "最近有 {count} 次登录失败",
+    lo: "ຫວ່າງມໍ່ໆນີ້ ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດ {count} ຄັ້ງ",
+    en: "{count} recent failed attempts",
+  },
   unknownDevice: { zh: "未知设备", lo: "ອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ", en: "Unknown device" },
   seeAll: { zh: "查看我的登录", lo: "ເບິ່ງການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "Where I am signed in" },
 });

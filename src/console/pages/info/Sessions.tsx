@@ -27,10 +27,10 @@ export function Sessions() {
     onSuccess: () => feedback.success(say(SESSIONS_TEXTS.ended)),
     onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
-  const endAfterAsking = async (id: string, device: string) => {
+  const endAfterAsking = async (id: string, named: { device: string; address: string; when: string }) => {
     const isSure = await ask({
       title: say(SESSIONS_TEXTS.endTitle),
-      text: say(SESSIONS_TEXTS.endText, { device }),
+      text: say(SESSIONS_TEXTS.endText, named),
       yes: say(SESSIONS_TEXTS.end),
       isDangerous: true,
     });
@@ -65,7 +65,9 @@ export function Sessions() {
                     className={styles.end ?? ""}
                     size="small"
                     loading={end.isPending && end.variables === id}
-                    onClick={() => void endAfterAsking(id, device)}
+                    onClick={() =>
+                      void endAfterAsking(id, { device, address, when: formatMoment(createdAt, language) })
+                    }
                   >
                     {say(SESSIONS_TEXTS.end)}
                   </Button>

@@ -83,9 +83,9 @@ export const SESSIONS_TEXTS = defineTexts("sessions", {
   end: { zh: "结束", lo: "ສິ້ນສຸດ", en: "End" },
   endTitle: { zh: "结束这次登录？", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບນີ້ບໍ?", en: "End this sign-in?" },
   endText: {
-    zh: "{device} 上会立即退出登录。",
-    lo: "{device} ຈະອອກຈາກລະບົບທັນທີ.",
-    en: "{device} is signed out at once.",
+    zh: "{device}（{address}，登录于 {when}）会立即退出登录。",
+    lo: "{device} ({address}, ເຂົ້າສູ່ລະບົບເມື່ອ {when}) ຈະອອກຈາກລະບົບທັນທີ.",
+    en: "{device} ({address}, signed in {when}) is signed out at once.",
   },
   ended: { zh: "已结束", lo: "ສິ້ນສຸດແລ້ວ", en: "Ended" },
   latest: { zh: "最近的登录记录", lo: "ປະຫວັດການເຂົ້າສູ່ລະບົບຫຼ້າສຸດ", en: "Latest sign-ins" },

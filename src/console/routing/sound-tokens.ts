@@ -1,0 +1,13 @@
+import { tailsFrom } from "../../crud/table/search-tokens.ts";
+
+/** The first letters of a reading, as they are typed for short. */
+export const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
+
+/** What the typing of a Chinese name by its sound may begin: from any syllable on, in full or by initials. */
+export const soundTokens = (syllables: readonly string[]): string[] => [
+  ...syllables.map((_, at) => syllables.slice(at).join("")),
+  ...tailsFrom(
+    initialsOf(syllables),
+    syllables.map((_, at) => at),
+  ),
+];
