@@ -5,8 +5,11 @@ import { expect, test } from "./support/terrace.ts";
 
 const names = (page: Page) => tabs(page).allInnerTexts();
 const sideMenu = (page: Page) => page.getByRole("navigation", { name: "页面", exact: true });
-const menu = (page: Page, name: string) => sideMenu(page).getByRole("link", { name, exact: true }).click();
 const inFront = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+const menu = async (page: Page, name: string) => {
+  await sideMenu(page).getByRole("link", { name, exact: true }).click();
+  await inFront(page, name);
+};
 
 /** Three pages open: dictionaries, groups, divisions; the last one in front. */
 async function openThree(page: Page): Promise<void> {

@@ -51,9 +51,11 @@ export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
       open={id !== undefined}
       onClose={() => void close()}
       destroyOnHidden
-      afterOpenChange={(isOpen) =>
-        isOpen && recordId === undefined && body.current?.querySelector<HTMLElement>("input, textarea")?.focus()
-      }
+      afterOpenChange={(isOpen) => {
+        // Somebody quick is at a field before the drawer has come to rest.
+        if (!isOpen || recordId !== undefined || body.current?.contains(document.activeElement)) return;
+        body.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+      }}
       size={module.form?.columns === 2 ? 760 : 520}
       styles={{ wrapper: { maxWidth: "100vw" } }}
       title={recordId === undefined ? t(CRUD_TEXTS.add, { record: recordWord(module, language) }) : t(module.record)}
