@@ -1,5 +1,5 @@
 import { Dropdown } from "antd";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { cloneElement, isValidElement, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage } from "../../../web/i18n/language.tsx";
 import { chainTo } from "../../routing/menu-place.ts";
@@ -20,6 +20,7 @@ export function Flyout({ entry, litPath }: FlyoutProps) {
   const language = useLanguage();
   const icon = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"" | "pointer" | "keyboard">("");
+  const [openings, setOpenings] = useState(0);
   const title = pageTitle(entry.meta, language);
   const lit = chainTo(entry.children, litPath);
   const close = () => {
@@ -29,6 +30,7 @@ export function Flyout({ entry, litPath }: FlyoutProps) {
   const press = (event: KeyboardEvent) => {
     if (!OPENS.has(event.key)) return;
     event.preventDefault();
+    setOpenings(openings + 1);
     setOpen("keyboard");
   };
   // The way back out of the first level; deeper ones are the kit's, and drawn elsewhere.
@@ -49,6 +51,8 @@ export function Flyout({ entry, litPath }: FlyoutProps) {
         onClick: followByKeyboard,
         onKeyDown: leave,
       }}
+      // Opened again while it still fades, the kit's menu would go on where it was left: each opening has its own.
+      popupRender={(menu) => (isValidElement(menu) ? cloneElement(menu, { key: openings }) : menu)}
     >
       <button
         ref={icon}
