@@ -69,8 +69,10 @@ const playwright = (CHROMIUM_PATH: string, words: readonly string[]) =>
     return { ...(await tallyPlaywright(file, code)), output };
   });
 
+const LONE_TRIES = 2;
+
 /**
- * What failed beside other work is tried once more alone, and named even when it passes then: a browser on a busy machine can be
+ * What failed beside other work is tried again alone, and named even when it passes then: a browser on a busy machine can be
  * too late, but a test that often is has a fault.
  */
 export const browserTests = (...words: string[]): Step => ({
@@ -82,15 +84,24 @@ export const browserTests = (...words: string[]): Step => ({
       if (built.code !== 0) return tallyCheck(built);
     }
     const first = await playwright(chromium, words);
-    // Without the names of those that failed there is nothing to try again: the runner itself broke.
-    if (first.failed === 0 || failuresIn(first.output).length === 0) return first;
-    const again = await playwright(chromium, ["--last-failed", "--workers=1", ...words]);
-    const isWhole = again.passed + again.failed === first.failed;
+    let { passed, failed, output } = first;
+    const notices: string[] = [];
+    for (let attempt = 1; failed > 0 && attempt <= LONE_TRIES; attempt += 1) {
+      const late = failuresIn(output);
+      // Without the names of those that failed there is nothing to try again: the runner itself broke.
+      if (late.length === 0) break;
+      const again = await playwright(chromium, ["--last-failed", "--workers=1", ...words]);
+      if (again.passed + again.failed !== failed) break;
+      notices.push(...late.map((name) => `failed in try ${attempt}: ${name}`));
+      passed += again.passed;
+      failed = again.failed;
+      output = again.output;
+    }
     return {
-      passed: first.passed + again.passed,
-      failed: isWhole ? again.failed : first.failed,
-      output: `${first.output}\nOnce more, alone:\n${again.output}`,
-      notices: isWhole && again.failed === 0 ? failuresIn(first.output).map((name) => `late at first: ${name}`) : [],
+      passed,
+      failed,
+      output: output === first.output ? output : `${first.output}\nTried again, alone:\n${output}`,
+      notices: failed === 0 ? notices : [],
     };
   },
 });
