@@ -26,7 +26,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), inlineScript()],
-        test: { name: "browser", environment: "happy-dom", include: ["src/**/*.test.tsx"], exclude: left },
+        test: {
+          name: "browser",
+          environment: "happy-dom",
+          setupFiles: ["src/main/test-setup.web.ts"],
+          include: ["src/**/*.test.tsx"],
+          exclude: left,
+        },
       },
     ],
   },

@@ -60,6 +60,9 @@ export async function addMenus(server: Server, sketches: readonly MenuSketch[]):
           is_hidden: false,
           no_cache: false,
           always_show: sketch.alwaysShow ?? false,
+          name: "",
+          require_auth: true,
+          is_placed: true,
         })
         .execute();
   });

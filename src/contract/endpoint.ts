@@ -26,10 +26,15 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly allowedWhile?: readonly Restriction[];
   /** The body is multipart; files reach the handler through its context. */
   readonly body?: "multipart";
-  /** The reply is bytes of this media type instead of an envelope. */
-  readonly produces?: "image/png";
+  /** The reply is bytes of this media type instead of an envelope; "application/octet-stream": a file to be saved, sent as it is read. */
+  readonly produces?: "image/png" | "application/octet-stream";
   /** The one place where a token may stand in the query (W9). */
   readonly tokenInQuery?: true;
+  /**
+   * The handler gives the same object, the same for everybody, until something in it changes: written once, sent again only to those
+   * who do not have it yet (ETag, RL-07).
+   */
+  readonly isKept?: true;
   /** Budget class of RL-01; "read" unless said. */
   readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }

@@ -16,7 +16,7 @@ export const menuMeta = z.object({
   permission: z.string(),
 });
 
-const menuMembers = z.object({
+export const menuMembers = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
   /** Absolute, or relative to the parent as the family's router reads it; an http(s), mailto or tel address is an external link. */

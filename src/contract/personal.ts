@@ -19,10 +19,24 @@ const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
 
+/** Whether the platform knows a time zone of this name, such as `Asia/Vientiane`. */
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
 /** What each may be (IN-07: bounded, and a stored value that no longer fits counts as not chosen). */
 export const PERSONAL = {
   /** How high the rows of every list are. */
   density: z.enum(DENSITIES),
+  /** In which moments are shown and typed; empty: the device's own. */
+  timeZone: z
+    .string()
+    .max(64)
+    .refine((zone) => zone === "" || isTimeZone(zone)),
   /** Whether single letters and signs are shortcuts (WCAG 2.1.4). */
   singleKeys: z.boolean(),
   /** The chosen columns of a list in their order, by the path of its module; a list that is not there shows its own. */
@@ -39,7 +53,13 @@ export type PersonalName = keyof typeof PERSONAL;
 export type Personal = { readonly [N in PersonalName]: z.output<(typeof PERSONAL)[N]> };
 
 /** Before anything was chosen. */
-export const PERSONAL_DEFAULTS: Personal = { density: "normal", singleKeys: true, columns: {}, pinnedTabs: [] };
+export const PERSONAL_DEFAULTS: Personal = {
+  density: "normal",
+  timeZone: "",
+  singleKeys: true,
+  columns: {},
+  pinnedTabs: [],
+};
 
 /** The value a stored text holds; undefined if it holds none. */
 export function readPersonal<N extends PersonalName>(which: N, text: string | undefined): Personal[N] | undefined {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { defineTexts } from "./text.ts";
+import { defineTexts, LANGUAGES } from "./text.ts";
 
 const texts = defineTexts("push", {
   ticket: { zh: "获取推送连接凭证", lo: "ຂໍປີ້ເຊື່ອມຕໍ່ການແຈ້ງເຕືອນ", en: "A ticket for the push connection" },
@@ -37,9 +37,16 @@ export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 /**
  * What else a socket carries, beside messages to people (wire.md "Session"):
  * HEARTBEAT the answer to the client's own; RELOAD_MENU the caller's menu or rights changed; SESSION_ENDED the session is over;
- * RECORD_CHANGED somebody saved or removed records; NEW_VERSION which build the server serves, told once to every new socket.
+ * RECORD_CHANGED somebody saved or removed records; WITHDRAWN a message was taken back; NEW_VERSION which build the server serves, told once to every new socket.
  */
-export const SIGNALS = ["HEARTBEAT", "RELOAD_MENU", "SESSION_ENDED", "RECORD_CHANGED", "NEW_VERSION"] as const;
+export const SIGNALS = [
+  "HEARTBEAT",
+  "RELOAD_MENU",
+  "SESSION_ENDED",
+  "RECORD_CHANGED",
+  "WITHDRAWN",
+  "NEW_VERSION",
+] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** Which records: `path` is a module's address such as `/sys/dict`; `ids` empty says "look again". */
@@ -68,6 +75,15 @@ export const pushed = z.object({
   targetUrl: z.string().optional(),
   /** ISO 8601, UTC. */
   createDate: z.string().optional(),
+  /** A dialog that closes only when its receiver says, by `/sys/message/{id}/acknowledge`, that they have read it. */
+  mustAcknowledge: z.boolean().optional(),
+  /** The languages the title and the message are in, where they are not the socket's own (§2). */
+  titleLanguage: z.enum(LANGUAGES).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  /** It was shown before and not yet read. */
+  isReminder: z.boolean().optional(),
+  /** WITHDRAWN only: the id of the notification. */
+  withdrawn: z.string().optional(),
   /** RECORD_CHANGED only. */
   change: recordChange.optional(),
   /** NEW_VERSION only: the build the server now serves. */

@@ -104,6 +104,24 @@ export const day = z.string().refine((text) => {
 /** A moment as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime({ offset: true });
 
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** A moment that a person chose: in any zone on the way in, from then on in UTC and to the second, as the database spells it. */
+export const instant = z
+  .string()
+  .overwrite((text) => {
+    const [, date = ""] = INSTANT.exec(text) ?? [];
+    return isDay(date) ? new Date(text).toISOString().replace(/\.\d+Z$/, "Z") : text;
+  })
+  .refine(
+    (text) => /^(19|2\d)\d{2}-.*Z$/.test(text) && INSTANT.test(text) && isDay(text.slice(0, 10)),
+    says(ISSUES.moment),
+  );
+
 /** A list of scalars: indices (`ids[0]=`) or comma text (wire.md "Request"); the program sees an array. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.codec(z.union([z.string(), z.array(z.string())]), z.array(item).max(max), {

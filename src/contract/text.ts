@@ -42,6 +42,12 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 /** Run-time overrides of one language, by text id (W11: a map, never an object with a prototype). */
 export type TextOverrides = ReadonlyMap<string, string>;
 
+let written: (language: Language) => TextOverrides | undefined = () => undefined;
+/** Where this process has its overrides from when none are handed over: the server's own messages (§7 `/static/i18n`). */
+export const overrideWords = (source: typeof written): void => {
+  written = source;
+};
+
 /** The words of one language with `{name}` places filled; a missing parameter stays visible as written. */
 export function inLanguage(
   text: Words & { id?: string },
@@ -49,7 +55,8 @@ export function inLanguage(
   parameters?: TextParameters,
   overrides?: TextOverrides,
 ): string {
-  const words = (text.id === undefined ? undefined : overrides?.get(text.id)) ?? text[language];
+  const own = text.id === undefined ? undefined : (overrides ?? written(language))?.get(text.id);
+  const words = own ?? text[language];
   if (!parameters) return words;
   return words.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(parameters, name) ? String(parameters[name]) : place,

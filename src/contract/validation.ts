@@ -17,6 +17,11 @@ export const ISSUES = defineTexts("validation", {
     lo: "ກະລຸນາປ້ອນວັນທີທີ່ຖືກຕ້ອງ (ປີ-ເດືອນ-ວັນ)",
     en: "Enter a date that exists (YYYY-MM-DD)",
   },
+  moment: {
+    zh: "请输入有效的日期和时间",
+    lo: "ກະລຸນາປ້ອນວັນທີ ແລະ ເວລາທີ່ຖືກຕ້ອງ",
+    en: "Enter a date and time that exist",
+  },
   choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
   format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },
   controlCharacter: {

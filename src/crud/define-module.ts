@@ -1,6 +1,7 @@
 import type { Sort } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
+import { withTextIds } from "./text-ids.ts";
 
 /** The declaration of one resource. Everything else about a plain resource follows from it. */
 export interface ModuleOptions<F extends Fields> {
@@ -17,7 +18,13 @@ export interface ModuleOptions<F extends Fields> {
   /** One sentence under the title: what this is for. */
   readonly purpose: Words;
   /** Where it stands in the menu; absent: no page of its own. */
-  readonly menu?: { readonly group: string; readonly icon: string; readonly order: number };
+  readonly menu?: {
+    readonly group: string;
+    readonly icon: string;
+    readonly order: number;
+    /** Rights of its own beside the standard ones, by permission code: further buttons. */
+    readonly rights?: Readonly<Record<string, Words>>;
+  };
   readonly fields: F;
   readonly list: {
     readonly columns: readonly (keyof F & string)[];
@@ -36,8 +43,18 @@ export interface ModuleOptions<F extends Fields> {
   readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
   /** Records hang below one another through this reference field; the page shows a tree. */
   readonly tree?: { readonly parent: keyof F & string };
+  /**
+   * A flag field: where it is off, a record stays with those that refer to it, but cannot be chosen any more; in a tree neither can
+   * those below it.
+   */
+  readonly active?: keyof F & string;
   /** Values that must be the only ones among living records. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
+  /**
+   * People with a data scope see only the records of their divisions, by this reference field, and where their scope says so those
+   * they made; without a field only those they made. Absent: everybody who may list them sees all.
+   */
+  readonly scope?: { readonly division?: keyof F & string };
   /**
    * Standard calls that are not offered at all. `options` tells every signed-in person the titles of the living records, as other
    * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
@@ -61,7 +78,7 @@ export interface NamedProperty {
 /** A complete declaration. Its names are plain text, so that code for every module can take any of them. */
 export interface Module<F extends Fields = Fields> extends Omit<
   ModuleOptions<F>,
-  "list" | "recordTitle" | "tree" | "unique"
+  "list" | "recordTitle" | "tree" | "active" | "unique" | "scope"
 > {
   readonly list: {
     readonly columns: readonly string[];
@@ -72,7 +89,9 @@ export interface Module<F extends Fields = Fields> extends Omit<
   };
   readonly recordTitle: string;
   readonly tree?: { readonly parent: string };
+  readonly active?: string;
   readonly unique?: readonly (readonly string[])[];
+  readonly scope?: { readonly division?: string };
   readonly permission: `${string}:${string}`;
   /** All properties of all fields in the order of declaration. */
   readonly properties: readonly NamedProperty[];
@@ -99,7 +118,8 @@ const permissionOf = (path: string): `${string}:${string}` => {
 };
 
 /** Completes a declaration; throws at start for one that contradicts itself. */
-export function defineModule<const F extends Fields>(options: ModuleOptions<F>): Module<F> {
+export function defineModule<const F extends Fields>(declared: ModuleOptions<F>): Module<F> {
+  const options = withTextIds(declared);
   const fields: Fields = options.fields;
   const properties = Object.entries(fields).flatMap(([fieldName, field]) =>
     Object.entries(field.properties).map(([suffix, property]) => {
@@ -117,6 +137,9 @@ export function defineModule<const F extends Fields>(options: ModuleOptions<F>):
     if (!Object.values(fields[name]?.properties ?? {}).some((property) => property.isSearchable))
       throw new Error(`${options.path}: ${name} cannot be searched`);
   }
+  const division = options.scope?.division;
+  if (division !== undefined && fields[division]?.kind !== "reference")
+    throw new Error(`${options.path}: a data scope goes by a reference, ${division} is none`);
   const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
   if (options.tree && !(parent && "target" in parent && parent.target === options.path))
     throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../contract/endpoint.ts";
-import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
+import { MAX_PAGE_SIZE, type ListFields, type ListQuery, type Page } from "../contract/list-query.ts";
 import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
 import { listInput, pageOf, renamed } from "../contract/wire.ts";
@@ -11,12 +11,23 @@ import { permissionFor, verbTitle } from "./permissions.ts";
 /** A schema whose program side is `T`, whatever a form or a reply spells it like. */
 type Of<T> = z.ZodType<T, Record<string, unknown>>;
 type ById = { readonly id: string };
-/** What stands for a record where another one refers to it. */
-export type Option = { readonly id: string; readonly title: Words };
+/** What stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
+export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
+type Titled = { readonly id: string; readonly title: Words };
+/** `page.pn` and `page.size` of a list; without them all. */
+export type BranchPart = { readonly pn: number; readonly size: number };
 /** A row of a file that could not be taken over; `row` as the sheet counts, the header being 1. */
 export type FailedRow = { readonly row: number; readonly field?: string | undefined; readonly message: string };
 /** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
 export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
+/** An export as it is answered: the file itself, a link to it, or the job that makes it (wire.md, sys.download.type). */
+export type ExportAnswer = {
+  readonly code: 0;
+  readonly title: string;
+  readonly bytes?: string | undefined;
+  readonly url?: string | undefined;
+  readonly job?: string | undefined;
+};
 /** What an import did, or in a dry run would do. With a failed row nothing is written; `file` holds the failed rows. */
 export type ImportResult = {
   readonly total: number;
@@ -39,23 +50,26 @@ export interface Endpoints<M extends Module> {
   /** All or none (AZ-16). */
   readonly removeMany: Endpoint<Of<{ readonly ids: readonly string[] }>, z.ZodNull>;
   readonly restore: Endpoint<Of<ById>, Of<Stored<M>>>;
-  /** Id and title of at most 50 living records found, or of the living ones named; for signed-in callers, as titles stand in their lists. */
+  /**
+   * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
+   * stand in their lists.
+   */
   readonly options: Endpoint<
     Of<{ readonly search?: string | undefined; readonly ids?: readonly string[] | undefined }>,
     z.ZodType<readonly Option[]>
   >;
-  readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportedFile>>;
+  readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
   readonly importRows: Endpoint<Of<{ readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
   /** Of a tree: the records right below `parent`, the roots without one. Grown level by level. */
   readonly treeList: Endpoint<
-    Of<{ readonly parent?: string | null | undefined }>,
+    Of<{ readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined }>,
     z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
   >;
 }
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
 const askedId = z.string().max(1000);
-const UNSORTABLE = new Set(["long-text", "image"]);
+const UNSORTABLE = new Set(["long-text", "rich-text", "image", "references"]);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
   isSortable: true,
@@ -100,6 +114,7 @@ const startingWith = (property: Property): z.ZodType => {
 // what every row of every list goes through, so it checks no more than that no other type slips out.
 const answered = (property: Property): z.ZodType => {
   if (property.column === "boolean") return property.schema;
+  if (property.join) return z.array(z.string());
   const value = property.column === "integer" || property.column === "numeric" ? z.number() : z.string();
   const missing = z.safeDecode(property.schema, undefined);
   return missing.success && missing.data === null ? value.nullable() : value;
@@ -107,6 +122,13 @@ const answered = (property: Property): z.ZodType => {
 
 const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
 const file = z.object({ code: z.literal(0), bytes: z.string(), title: z.string() });
+const exported = z.object({
+  code: z.literal(0),
+  title: z.string(),
+  bytes: z.string().optional(),
+  url: z.string().optional(),
+  job: z.string().optional(),
+});
 const imported = z.object({
   total: z.int(),
   added: z.int(),
@@ -115,9 +137,9 @@ const imported = z.object({
   failed: z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() })),
   file: file.optional(),
 });
-const options = z.array(
-  z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) }),
-);
+const titled = z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) });
+const options = z.array(titled.extend({ path: z.array(titled).optional() }));
+const part = z.object({ pn: int(1), size: int(1, MAX_PAGE_SIZE) });
 const known = new WeakMap<Module, Endpoints<Module>>();
 
 /** The standard calls of a module (§7's spelling of addresses); made once per module. */
@@ -142,7 +164,11 @@ function makeEndpoints(module: Module): Endpoints<Module> {
   };
   const row = renamed(inRows, names);
   const node = renamed({ ...inRows, hasChildren: z.boolean() }, names);
-  const added = renamed(shapeOf(written, startingWith), names);
+  const callOnly = written.filter(({ field }) => field.isCallOnly);
+  const added = renamed(
+    { ...shapeOf(written, startingWith), ...shapeOf(callOnly, (property) => property.schema.optional()) },
+    names,
+  );
   // A secret left empty is not touched: nobody can read it back to send it again.
   const updated = renamed(
     {
@@ -194,12 +220,18 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       options,
       { permission: "signed-in" },
     ),
-    exportRows: call("export", "POST", "/export", query, file, { flat: "members", budget: "costly" }),
+    exportRows: call("export", "POST", "/export", query, exported, { flat: "members", budget: "costly" }),
     importRows: call("import", "POST", "/import", z.object({ dryRun: flag.optional() }), imported, {
       body: "multipart",
       budget: "costly",
     }),
-    treeList: call("list", "GET", "/treeList", z.object({ parent: orNothing(askedId).optional() }), z.array(node)),
+    treeList: call(
+      "list",
+      "GET",
+      "/treeList",
+      z.object({ parent: orNothing(askedId).optional(), page: part.optional() }),
+      z.array(node),
+    ),
   };
   return endpoints as unknown as Endpoints<Module>;
 }

@@ -9,16 +9,18 @@ import { inTransaction } from "../server/database/transaction.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import type { Module, Stored } from "./define-module.ts";
-import { endpointsOf, type Option } from "./endpoints.ts";
+import { endpointsOf, type BranchPart, type Option } from "./endpoints.ts";
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
-import { missingChoices, refuseWhileUsed, takenValues, targetOf } from "./table/rules.server.ts";
+import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
+import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
 import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
+import { targetOf } from "./table/target.ts";
 import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
-import { childrenOf, tableOf, type TableServices } from "./table/table.server.ts";
+import { tableOf, type TableServices } from "./table/table.server.ts";
 
 const MOST_OPTIONS = 50;
 
@@ -52,16 +54,24 @@ export function crudRoutes<M extends Module>(
 
   const remove = (ids: readonly string[], { caller }: SignedInContext) =>
     inTransaction(database, async (trx) => {
-      const rows = await table.lock(trx, ids);
-      await refuseWhileUsed(trx, module, ids, modules);
+      const rows = await table.for(caller).lock(trx, ids);
+      // A module's own words say more than what the engine knows.
       for (const row of rows) await hooks.beforeRemove?.(stored(row), { trx, caller });
+      await refuseWhileUsed(trx, module, ids, modules);
       await table.setDeleted(trx, ids, true, caller.userId);
+      await table.audit(
+        trx,
+        caller,
+        rows.map((row) => ({ action: "delete", row })),
+      );
+      await hooks.afterRemove?.(rows.map(stored), { trx, caller });
       return null;
     });
 
   const restore = ({ id }: { readonly id: string }, { caller }: SignedInContext) =>
     inTransaction(database, async (trx) => {
-      const [row] = (await table.lock(trx, [id], true)) as [Row];
+      const [row] = (await table.for(caller).lock(trx, [id], true)) as [Row];
+      await hooks.beforeRestore?.(stored(row), { trx, caller });
       const draft = { id, values: row as RowValues };
       if (module.tree) await holdTree(trx, module);
       const issues = [...(await missingChoices(trx, module, [draft])), ...(await takenValues(trx, module, [draft]))];
@@ -74,6 +84,7 @@ export function crudRoutes<M extends Module>(
           ...(issues[0].parameters ? { parameters: issues[0].parameters } : {}),
         });
       await table.setDeleted(trx, [id], false, caller.userId);
+      await table.audit(trx, caller, [{ action: "restore", row }]);
       const [back] = await table.lock(trx, [id]);
       return stored(back as Row);
     }).catch((error: unknown) => {
@@ -90,14 +101,27 @@ export function crudRoutes<M extends Module>(
     // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.
     const rows = ids
       ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[])`)
-      : await table.where(database, conditionsOf(module, { filters: [], ...(search ? { search } : {}) }), MOST_OPTIONS);
-    return rows.map((row) => ({ id: row.id, title: recordTitles(module, row) }));
+      : await table.where(
+          database,
+          sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
+          MOST_OPTIONS,
+        );
+    const paths = await pathsOf(
+      database,
+      module,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ id: row.id, title: recordTitles(module, row), path: paths?.get(row.id) }));
   };
 
-  const treeList = async ({ parent }: { readonly parent?: string | null | undefined }) => {
+  const treeList = async (
+    { parent, page }: { readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined },
+    { caller }: SignedInContext,
+  ) => {
     if (parent && !recordId.safeParse(parent).success) throw new Failure("notFound");
-    const rows = await table.where(database, childrenOf(module, parent ?? null));
-    const below = module.tree ? await table.parents(rows.map(({ id }) => id)) : new Set<string>();
+    const visible = table.for(caller);
+    const rows = await visible.below(parent ?? null, page);
+    const below = module.tree ? await visible.parents(rows.map(({ id }) => id)) : new Set<string>();
     return rows.map((row) => ({ ...stored(row), hasChildren: below.has(row.id) }));
   };
 
@@ -107,8 +131,8 @@ export function crudRoutes<M extends Module>(
     handle: (args: never, context: SignedInContext) => Promise<unknown>,
   ): Route[] => (isOffered ? [route(endpoint as Endpoint, handle as never)] : []);
   return [
-    ...on(offers(module, "list"), endpoints.list, (query: never) => table.list(query)),
-    ...on(offers(module, "get"), endpoints.get, ({ id }: { id: string }) => table.get(id)),
+    ...on(offers(module, "list"), endpoints.list, (query: never, { caller }) => table.for(caller).list(query)),
+    ...on(offers(module, "get"), endpoints.get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id)),
     ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller }) =>
       saveOne(database, module, table, hooks, caller, async () => ({ values })),
     ),
@@ -117,7 +141,7 @@ export function crudRoutes<M extends Module>(
       endpoints.update,
       ({ id, version, ...values }: RowValues & { id: string; version?: number }, { caller }) =>
         saveOne(database, module, table, hooks, caller, async (trx) => {
-          const [before] = (await table.lock(trx, [id])) as [Row];
+          const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
           refuseStale(before, version, values);
           return { values, before };
         }),
@@ -128,8 +152,8 @@ export function crudRoutes<M extends Module>(
     ),
     ...on(offers(module, "delete"), endpoints.restore, restore),
     ...on(offers(module, "options"), endpoints.options, options),
-    ...on(offers(module, "export"), endpoints.exportRows, (query: never, { language }) =>
-      exportRows(module, table, services, query, language),
+    ...on(offers(module, "export"), endpoints.exportRows, (query: never, context) =>
+      exportRows(module, table.for(context.caller), services, query, context),
     ),
     ...on(offers(module, "import"), endpoints.importRows, ({ dryRun }: { dryRun?: boolean }, context) =>
       importRows({ module, table, hooks, context }, services, dryRun ?? false),

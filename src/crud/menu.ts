@@ -51,20 +51,26 @@ export function menuRowsOf(module: Module): MenuRow[] {
     sort: 0,
     isHidden: true,
   } as const;
-  const buttons = VERBS.filter((verb) => offers(module, verb)).map((verb, index) => {
-    const permission = permissionFor(module, verb);
-    return {
-      key: permission,
-      parentKey: module.path,
-      type: "3",
-      path: "",
-      component: "",
-      title: verbWords(verb),
-      icon: "",
-      permission,
-      sort: index + 1,
-      isHidden: true,
-    } as const;
-  });
+  const rights: readonly (readonly [string, Words])[] = [
+    ...VERBS.filter((verb) => offers(module, verb)).map(
+      (verb) => [permissionFor(module, verb), verbWords(verb)] as const,
+    ),
+    ...Object.entries(module.menu.rights ?? {}),
+  ];
+  const buttons = rights.map(
+    ([permission, title], index) =>
+      ({
+        key: permission,
+        parentKey: module.path,
+        type: "3",
+        path: "",
+        component: "",
+        title,
+        icon: "",
+        permission,
+        sort: index + 1,
+        isHidden: true,
+      }) as const,
+  );
   return [page, ...(module.form?.as === "page" ? [form] : []), ...buttons];
 }

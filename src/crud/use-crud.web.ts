@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListQuery } from "../contract/list-query.ts";
+import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
 import { call } from "../web/api/call.ts";
 import { callWithFile, type UploadOptions } from "../web/api/upload.ts";
 import { useFeedback } from "../web/components/Feedback.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import { useCan } from "../web/lookups/permissions.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
-import { endpointsOf, type ExportedFile } from "./endpoints.ts";
+import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor } from "./permissions.ts";
 import { asOwnWrite } from "./own-writes.web.ts";
 import { CRUD_TEXTS } from "./texts.ts";
@@ -18,7 +18,7 @@ export type TreeRow = Row & { readonly hasChildren: boolean };
 const meta = { isToldInPlace: true };
 
 /** A list nobody sorted stands in its module's own order: asked for by name, since a server's own default is the id (§7). */
-const inOrder = (module: Module, query: ListQuery): ListQuery => {
+export const inOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
   const wireName = (name: string) => module.properties.find((property) => property.name === name)?.wireName ?? name;
   return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireName(sort.field) })) };
@@ -49,12 +49,20 @@ export const useRecord = (module: Module, id: string | undefined) =>
     refetchOnReconnect: false,
   });
 
-/** The records right below `parent`; null for the roots. */
-export const branchOf = (module: Module, parent: string | null) =>
+/** So many records of a branch are asked for at once. */
+export const BRANCH_PART = MAX_PAGE_SIZE;
+
+/** A part of the records right below `parent`; null for the roots. */
+export const branchOf = (module: Module, parent: string | null, part = 1) =>
   queryOptions({
     meta,
-    queryKey: [module.path, "tree", parent],
-    queryFn: ({ signal }) => call(endpointsOf(module).treeList, parent === null ? {} : { parent }, { signal }),
+    queryKey: [module.path, "tree", parent, part],
+    queryFn: ({ signal }) =>
+      call(
+        endpointsOf(module).treeList,
+        { ...(parent === null ? {} : { parent }), page: { pn: part, size: BRANCH_PART } },
+        { signal },
+      ),
   });
 
 /** Everything shown of the module is asked for again, also where other modules refer to it. */
@@ -127,30 +135,6 @@ export function useRemoval(module: Module) {
     return true;
   };
   return { remove, restore };
-}
-
-/** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
-export function download({ bytes, title }: ExportedFile): void {
-  const content = new Uint8Array(bytes.length / 2);
-  for (let at = 0; at < content.length; at++) content[at] = Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16);
-  const address = URL.createObjectURL(new Blob([content]));
-  const link = Object.assign(document.createElement("a"), { href: address, download: title });
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-export function useExport(module: Module) {
-  const feedback = useFeedback();
-  const t = useText();
-  return useMutation({
-    meta,
-    mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
-    onSuccess: (file) => {
-      download(file);
-      feedback.success(t(CRUD_TEXTS.exported, { file: file.title }));
-    },
-    onError: (error) => feedback.error(error.message),
-  });
 }
 
 export function useImport(module: Module) {

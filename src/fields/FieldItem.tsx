@@ -1,9 +1,11 @@
 import { Form } from "antd";
+import type { ComponentType } from "react";
 import { z } from "zod";
 import { LANGUAGES } from "../contract/text.ts";
 import { fieldIssues } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
-import { recordOfField, spreads, valueOfField } from "./field-value.ts";
+import type { InputProps } from "./field-view.web.ts";
+import { isEmptyValue, recordOfField, spreads, valueOfField } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
@@ -29,12 +31,14 @@ interface FieldItemProps {
   readonly field: Field;
   /** A stored secret may stay as it is. */
   readonly isStored: boolean;
+  /** A control in place of that of the field's kind. */
+  readonly control?: ComponentType<InputProps<Field>> | undefined;
 }
 
 /** One field of a form: label on top, control, help, and what is wrong. Only inside an antd Form whose values are keyed by field. */
-export function FieldItem({ name, field, isStored }: FieldItemProps) {
+export function FieldItem({ name, field, isStored, control }: FieldItemProps) {
   const t = useText();
-  const { Input } = viewOfField(field);
+  const Input = control ?? viewOfField(field).Input;
   const isKept = field.kind === "password" && isStored;
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
@@ -70,7 +74,7 @@ export function FieldList({
         if (field.kind === "password") return null;
         const { Cell, isWide } = viewOfField(field);
         const value = valueOfField(name, field, record);
-        const isEmpty = Object.values(recordOfField(name, field, value)).every((part) => part === null || part === "");
+        const isEmpty = Object.values(recordOfField(name, field, value)).every(isEmptyValue);
         return (
           <div key={name} className={isWide ? style.wide : undefined}>
             <dt>{t(field.label)}</dt>

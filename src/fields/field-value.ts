@@ -14,6 +14,15 @@ export function valueOfField(name: string, field: Field, record: Values): unknow
   return Object.fromEntries(suffixesOf(field).map((suffix) => [suffix, record[`${name}${suffix}`] ?? null]));
 }
 
+const compared = (value: unknown): unknown =>
+  Array.isArray(value) ? (value as readonly unknown[]).map(String).toSorted() : (value ?? null);
+/** Whether two values say the same; the order of a list of keys says nothing. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(compared(a)) === JSON.stringify(compared(b));
+/** Nothing, no text, or a list without items. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** The reverse of `valueOfField`: the part of a record that a field's value stands for. */
 export function recordOfField(name: string, field: Field, value: unknown): Values {
   if (!spreads(field)) return { [name]: value ?? null };

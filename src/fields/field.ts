@@ -19,6 +19,21 @@ export interface ReferenceTarget {
   readonly recordTitle: string;
   readonly fields: Fields;
   readonly tree?: { readonly parent: string };
+  /** A flag field: only records where it is on can be chosen. */
+  readonly active?: string;
+}
+
+/** Rows of another table in which a field with several values keeps them, as its database names them: `{ table: "user_role", from: "account_id", to: "role_id" }`. */
+export interface Join {
+  readonly table: string;
+  /** The column with the record's own id. */
+  readonly from: string;
+  /** The column with the id of the record referred to. */
+  readonly to: string;
+  /** The table has these two columns only, and neither `created_at` nor `created_by`. */
+  readonly isBare?: true;
+  /** A record joined here may be deleted all the same: that it was once chosen keeps nobody. */
+  readonly letsGo?: true;
 }
 
 /** What a cell needs to know beside its value; titles are loaded beforehand. */
@@ -48,6 +63,8 @@ export interface Property<Value = unknown> {
   readonly initial?: Value;
   /** Where the permitted values stand, when they are data. */
   readonly source?: ChoiceSource;
+  /** The value is a list of keys, kept there and in no column of the record's own table. */
+  readonly join?: Join;
   /** For the spreadsheet: what a person reads there, and back. `fromCell` gives what `schema` then decodes. */
   toCell(value: Value, context: CellContext): Cell;
   fromCell(cell: Cell, context: CellContext): unknown;
@@ -64,6 +81,10 @@ export type FieldKind =
   | "date"
   | "image"
   | "reference"
+  | "references"
+  | "choice"
+  | "moment"
+  | "rich-text"
   | "password";
 
 /**
@@ -77,6 +98,8 @@ export interface Field<Properties extends Record<string, unknown> = Record<strin
   readonly isRequired: boolean;
   /** Filled by the server; shown, never typed. */
   readonly isReadOnly: boolean;
+  /** Given by calls; no form asks for it. */
+  readonly isCallOnly?: true;
   readonly properties: { readonly [Suffix in keyof Properties]: Property<Properties[Suffix]> };
 }
 
@@ -86,6 +109,7 @@ export interface FieldOptions {
   readonly help?: Words;
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  readonly isCallOnly?: true;
 }
 
 /** The members every kind shares, from its options and its properties. */
@@ -100,6 +124,7 @@ export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
   isReadOnly: options.readOnly ?? false,
   properties,
   ...(options.help ? { help: options.help } : {}),
+  ...(options.isCallOnly ? { isCallOnly: options.isCallOnly } : {}),
 });
 
 /** A cell as the text a person sees in it; numbers keep their digits. */

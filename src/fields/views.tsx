@@ -1,3 +1,4 @@
+import { choiceView } from "./choice/ChoiceView.tsx";
 import { dateView } from "./date/DateView.tsx";
 import { dictionaryView } from "./dictionary/DictionaryView.tsx";
 import type { Field, FieldKind } from "./field.ts";
@@ -5,9 +6,12 @@ import type { FieldView } from "./field-view.web.ts";
 import { flagView } from "./flag/FlagView.tsx";
 import { imageView } from "./image/ImageView.tsx";
 import { longTextView } from "./long-text/LongTextView.tsx";
+import { momentView } from "./moment/MomentView.tsx";
 import { numberView } from "./number/NumberView.tsx";
 import { passwordView } from "./password/PasswordView.tsx";
 import { referenceView } from "./reference/ReferenceView.tsx";
+import { referencesView } from "./references/ReferencesView.tsx";
+import { richTextView } from "./rich-text/RichTextView.tsx";
 import { textView } from "./text/TextView.tsx";
 import { translatedTextView } from "./translated-text/TranslatedTextView.tsx";
 
@@ -22,6 +26,10 @@ const VIEWS = {
   date: dateView,
   image: imageView,
   reference: referenceView,
+  references: referencesView,
+  choice: choiceView,
+  moment: momentView,
+  "rich-text": richTextView,
   password: passwordView,
 } satisfies Record<FieldKind, unknown>;
 

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Language } from "../contract/text.ts";
 import {
   authenticateWith,
+  filesWith,
+  generatedFiles,
   moduleRoutes,
   prepareModules,
   publicSettings,
@@ -13,7 +15,7 @@ import { readBuildVersion } from "../server/http/page-assets.ts";
 import type { Budgets } from "../server/http/rate-limit.ts";
 import type { Services } from "../server/services.ts";
 
-export { keepTidy } from "../modules/index.server.ts";
+export { jobsWith, keepTidy } from "../modules/index.server.ts";
 
 export interface ComposeOptions {
   /** The build's folder; null: the API alone. */
@@ -31,8 +33,9 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     env,
     log,
     clock,
-    storage,
+    storage: filesWith(services),
     routes: moduleRoutes(services),
+    generated: generatedFiles(services),
     authenticate: authenticateWith(services),
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [

@@ -39,7 +39,7 @@ if (token !== undefined) {
       },
       ...(method === "POST" ? { body: "" } : {}),
       credentials: "same-origin",
-      cache: "no-store",
+      cache: "no-cache",
     }).then(async (response) => ({ status: response.status, text: await response.text() }));
     answers.set(earlyName(method, path), answer);
     return answer;

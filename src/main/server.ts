@@ -34,7 +34,7 @@ async function run(env: Env, dist: string): Promise<void> {
   // The engine starts in its own thread while this one reads the modules.
   const opening = openServices(env, log);
   opening.catch(() => {}); // looked at below
-  const { compose, keepTidy } = await import("./compose.server.ts");
+  const { compose, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
   if (env.captcha === "off") log.warn("the captcha is off: anybody may try passwords as fast as the throttle allows");
   try {
@@ -42,6 +42,7 @@ async function run(env: Env, dist: string): Promise<void> {
     const address = await app.server.listen({ port: env.port, host: env.host });
     process.stdout.write(`Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}\n`);
     const stopTidying = keepTidy(services);
+    const jobs = jobsWith(services);
     const stopMaintenance = startMaintenance({
       database: services.database,
       dataDir: env.dataDir,
@@ -50,6 +51,7 @@ async function run(env: Env, dist: string): Promise<void> {
     });
     stopOnSignal(app, log, async () => {
       stopTidying();
+      await jobs.stop();
       await stopMaintenance();
       await closeServices(services);
     });

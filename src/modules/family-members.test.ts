@@ -62,7 +62,7 @@ test("every entry of the menu tree has the members of a route and of a menu entr
     expect(Object.keys(entry.meta)).toEqual(
       expect.arrayContaining(["title", "titleEn", "titleLo", "icon", "noCache", "hidden", "alwaysShow"]),
     );
-    expect(entry.type === "2").toBe(!["Layout", "Empty"].includes(entry.component));
+    expect(["2", "4"].includes(entry.type)).toBe(!["Layout", "Empty"].includes(entry.component));
   }
 });
 

@@ -2,26 +2,38 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Authenticate } from "../server/http/authenticate.ts";
 import type { Push } from "../server/push/mount-push.ts";
+import type { GeneratedFile } from "../server/http/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
+import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
+import { auditRoutes, keepSealed, LOGS, sweepAudit } from "./audit/audit.server.ts";
 import { clientErrorRoutes, sweepClientErrors } from "./client-error/client-error.server.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.server.ts";
 import { seedDictionaries } from "./dictionary/seed-dictionaries.server.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
+import { fileRoutes, servedStorage, sweepFiles } from "./file/file.server.ts";
 import { modules } from "./index.ts";
+import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
+import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
+import { keepSending } from "./message/send.server.ts";
 import { seedDemoMessages } from "./message/seed-messages.server.ts";
+import { pages } from "./pages.ts";
 import { openPush, pushRoutes } from "./push/push.server.ts";
 import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
+import { addDemoRoles } from "./role/role.server.ts";
+import { roleRoutes } from "./role/role-routes.server.ts";
+import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { searchRoutes } from "./search/search.server.ts";
 import { seed, type FirstPassword, type SeedStep } from "./seed.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/authenticate.server.ts";
+import { liveSessionRoutes } from "./live-session/live-session.server.ts";
 import { lockRoutes } from "./session/lock.server.ts";
 import { sessionRoutes } from "./session/session.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
@@ -29,8 +41,11 @@ import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
+import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 import { uploadRoutes } from "./upload/upload.server.ts";
+import { addDemoStaff, findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
+import { userRoutes } from "./user/user-routes.server.ts";
 
 export { publicSettings } from "./setting/setting.server.ts";
 export type { FirstPassword } from "./seed.server.ts";
@@ -38,7 +53,22 @@ export type { FirstPassword } from "./seed.server.ts";
 /** The rows a new installation begins with, each step once. */
 const SEED_STEPS: readonly SeedStep[] = [
   { name: "dictionaries", isDemo: false, run: seedDictionaries },
-  { name: "divisions", isDemo: false, run: seedDivisions },
+  { name: "search of users", isDemo: false, run: findOldUsers },
+  // "divisions" was the first, short list; its installations get the rest under this name.
+  { name: "divisions 2026", isDemo: false, run: seedDivisions },
+  {
+    name: "data scopes",
+    isDemo: false,
+    run: (trx, services) => seedDictionaries(trx, services, [DATA_SCOPE_DICTIONARY]),
+  },
+  { name: "demo roles", isDemo: true, run: (trx, { clock }) => addDemoRoles(trx, clock.now()) },
+  { name: "demo staff", isDemo: true, run: (trx, { clock }) => addDemoStaff(trx, clock.now()) },
+  { name: "calendar", isDemo: false, run: seedCalendar },
+  {
+    name: "message states",
+    isDemo: false,
+    run: (trx, services) => seedDictionaries(trx, services, [MESSAGE_STATE_DICTIONARY]),
+  },
   { name: "demo messages", isDemo: true, run: seedDemoMessages },
 ];
 
@@ -50,26 +80,42 @@ const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
 };
 
 /** Every call the server answers. */
-export function moduleRoutes(services: Services): Route[] {
+export function moduleRoutes(given: Services): Route[] {
+  const services = { ...given, exports: exportsThrough(given) };
   const own = [
     ...sessionRoutes(services),
     ...lockRoutes(services),
-    ...menuRoutes(services),
+    ...liveSessionRoutes(services),
+    ...menuRoutes(services, modules, pages),
     ...settingRoutes(services),
     ...settingAdminRoutes(services),
-    ...translationRoutes(services),
+    ...calendarRoutes(services),
+    ...translationRoutes(services, modules),
     ...uploadRoutes(services),
     ...ownAccountRoutes(services),
+    ...userRoutes(services, modules),
     ...preferenceRoutes(services),
     ...clientErrorRoutes(services),
+    ...auditRoutes(services, modules),
     ...dictionaryRoutes(services, modules),
     ...divisionRoutes(services, modules),
     ...messageRoutes(services, modules),
+    ...roleRoutes(services, modules),
     ...pushRoutes(services),
     ...searchRoutes(services, modules),
+    ...jobRoutes(services),
+    ...fileRoutes(services, modules),
   ];
   return [...own, ...plainRoutes(services, own)];
 }
+
+/** What stands in the file area without being stored there (W6). */
+export const generatedFiles = (services: Services): GeneratedFile[] => [
+  { path: "/file/js/holiday.js", type: "text/javascript; charset=utf-8", text: holidayScript(services) },
+];
+
+/** The uploads, for serving them. */
+export const filesWith = (services: Services): Services["storage"] => servedStorage(services);
 
 /** Who a credential belongs to; made once per process. */
 export const authenticateWith = (services: Services): Authenticate => createAuthenticate(services);
@@ -77,6 +123,10 @@ export const authenticateWith = (services: Services): Authenticate => createAuth
 /** This process's sockets; to be given to the server, which closes them. */
 export const pushWith = (services: Services, options?: Parameters<typeof openPush>[2]): Push =>
   openPush(services, modules, options);
+
+/** This process's share of the work that is done in the background; stop it before the services are closed. */
+export const jobsWith = (services: Services): ReturnType<typeof startJobs> =>
+  startJobs(services, [...modules, ...LOGS]);
 
 export interface Preparation {
   /** `npm run seed`. */
@@ -87,23 +137,33 @@ export interface Preparation {
 
 /** What must stand before the first request: the menu in step with the modules, and the first rows. After `migrate`. */
 export async function prepareModules(services: Omit<Services, "storage">, preparation: Preparation): Promise<void> {
-  await syncMenus(services, modules);
+  await syncMenus(services, modules, pages);
   await seed(services, { ...preparation, steps: SEED_STEPS });
   await warmPasswordHash();
 }
 
-/** Removes what has expired, every ten minutes until the returned function is called. A failure is only logged. */
+/** Removes what has expired, every ten minutes, and sends what waits for its time, until the returned function is called. A failure is only logged. */
 export function keepTidy(services: Services): () => void {
   const sweep = () => {
     Promise.all([
       sweepSessions(services),
       sweepUnstored(services),
       sweepClientErrors(services),
+      sweepAudit(services),
       sweepNotifications(services),
       sweepTickets(services),
+      sweepJobs(services),
+      sweepFiles(services),
+      sweepThumbnails(services),
     ]).catch((error: unknown) => services.log.warn({ err: error }, "Sweeping failed."));
   };
   const timer = setInterval(sweep, 600_000);
   timer.unref();
-  return () => clearInterval(timer);
+  const stopSending = keepSending(services);
+  const stopSealing = keepSealed(services);
+  return () => {
+    clearInterval(timer);
+    stopSealing();
+    stopSending();
+  };
 }

@@ -1,3 +1,4 @@
+import type { Permission } from "../contract/permission.ts";
 import type { Words } from "../contract/text.ts";
 
 interface MenuGroup {
@@ -21,3 +22,19 @@ export const DASHBOARD = {
   icon: "house",
   sort: 1,
 } as const;
+
+/** A page that is no list of a module's records: its place in the menu and the rights that are given with it. */
+export interface DeclaredPage {
+  /** Absolute; also its key. */
+  readonly path: `/${string}`;
+  /** Named view, from `modules/<name>/<name>.screens.tsx`. */
+  readonly view: string;
+  readonly title: Words;
+  readonly icon: string;
+  readonly group: string;
+  readonly order: number;
+  /** Who may see it. */
+  readonly permission: Permission;
+  /** The rights on it, as roles are given them, the one to see it among them. */
+  readonly buttons: Readonly<Record<Permission, Words>>;
+}

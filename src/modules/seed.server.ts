@@ -3,14 +3,9 @@ import type { DatabaseTransaction, Queryable } from "../server/database/database
 import { inTransaction } from "../server/database/transaction.ts";
 import { hashPassword } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
+import { addFirstRoles } from "./role/role.server.ts";
 import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./user/first-password.server.ts";
-import {
-  addFirstRoles,
-  addFirstUser,
-  expiredFirstPasswords,
-  renewPassword,
-  type FirstSecret,
-} from "./user/first-rows.server.ts";
+import { addFirstUser, expiredFirstPasswords, renewPassword, type FirstSecret } from "./user/first-rows.server.ts";
 import { FIRST_USERS } from "./user/first-users.ts";
 
 /** Rows an installation begins with. Runs once per installation, inside the seeding transaction. */

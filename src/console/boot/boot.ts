@@ -10,7 +10,8 @@ import { prepareView } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";
 import { keepTabs } from "../tabs/tabs-store.ts";
 import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
-import { loadContent, loadSettings } from "./load-content.ts";
+import { loadSettings } from "../../modules/setting/load-settings.web.ts";
+import { loadContent } from "./load-content.ts";
 
 /** Where the start of the console stands. */
 export const useBoot = create<BootState>(() => BOOT_START);

@@ -2,26 +2,18 @@ import { loadDictionaries } from "../../modules/dictionary/load-dictionaries.web
 import { divisionCalls } from "../../modules/division/division.ts";
 import { menu } from "../../modules/menu/menu.ts";
 import { followPerson } from "../../modules/preference/follow-person.web.ts";
-import { setting } from "../../modules/setting/setting.ts";
+import { loadSettings } from "../../modules/setting/load-settings.web.ts";
 import { call } from "../../web/api/call.ts";
+import { fetchAhead } from "../../web/api/fetch-ahead.ts";
+import { provideHolidays } from "../../web/lookups/holidays.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
-import { fillSettings } from "../../web/lookups/settings.ts";
-import { queryClient } from "../query-client.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
+import { whenQuiet } from "./when-quiet.ts";
 
-/** Under this key all divisions stand in the query cache: thousands of rows that no first page waits for. */
-const DIVISIONS_KEY = ["divisions"] as const;
+// Asked for by the first picker that opens.
+provideHolidays(async (year) => (await import("../../modules/calendar/load-holidays.web.ts")).loadHolidays(year));
 
-const loadDivisions = () =>
-  queryClient.prefetchQuery({
-    queryKey: DIVISIONS_KEY,
-    queryFn: ({ signal }) => call(divisionCalls.all, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-
-export const loadSettings = async (): Promise<void> => fillSettings(await call(setting.config, {}));
 const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
 
 /**
@@ -36,7 +28,7 @@ export async function loadContent(): Promise<number> {
     loadPermissions(),
     followPerson(ownId()),
   ]);
-  void loadDivisions(); // behind what the first page waits for
+  whenQuiet(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
   fillRoutes(menus);
   return menus.length;
 }

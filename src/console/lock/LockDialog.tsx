@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
-import { Face } from "../session/Face.tsx";
+import { Face } from "../../web/components/Face.tsx";
 import { lockFlag } from "../session/lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
 import { DIALOG_TEXTS } from "./dialog.texts.ts";

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { messageCalls, type Notification } from "../../modules/message/message.ts";
+import { ApiError } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { queryClient } from "../query-client.ts";
 
@@ -35,8 +36,29 @@ export const unreadMessages = async (): Promise<Notification[]> =>
     ({ isRead }) => !isRead,
   );
 
+/** What this person has still to confirm, the oldest first. */
+export const pendingMessages = () => call(messageCalls.pending, {});
+
 /** One with its HTML, which lists are too long to carry. */
 export const wholeMessage = (id: string) => call(messageCalls.one, { id });
+
+/** A message that stands on the screen: it is gone from there when the server has it no more. */
+export const shownQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, "shown", id],
+    queryFn: async () => {
+      try {
+        await wholeMessage(id);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.reason === "notFound") return false;
+        throw error;
+      }
+    },
+    initialData: true,
+    staleTime: Infinity, // until something is told
+    meta: { isToldInPlace: true },
+  });
 
 export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
 
@@ -44,7 +66,7 @@ const channel = typeof BroadcastChannel === "undefined" ? undefined : new Broadc
 
 /** What another window of the browser did with a message; no id: with all of them. */
 export interface DoneElsewhere {
-  readonly what: "shown" | "read";
+  readonly what: "shown" | "read" | "acknowledged";
   readonly id: string;
 }
 
@@ -81,6 +103,14 @@ export async function markRead(id: string): Promise<void> {
   readHere((message) => message.id === id);
   tellOthers({ what: "read", id });
   await call(messageCalls.read, { id }).catch(() => undefined);
+  await lookAgain();
+}
+
+/** Says that one was read: unlike a mark it must arrive, so a failure is the caller's to tell. */
+export async function acknowledge(id: string): Promise<void> {
+  await call(messageCalls.acknowledge, { id });
+  readHere((message) => message.id === id);
+  tellOthers({ what: "acknowledged", id });
   await lookAgain();
 }
 

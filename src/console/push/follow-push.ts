@@ -27,8 +27,8 @@ function newcomers() {
   const known = new Set<string>();
   return {
     knows: (id: string): boolean => known.has(id),
-    isNew: ({ id }: Pushed): boolean => {
-      if (!id) return true;
+    isNew: ({ id, isReminder }: Pushed): boolean => {
+      if (!id || isReminder) return true;
       if (known.has(id)) return false;
       known.add(id);
       if (known.size > REMEMBERED) known.delete(known.values().next().value as string);

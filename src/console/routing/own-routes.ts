@@ -1,5 +1,7 @@
 import type { MenuNode } from "../../contract/menu.ts";
+import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Words } from "../../contract/text.ts";
+import { OWN_JOBS_VIEW } from "../../modules/job/job.ts";
 import type { PageRoute } from "./menu-routes.ts";
 import { ROUTE_TEXTS } from "./texts.ts";
 
@@ -43,4 +45,5 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   ownRoute(DASHBOARD_PATH, "dashboard/index", ROUTE_TEXTS.home),
   ownRoute(INFO_PATH, "info/index", ROUTE_TEXTS.info),
   ownRoute(CHANGE_PASSWORD_PATH, "change/password", ROUTE_TEXTS.changePassword),
+  ownRoute(OWN_JOBS_PATH, OWN_JOBS_VIEW, ROUTE_TEXTS.ownJobs),
 ];

@@ -3,6 +3,7 @@ import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { modules } from "../../modules/index.ts";
+import type { FrameView } from "../../modules/menu/named-views.ts";
 import { queryClient } from "../query-client.ts";
 
 /*
@@ -28,17 +29,16 @@ const formOf = (module: Module): ComponentType =>
     return { default: () => <FormPage module={module} /> };
   });
 
+const frameViews: Readonly<Record<FrameView, () => ComponentType>> = {
+  "dashboard/index": () =>
+    lazy(async () => ({ default: (await import("../pages/dashboard/Dashboard.tsx")).Dashboard })),
+  "info/index": () => lazy(async () => ({ default: (await import("../pages/info/InfoPage.tsx")).InfoPage })),
+  "change/password": () => lazy(async () => ({ default: (await import("../password/PasswordPage.tsx")).PasswordPage })),
+};
+
 // A view is made anew by each of these calls: a part of the program that could not be loaded can be tried again.
 const makers = new Map<string, () => ComponentType>([
-  [
-    "dashboard/index",
-    () => lazy(async () => ({ default: (await import("../pages/dashboard/Dashboard.tsx")).Dashboard })),
-  ],
-  ["info/index", () => lazy(async () => ({ default: (await import("../pages/info/InfoPage.tsx")).InfoPage }))],
-  [
-    "change/password",
-    () => lazy(async () => ({ default: (await import("../password/PasswordPage.tsx")).PasswordPage })),
-  ],
+  ...Object.entries(frameViews),
   ...modules.flatMap((module): [string, () => ComponentType][] => [
     [viewOf(module), () => listOf(module)],
     [formViewOf(module), () => formOf(module)],

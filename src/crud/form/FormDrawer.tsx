@@ -6,6 +6,7 @@ import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
+import type { Row } from "../use-crud.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
@@ -24,10 +25,12 @@ export interface FormDrawerProps {
   readonly id: string | undefined;
   readonly start?: Values;
   readonly onClose: () => void;
+  /** A new record was saved; told when the drawer closes. */
+  readonly onAdded?: (row: Row) => void;
 }
 
 /** A short form beside the list it belongs to. */
-export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
+export function FormDrawer({ module, id, start, onClose, onAdded }: FormDrawerProps) {
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
@@ -67,7 +70,10 @@ export function FormDrawer({ module, id, start, onClose }: FormDrawerProps) {
             module={module}
             id={recordId}
             {...(start ? { start } : {})}
-            onSaved={leave}
+            onSaved={(row) => {
+              leave();
+              if (recordId === undefined) onAdded?.(row);
+            }}
             onCancel={() => void close()}
             onDirty={dirty}
           />

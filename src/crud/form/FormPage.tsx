@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
 import { recordTitleOf, recordWord } from "../record-title.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -9,7 +10,7 @@ import { useRecord } from "../use-crud.web.ts";
 import style from "./form.module.css";
 
 /** A long form in a tab of its own; the record's id stands in the address, none means a new record. */
-export function FormPage({ module }: { readonly module: Module }) {
+export function FormPage({ module, arrangement }: { readonly module: Module; readonly arrangement?: FormArrangement }) {
   const t = useText();
   const language = useLanguage();
   const { query, setQuery, setTitle, setDirty, close } = usePage();
@@ -31,6 +32,8 @@ export function FormPage({ module }: { readonly module: Module }) {
         key={id ?? "new"}
         module={module}
         id={id}
+        {...(arrangement ? { arrangement } : {})}
+        {...(arrangement?.start ? { start: arrangement.start } : {})}
         onSaved={(row) => (id === undefined ? setQuery(new URLSearchParams({ id: row.id })) : undefined)}
         onCancel={close}
         onDirty={setDirty}

@@ -12,6 +12,8 @@ import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
+import { HistoryButton } from "../history/HistoryButton.tsx";
 import { DraftOffer } from "./DraftOffer.tsx";
 import { endpointsOf } from "../endpoints.ts";
 import { FormChanges } from "./FormChanges.tsx";
@@ -29,6 +31,7 @@ interface RecordEditorProps {
   readonly module: Module;
   readonly record: Row | undefined;
   readonly start: Values;
+  readonly arrangement?: FormArrangement;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
@@ -43,7 +46,7 @@ interface Stale {
   readonly foundBy: "saving" | "loading";
 }
 
-export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty }: RecordEditorProps) {
+export function RecordEditor({ module, record, start, arrangement, onSaved, onCancel, onDirty }: RecordEditorProps) {
   const t = useText();
   const feedback = useFeedback();
   const ownId = useOwnId();
@@ -97,39 +100,54 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
     if (isDisputed) setStale({ current, mine, conflicts, foundBy: "loading" });
     else rebase(current, resolved(mine, conflicts, {}));
   };
-  const done = (row: Row) => {
+  const done = (row: Row): Row => {
     drafts.drop(ownId, module, draftId);
     markDirty(false);
     feedback.success(t(CRUD_TEXTS.saved));
     onSaved(row);
+    return row;
   };
-  const explain = (error: unknown, mine: Values): void | Promise<void> => {
+  const explain = (error: unknown, mine: Values): undefined | Promise<Row | undefined> => {
     if (!(error instanceof ApiError)) throw error;
     if (error.reason === "changedMeanwhile" && error.current) {
       const current = z.decode(endpointsOf(module).get.reply, error.current as never) as Row;
       const conflicts = conflictsOf(module, base, mine, current);
       // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
-      return conflicts.length === 0 ? send(mine, current) : setStale({ current, mine, conflicts, foundBy: "saving" });
+      if (conflicts.length === 0) return send(mine, current);
+      setStale({ current, mine, conflicts, foundBy: "saving" });
+      return undefined;
     }
     const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
     form.setFields(atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])));
     setProblems(atFields);
     if (atFields.length === 0) setFailure(error);
+    return undefined;
   };
-  const send = async (mine: Values, over: Row | undefined): Promise<void> => {
+  const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {
     setStale(undefined);
     setFailure(undefined);
     const values = changedValues(over ?? (stored ? base : {}), mine);
     if (stored && Object.keys(values).length === 0) return done(over ?? stored);
     try {
-      done(
+      return done(
         await saving.mutateAsync(
           stored ? { id: stored.id, version: (over ?? stored).version, values } : { values: mine },
         ),
       );
     } catch (error) {
-      await explain(error, mine);
+      return explain(error, mine);
     }
+  };
+  /** For what is done with a saved record only. */
+  const saveFirst = async (): Promise<Row | undefined> => {
+    setProblems([]);
+    const isSound = await form.validateFields().then(
+      () => true,
+      () => false,
+    );
+    if (isSound) return send(typed(), undefined);
+    form.submit(); // says what is wrong
+    return undefined;
   };
   const save = () => {
     setProblems([]);
@@ -137,6 +155,7 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
   };
   useShortcuts(FORM_SHORTCUTS, { save: () => saving.isPending || stale || form.submit() });
 
+  const Actions = arrangement?.Actions;
   return (
     <Form
       form={form}
@@ -166,21 +185,45 @@ export function RecordEditor({ module, record, start, onSaved, onCancel, onDirty
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
       <div className={style.fields} data-columns={module.form?.columns ?? 1}>
-        {formFieldsOf(module).map(([name, field]) => (
-          <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
-            <FieldItem name={name} field={field} isStored={stored !== undefined} />
-          </div>
-        ))}
+        {formFieldsOf(module).map(([name, field]) => {
+          const item = (
+            <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
+              <FieldItem
+                name={name}
+                field={field}
+                isStored={stored !== undefined}
+                control={arrangement?.inputs?.[name]}
+              />
+            </div>
+          );
+          const { asksFor } = arrangement ?? {};
+          if (!asksFor) return item;
+          return (
+            <Form.Item key={name} noStyle shouldUpdate>
+              {() => (asksFor(name, typed()) ? item : null)}
+            </Form.Item>
+          );
+        })}
       </div>
       <div className={style.actions}>
+        {stored ? (
+          <div className={style.aside}>
+            <HistoryButton module={module} record={stored} isDirty={isDirty} onRestore={take} />
+          </div>
+        ) : null}
         <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
+        {Actions ? (
+          <Form.Item noStyle shouldUpdate>
+            {() => <Actions typed={typed()} isSaving={saving.isPending} save={saveFirst} />}
+          </Form.Item>
+        ) : null}
         <Button
           type="primary"
           htmlType="submit"
           loading={saving.isPending}
           aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
         >
-          {t(CRUD_TEXTS.save)}
+          {t(arrangement?.saveWords ?? CRUD_TEXTS.save)}
         </Button>
       </div>
       {stale ? (

@@ -4,8 +4,12 @@ import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.t
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
+import { HistoryButton } from "../history/HistoryButton.tsx";
+import { offers } from "../permissions.ts";
 import { RecordEditor } from "./RecordEditor.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+import style from "./form.module.css";
 
 export interface RecordFormProps {
   readonly module: Module;
@@ -13,25 +17,37 @@ export interface RecordFormProps {
   readonly id: string | undefined;
   /** What a new record starts with beside the declared initial values. */
   readonly start?: Values;
+  readonly arrangement?: FormArrangement;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** Loads a record and lets it be edited, or only read where the right to change it is missing. */
-export function RecordForm({ module, id, start, onSaved, onCancel, onDirty }: RecordFormProps) {
+export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: RecordFormProps) {
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [first, setFirst] = useState<Row>();
   // What was read first stays the base of the editing; a later reading must not change the text under the hand.
   if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
+  // What may be changed no longer has no typing hand: sent, by whomever, it is read.
+  if (first && record.data && record.data.version > first.version && arrangement?.mayChange?.(record.data) === false)
+    setFirst(record.data);
   if (id !== undefined && first?.id !== id)
     return record.isError ? (
       <ErrorState error={record.error} onRetry={() => void record.refetch()} />
     ) : (
       <LinesSkeleton lines={8} />
     );
-  if (first && !rights.canUpdate) return <FieldList fields={module.fields} record={first} />;
+  const shown = Object.entries(module.fields).filter(([name]) => arrangement?.asksFor?.(name, first ?? {}) !== false);
+  if (first && (!rights.canUpdate || arrangement?.mayChange?.(first) === false))
+    return (
+      <div className={style.readOnly}>
+        <FieldList fields={Object.fromEntries(shown)} record={first} />
+        {/* What is never written has no history. */}
+        {offers(module, "update") ? <HistoryButton module={module} record={first} /> : null}
+      </div>
+    );
   if (id === undefined && !rights.canAdd) return <NotPermittedState />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setFirst(id === undefined ? undefined : row);
@@ -43,6 +59,7 @@ export function RecordForm({ module, id, start, onSaved, onCancel, onDirty }: Re
       module={module}
       record={id === undefined ? undefined : first}
       start={start ?? {}}
+      {...(arrangement ? { arrangement } : {})}
       onSaved={saved}
       onCancel={onCancel}
       onDirty={onDirty}

@@ -1,10 +1,10 @@
-import { recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
+import { isSameValue, recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
 import type { Field } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 
-/** The fields a person fills in: of a new record not those that the server fills. */
+/** The fields a person fills in: not those that the server fills, nor those that only calls give. */
 export const formFieldsOf = (module: Module): [string, Field][] =>
-  Object.entries(module.fields).filter(([, field]) => !field.isReadOnly);
+  Object.entries(module.fields).filter(([, field]) => !field.isReadOnly && !field.isCallOnly);
 
 /** A record as the form's own values, keyed by field. */
 export const formValuesOf = (module: Module, record: Values): Values =>
@@ -22,7 +22,7 @@ export const initialRecord = (module: Module, start: Values): Values => ({
 
 /** The properties that differ; an untouched secret is null on both sides and so never sent. */
 export const changedValues = (base: Values, next: Values): Values =>
-  Object.fromEntries(Object.entries(next).filter(([name, value]) => (value ?? null) !== (base[name] ?? null)));
+  Object.fromEntries(Object.entries(next).filter(([name, value]) => !isSameValue(value, base[name])));
 
 /** The field a wire name of the server's complaint belongs to. */
 export const fieldOfWire = (module: Module, wireName: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
+import { isSameValue, recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
 import type { Field } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 
@@ -12,15 +12,13 @@ export interface Conflict {
   readonly proposed: "mine" | "theirs";
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Fields on which the stored record and this person's text differ because the record moved on. */
 export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: Values): Conflict[] =>
   Object.entries(module.fields).flatMap(([name, field]) => {
     if (field.isReadOnly || field.kind === "password") return [];
     const [before, own, other] = [base, mine, theirs].map((record) => valueOfField(name, field, record));
-    if (isSame(before, other) || isSame(own, other)) return [];
-    return [{ name, field, mine: own, theirs: other, proposed: isSame(own, before) ? "theirs" : "mine" }];
+    if (isSameValue(before, other) || isSameValue(own, other)) return [];
+    return [{ name, field, mine: own, theirs: other, proposed: isSameValue(own, before) ? "theirs" : "mine" }];
   });
 
 /** This person's text with the chosen fields taken from the stored record. */

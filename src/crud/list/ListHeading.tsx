@@ -1,5 +1,6 @@
 import { Button, Dropdown } from "antd";
 import { Download, Ellipsis, Plus, Trash2, Undo2, Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -17,6 +18,7 @@ interface ListHeadingProps {
   readonly onExport: () => void;
   readonly isExporting: boolean;
   readonly onBin: (isBin: boolean) => void;
+  readonly more?: ReactNode;
 }
 
 /** The title line: what this page is for, the main action, and the rest behind "…". */
@@ -29,6 +31,7 @@ export function ListHeading({
   onExport,
   isExporting,
   onBin,
+  more,
 }: ListHeadingProps) {
   const t = useText();
   const language = useLanguage();
@@ -55,6 +58,7 @@ export function ListHeading({
         </Button>
       ) : (
         <>
+          {more}
           {items.length > 0 ? (
             <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
               <IconButton

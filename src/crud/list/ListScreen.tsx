@@ -1,5 +1,5 @@
 import { Button, Pagination, type InputRef } from "antd";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -12,6 +12,7 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../define-module.ts";
 import { FilterLine } from "./FilterLine.tsx";
+import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { pagerItem } from "./pager-item.web.ts";
 import { PAGE_SIZES, queryOf } from "./list-address.web.ts";
@@ -21,11 +22,13 @@ import { RecordCards } from "./RecordCards.tsx";
 import { recordAddress } from "../record-address.ts";
 import { recordTitleOf, recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
+import type { Cells } from "./RecordRow.tsx";
 import type { RowAction } from "./RowMenu.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useExport, useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
+import { useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
+import { useExport } from "../sheet/use-export.tsx";
 import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
@@ -37,6 +40,7 @@ const ImportDrawer = lazy(async () => ({ default: (await import("../sheet/Import
 export interface RowsShown {
   readonly module: Module;
   readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
   readonly density: Density;
   readonly actionsOf: ActionsOf;
   readonly onOpen: (row: Row) => void;
@@ -50,6 +54,18 @@ export interface ListScreenProps {
   readonly moreActions?: (row: Row) => readonly RowAction[];
   /** Shows all records in another way than a list, as long as nothing is searched or filtered. */
   readonly whole?: (shown: RowsShown) => ReactNode;
+  /** Columns that this screen shows in its own way. The same object at each drawing. */
+  readonly cells?: Cells;
+  /** What choosing a record does that was found by a search or a filter; else it opens. */
+  readonly onFound?: (row: Row) => void;
+  /** Whether a record may be changed by whoever has the right to; all of them unless said. */
+  readonly mayChange?: (row: Row) => boolean;
+  /** A new record has just been saved. */
+  readonly onAdded?: (row: Row) => void;
+  /** Opens a record in another way than with a form. */
+  readonly Drawer?: ComponentType<FormDrawerProps>;
+  /** Beside the main action. */
+  readonly headingActions?: ReactNode;
 }
 
 /** The list page of a module. Everything it shows is in its address, so a reload or a shared link gives the same view. */
@@ -68,7 +84,17 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-function PermittedList({ module, moreActions, whole }: ListScreenProps) {
+function PermittedList({
+  module,
+  moreActions,
+  whole,
+  cells,
+  onFound,
+  mayChange,
+  onAdded,
+  Drawer = LazyFormDrawer,
+  headingActions,
+}: ListScreenProps) {
   const t = useText();
   const language = useLanguage();
   const page = usePage();
@@ -108,7 +134,11 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
         ]
       : [
           ...(moreActions?.(row) ?? []),
-          { key: "open", label: t(rights.canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open), act: () => open(row.id) },
+          {
+            key: "open",
+            label: t(rights.canUpdate && mayChange?.(row) !== false ? CRUD_TEXTS.edit : CRUD_TEXTS.open),
+            act: () => open(row.id),
+          },
           ...(rights.canRemove
             ? [
                 {
@@ -149,10 +179,15 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
   const shown: RowsShown = {
     module,
     columns: shownColumns,
+    cells,
     density: habit.density,
     actionsOf,
     empty,
-    onOpen: (row) => (isBin ? undefined : open(row.id)),
+    onOpen: (row) => {
+      if (isBin) return;
+      if (onFound && isAsking) onFound(row);
+      else open(row.id);
+    },
   };
   const total = list.data?.total ?? 0;
   const shownTotal = formatTotal(total, language);
@@ -226,6 +261,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
         onImport={() => setImporting(true)}
         onExport={() => exporting.mutate(queryOf(view))}
         isExporting={exporting.isPending}
+        more={headingActions}
         onBin={(next) => (setTicked([]), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
       <div className={style.line}>
@@ -269,7 +305,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
       </div>
       <ListChanges module={module} shownIds={isWhole ? undefined : rows.map(({ id }) => id)} />
       <div className={style.body}>{body()}</div>
-      <LazyFormDrawer
+      <Drawer
         module={module}
         id={view.open}
         start={{
@@ -277,6 +313,7 @@ function PermittedList({ module, moreActions, whole }: ListScreenProps) {
           ...(module.tree && view.parent ? { [module.tree.parent]: view.parent } : {}),
         }}
         onClose={() => change({ open: undefined, parent: undefined })}
+        {...(onAdded ? { onAdded } : {})}
       />
       <Suspense>{isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}</Suspense>
     </section>

@@ -1,8 +1,9 @@
-import { valueOfField } from "../../fields/field-value.ts";
+import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
+import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import type { Row } from "../use-crud.web.ts";
@@ -12,15 +13,18 @@ interface RecordCardsProps {
   readonly module: Module;
   readonly rows: readonly Row[];
   readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
   readonly onOpen: (row: Row) => void;
   readonly actionsOf: ActionsOf;
 }
 
 /** The table's columns on a phone: one card per record, nothing to scroll sideways for. */
-export function RecordCards({ module, rows, columns, onOpen, actionsOf }: RecordCardsProps) {
+export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }: RecordCardsProps) {
   const t = useText();
   const language = useLanguage();
   const names = columns.filter((name) => name !== module.recordTitle);
+  // What a record of a tree is called is half of it: its place belongs to it.
+  const Title = module.tree ? cells?.[module.recordTitle] : undefined;
   return (
     <ul className={style.cards}>
       {rows.map((row) => {
@@ -28,21 +32,20 @@ export function RecordCards({ module, rows, columns, onOpen, actionsOf }: Record
         return (
           <li key={row.id}>
             <button type="button" className={style.cardTitle} onClick={() => onOpen(row)}>
-              {title}
+              {Title ? <Title row={row} /> : title}
             </button>
             <RowMenu title={title} actions={actionsOf(row)} />
             <dl>
               {names.map((name) => {
                 const field = module.fields[name];
                 const value = field && valueOfField(name, field, row);
-                if (!field || value === null || value === "") return null;
+                if (!field || isEmptyValue(value)) return null;
                 const { Cell } = viewOfField(field);
+                const Own = cells?.[name];
                 return (
                   <div key={name}>
                     <dt>{t(field.label)}</dt>
-                    <dd>
-                      <Cell field={field} value={value as never} />
-                    </dd>
+                    <dd>{Own ? <Own row={row} /> : <Cell field={field} value={value as never} />}</dd>
                   </div>
                 );
               })}

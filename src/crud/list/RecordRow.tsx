@@ -1,10 +1,15 @@
 import { Ellipsis } from "lucide-react";
-import { memo, type ReactNode, type Ref } from "react";
+import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Field } from "../../fields/field.ts";
 import { valueOfField } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
+
+/** How a screen shows some columns of its own, by field; such a cell sees the whole record. */
+export type Cells = Readonly<Record<string, OwnCell>>;
+/** `width` in pixels, where the field's own is not enough. */
+type OwnCell = ComponentType<{ readonly row: Row }> & { readonly width?: number };
 
 export interface Column {
   readonly name: string;
@@ -13,6 +18,7 @@ export interface Column {
   readonly label: string;
   readonly width: number;
   readonly isNumeric: boolean;
+  readonly Own?: Cells[string] | undefined;
 }
 
 interface RecordRowProps {
@@ -60,9 +66,9 @@ export const RecordRow = memo(function RecordRow({
           </label>
         </td>
       )}
-      {columns.map(({ name, field, isNumeric }, index) => {
+      {columns.map(({ name, field, isNumeric, Own }, index) => {
         const { Cell } = viewOfField(field);
-        const cell = <Cell field={field} value={valueOfField(name, field, row) as never} />;
+        const cell = Own ? <Own row={row} /> : <Cell field={field} value={valueOfField(name, field, row) as never} />;
         return (
           <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
             {index === 0 && depth !== undefined ? (

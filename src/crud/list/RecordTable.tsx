@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type UIEvent } from "react";
+import {
+  Fragment,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+} from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -8,7 +17,7 @@ import { listFieldsOf } from "../endpoints.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Row } from "../use-crud.web.ts";
-import { RecordRow, type Column } from "./RecordRow.tsx";
+import { RecordRow, type Cells, type Column } from "./RecordRow.tsx";
 import { SharedMenu, type RowAction } from "./RowMenu.tsx";
 import { propertyFor, type Density } from "./use-list-view.web.ts";
 import { useVisibleRows } from "./use-visible-rows.web.ts";
@@ -20,6 +29,7 @@ interface RecordTableProps<R extends Row> {
   readonly module: Module;
   readonly rows: readonly R[];
   readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
   readonly density: Density;
   readonly onOpen: (row: R) => void;
   readonly actionsOf: ActionsOf;
@@ -27,8 +37,12 @@ interface RecordTableProps<R extends Row> {
   readonly onSort?: (sort: readonly Sort[]) => void;
   /** Absent: rows cannot be ticked. */
   readonly selection?: { readonly ids: readonly string[]; readonly change: (ids: readonly string[]) => void };
-  /** A tree, told line by line: how deep a record stands, and what opens its branch. */
-  readonly tree?: { readonly depthOf: (row: R) => number; readonly twigOf: (row: R) => ReactNode };
+  /** A tree, told line by line: how deep a record stands, what opens its branch, and what stands in a line after it. */
+  readonly tree?: {
+    readonly depthOf: (row: R) => number;
+    readonly twigOf: (row: R) => ReactNode;
+    readonly afterOf?: (row: R) => ReactNode;
+  };
   /** Stands right below the last row, and always in sight. */
   readonly foot?: ReactNode;
   /** The rows on show belong to the last question while the next answer is on its way. */
@@ -97,6 +111,7 @@ export function RecordTable<R extends Row>({
   module,
   rows,
   columns,
+  cells,
   density,
   onOpen,
   actionsOf,
@@ -121,10 +136,12 @@ export function RecordTable<R extends Row>({
         if (!field) return [];
         const { width, isNumeric } = viewOfField(field);
         const { wireName } = propertyFor(module, name, language);
-        const room = index === 0 ? Math.max(width, FIRST_WIDTH) : width;
-        return [{ name, wireName, field, label: t(field.label), width: room, isNumeric: isNumeric ?? false }];
+        const Own = cells?.[name];
+        const wanted = Own?.width ?? width;
+        const room = index === 0 ? Math.max(wanted, FIRST_WIDTH) : wanted;
+        return [{ name, wireName, field, label: t(field.label), width: room, isNumeric: isNumeric ?? false, Own }];
       }),
-    [module, names, language, t],
+    [module, names, language, t, cells],
   );
   const sortable = useMemo(
     () => new Set(listFieldsOf(module).flatMap((field) => (field.isSortable ? [field.name] : []))),
@@ -229,19 +246,26 @@ export function RecordTable<R extends Row>({
             {above > 0 ? <tr aria-hidden style={{ height: above }} /> : null}
             {rows.slice(from, to).map((row, index) => {
               const title = recordTitleOf(module, row, language);
+              const after = tree?.afterOf?.(row);
               return (
-                <RecordRow
-                  key={row.id}
-                  ref={index === 0 ? firstDrawn : undefined}
-                  row={row}
-                  columns={shown}
-                  title={title}
-                  position={from + index + 2}
-                  isTicked={ticked?.has(row.id)}
-                  menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
-                  depth={tree?.depthOf(row)}
-                  twig={tree?.twigOf(row)}
-                />
+                <Fragment key={row.id}>
+                  <RecordRow
+                    ref={index === 0 ? firstDrawn : undefined}
+                    row={row}
+                    columns={shown}
+                    title={title}
+                    position={from + index + 2}
+                    isTicked={ticked?.has(row.id)}
+                    menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+                    depth={tree?.depthOf(row)}
+                    twig={tree?.twigOf(row)}
+                  />
+                  {after ? (
+                    <tr>
+                      <td colSpan={shown.length + 1}>{after}</td>
+                    </tr>
+                  ) : null}
+                </Fragment>
               );
             })}
             {below > 0 ? <tr aria-hidden style={{ height: below }} /> : null}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
 import { TreeScreen } from "./TreeScreen.tsx";
 
 let page: Shown | undefined;
@@ -43,9 +43,25 @@ it("adds a record below the one it was asked for", async () => {
   await soon(() => expect(page?.address()).toBe(""));
 });
 
-it("shows the finds of a search as a plain list from every level", async () => {
+it("shows the finds of a search as a plain list with what they are part of, and a chosen one in its place", async () => {
   open("search=Crop+3");
   await sees("Crop 3");
   await sees("1 in all");
-  await misses("Crop 1");
+  await sees("Crop 1 / Crop 2");
+  document.querySelector<HTMLElement>(`tr[data-row-key="${cropId(3)}"]`)?.click();
+  await soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe(cropId(3)));
+  await sees("Crop 4");
+  await soon(() => expect(page?.address()).toBe(""));
+});
+
+it("moves a record below another one, never below itself, and back", async () => {
+  const fake = open();
+  await click("Actions for Crop 1");
+  await click("Move to…");
+  await sees("It is here already");
+  await click("Crop 4");
+  await click("Move below Crop 4");
+  await soon(() => expect(fake.rows[0]).toMatchObject({ parentId: cropId(4) }));
+  await click("Undo");
+  await soon(() => expect(fake.rows[0]).toMatchObject({ parentId: null }));
 });

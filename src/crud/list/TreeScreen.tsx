@@ -1,7 +1,7 @@
-import { Spin } from "antd";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { Button, Spin } from "antd";
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -9,11 +9,18 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import { ListScreen, type ListScreenProps, type RowsShown } from "./ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
+import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "./RecordTable.tsx";
+import type { RowAction } from "./RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
-import { branchOf, useRights, type TreeRow } from "../use-crud.web.ts";
+import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
+import { useBranches } from "./use-branches.web.ts";
 import { useListView } from "./use-list-view.web.ts";
+import { useRowChange } from "./use-row-change.web.ts";
 import style from "./record-table.module.css";
+
+// Seldom wanted, so it does not come with every tree.
+const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
 
 /** Which branches are open, kept for the window: a reload shows the same tree. */
 function useOpenBranches(module: Module) {
@@ -28,69 +35,150 @@ function useOpenBranches(module: Module) {
   return [open, keep] as const;
 }
 
+/** Opens what is above the record of the address, and hands it the focus once it is drawn. */
+function usePlace(module: Module, openAlso: (ids: readonly string[]) => void) {
+  const { view, change } = useListView(module);
+  const room = useRef<HTMLDivElement>(null);
+  const at = view.at ?? null;
+  const place = useOption(module.path, at);
+  const arrive = useEffectEvent(() => {
+    const row = room.current?.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(at ?? "")}"]`);
+    if (!row) return;
+    row.scrollIntoView({ block: "center" });
+    row.focus({ preventScroll: true });
+    // Somebody who came by a click sees no focus.
+    row.toggleAttribute("data-arrived", true);
+    row.addEventListener("blur", () => row.removeAttribute("data-arrived"), { once: true });
+    change({ at: undefined });
+  });
+  const open = useEffectEvent(() => {
+    if (place === null) change({ at: undefined });
+    else openAlso((place?.path ?? []).map(({ id }) => id));
+  });
+  useEffect(() => open(), [place]);
+  // After each drawing: the rows come branch by branch.
+  useEffect(() => {
+    if (at !== null) arrive();
+  });
+  return room;
+}
+
 function Tree({ shown }: { readonly shown: RowsShown }) {
   const { module } = shown;
   const isPhone = useIsPhone();
   const t = useText();
   const language = useLanguage();
   const [open, setOpen] = useOpenBranches(module);
-  const roots = useQuery(branchOf(module, null));
-  const branches = useQueries({ queries: open.map((id) => branchOf(module, id)) });
-  const below = new Map(open.map((id, index) => [id, branches[index]]));
+  const { of, more, roots, ROOT } = useBranches(module, open);
+  const room = usePlace(module, (ids) => setOpen([...new Set([...open, ...ids])]));
   // Line by line, each branch below the record it belongs to.
   const depths = new Map<string, number>();
+  const lastOf = new Map<string, TreeRow | undefined>(); // by a line: of which branches it is the last that is drawn
   const lines = (rows: readonly TreeRow[], depth: number): TreeRow[] =>
     rows.flatMap((row) => {
       depths.set(row.id, depth);
-      return row.hasChildren ? [row, ...lines(below.get(row.id)?.data ?? [], depth + 1)] : [row];
+      const branch = row.hasChildren ? of(row.id) : undefined;
+      const below = lines(branch?.rows ?? [], depth + 1);
+      if (branch?.hasMore) lastOf.set((below.at(-1) ?? row).id, row);
+      return [row, ...below];
     });
-  if (roots.isError) return <ErrorState error={roots.error} onRetry={() => void roots.refetch()} />;
-  if (roots.isPending) return <TableSkeleton columns={shown.columns.length} />;
-  if (roots.data.length === 0) return shown.empty;
+  if (roots.error) return <ErrorState error={roots.error} onRetry={() => roots.retry()} />;
+  if (roots.isPending && roots.rows.length === 0) return <TableSkeleton columns={shown.columns.length} />;
+  if (roots.rows.length === 0) return shown.empty;
+  const all = lines(roots.rows, 0);
+  const last = all.at(-1);
+  if (roots.hasMore && last) lastOf.set(last.id, undefined);
+  const titleOf = (row: Row) => recordTitleOf(module, row, language);
   return (
-    <RecordTable<TreeRow>
-      {...shown}
-      columns={isPhone ? shown.columns.slice(0, 1) : shown.columns} // the rest is a touch away; nothing scrolls sideways
-      rows={lines(roots.data, 0)}
-      tree={{
-        depthOf: (row) => depths.get(row.id) ?? 0,
-        twigOf: (row) => {
-          const isOpen = below.has(row.id);
-          if (!row.hasChildren) return <span className={style.branch} />;
-          if (isOpen && below.get(row.id)?.isPending) return <Spin size="small" className={style.branch as string} />;
-          return (
-            <button
-              type="button"
-              className={style.branch}
-              aria-expanded={isOpen}
-              aria-label={t(CRUD_TEXTS.branch, { title: recordTitleOf(module, row, language) })}
-              onClick={() => setOpen(isOpen ? open.filter((id) => id !== row.id) : [...open, row.id])}
-            >
-              <ChevronRight size={16} aria-hidden />
-            </button>
-          );
-        },
-      }}
-    />
+    <div ref={room} className={style.room}>
+      <RecordTable<TreeRow>
+        {...shown}
+        cells={undefined} // here the place is seen
+        columns={isPhone ? shown.columns.slice(0, 1) : shown.columns} // the rest is a touch away; nothing scrolls sideways
+        rows={all}
+        tree={{
+          depthOf: (row) => depths.get(row.id) ?? 0,
+          afterOf: (row) => {
+            if (!lastOf.has(row.id)) return null;
+            const owner = lastOf.get(row.id);
+            return (
+              <Button type="link" size="small" onClick={() => more(owner?.id ?? ROOT)}>
+                {owner ? t(CRUD_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(CRUD_TEXTS.moreRoots)}
+              </Button>
+            );
+          },
+          twigOf: (row) => {
+            const branch = open.includes(row.id) ? of(row.id) : undefined;
+            if (!row.hasChildren) return <span className={style.branch} />;
+            if (branch?.isPending && branch.rows.length === 0)
+              return <Spin size="small" className={style.branch as string} />;
+            return (
+              <button
+                type="button"
+                className={style.branch}
+                aria-expanded={branch !== undefined}
+                aria-label={t(CRUD_TEXTS.branch, { title: titleOf(row) })}
+                onClick={() => setOpen(branch ? open.filter((id) => id !== row.id) : [...open, row.id])}
+              >
+                <ChevronRight size={16} aria-hidden />
+              </button>
+            );
+          },
+        }}
+      />
+    </div>
   );
 }
 
-/** The page of a module whose records hang below one another; a search or filter shows its finds as a plain list. */
+/** The page of a module whose records hang below one another; a search or filter shows its finds as a plain list, each with its place. */
 export function TreeScreen({ module, ...rest }: ListScreenProps) {
   const t = useText();
-  const { canAdd } = useRights(module);
-  const { change } = useListView(module);
+  const language = useLanguage();
+  const { canAdd, canUpdate } = useRights(module);
+  const { view, change } = useListView(module);
+  const [moving, setMoving] = useState<Row>();
+  const changeRow = useRowChange(module);
+  const isFinding = view.search !== undefined || view.filters.length > 0;
+  const show = (row: Row) => change({ search: undefined, filters: [], at: row.id });
+  const switched = (row: Row): RowAction[] => {
+    const flag = module.active;
+    if (flag === undefined || !canUpdate) return [];
+    const isOn = (row as Readonly<Record<string, unknown>>)[flag] === true;
+    const [done, undone] = isOn
+      ? [CRUD_TEXTS.switchedOff, CRUD_TEXTS.switchedOn]
+      : [CRUD_TEXTS.switchedOn, CRUD_TEXTS.switchedOff];
+    const title = recordTitleOf(module, row, language);
+    return [
+      {
+        key: "switch",
+        label: t(isOn ? CRUD_TEXTS.switchOff : CRUD_TEXTS.switchOn),
+        act: () => void changeRow(row, { [flag]: !isOn }, { done: t(done, { title }), undone: t(undone, { title }) }),
+      },
+    ];
+  };
   return (
-    <ListScreen
-      module={module}
-      {...rest}
-      whole={(shown) => <Tree shown={shown} />}
-      moreActions={(row) => [
-        ...(rest.moreActions?.(row) ?? []),
-        ...(canAdd
-          ? [{ key: "addChild", label: t(CRUD_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]
-          : []),
-      ]}
-    />
+    <>
+      <ListScreen
+        module={module}
+        {...rest}
+        cells={rest.cells ?? foundCells(module)}
+        onFound={show}
+        whole={(shown) => <Tree shown={shown} />}
+        moreActions={(row) => [
+          ...(isFinding ? [{ key: "show", label: t(CRUD_TEXTS.showInTree), act: () => show(row) }] : []),
+          ...(rest.moreActions?.(row) ?? []),
+          ...(canAdd
+            ? [{ key: "addChild", label: t(CRUD_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]
+            : []),
+          ...(canUpdate ? [{ key: "move", label: t(CRUD_TEXTS.move), act: () => setMoving(row) }] : []),
+          ...switched(row),
+        ]}
+      />
+      <Suspense>
+        {moving ? (
+          <MoveDialog module={module} row={moving} onClose={() => setMoving(undefined)} onMoved={() => show(moving)} />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

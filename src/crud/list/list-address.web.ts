@@ -18,6 +18,8 @@ export interface ListView extends ListQuery {
   readonly open?: string;
   /** A reference the new record starts with, such as the parent in a tree. */
   readonly parent?: string;
+  /** The record of a tree that is to be shown in its place. */
+  readonly at?: string;
 }
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
@@ -48,7 +50,7 @@ export function readListAddress(module: Module, address: URLSearchParams, pageSi
     ?.split(",")
     .filter((name) => isInRows(module, name));
   const text = (name: string) => address.get(name)?.slice(0, 100) || undefined;
-  const [search, open, parent] = [text("search"), text("open"), text("parent")];
+  const [search, open, parent, at] = [text("search"), text("open"), text("parent"), text("at")];
   return {
     page: whole(address.get("page")) || 1,
     pageSize: PAGE_SIZES.some((known) => known === size) ? size : pageSize,
@@ -59,6 +61,7 @@ export function readListAddress(module: Module, address: URLSearchParams, pageSi
     ...(columns?.length ? { columns } : {}),
     ...(open ? { open } : {}),
     ...(parent ? { parent } : {}),
+    ...(at ? { at } : {}),
   };
 }
 
@@ -79,6 +82,7 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   if (view.isBin) address.set("bin", "1");
   if (view.open) address.set("open", view.open);
   if (view.parent) address.set("parent", view.parent);
+  if (view.at) address.set("at", view.at);
   return address;
 }
 

@@ -19,7 +19,9 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   const limit = usePreference("limit");
   const view = useMemo(() => readListAddress(module, query, limit), [module, query, limit]);
   const change = (part: ListChange) => {
-    const isSameQuestion = Object.keys(part).every((name) => ["page", "columns", "open", "parent"].includes(name));
+    const isSameQuestion = Object.keys(part).every((name) =>
+      ["page", "columns", "open", "parent", "at"].includes(name),
+    );
     setQuery(writeListAddress({ ...view, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit));
   };
   return { view, change };

@@ -4,7 +4,8 @@ import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { download, useImport } from "../use-crud.web.ts";
+import { useImport } from "../use-crud.web.ts";
+import { download } from "./use-export.tsx";
 import style from "../form/form.module.css";
 
 /** A sheet is checked first (a dry run); only what is wholly right can then be taken over. */

@@ -6,7 +6,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import { targetOf } from "../table/rules.server.ts";
+import { targetOf } from "../table/target.ts";
 
 /** Cells of one sheet: titles of everything its columns refer to, and room for records that the sheet itself brings. */
 export interface CellLookups extends CellContext {

@@ -2,11 +2,15 @@ import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Cell, CellContext } from "../../fields/field.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import type { RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import type { ExportedFile } from "../endpoints.ts";
+import type { ExportAnswer, ExportedFile } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
+import type { Exports } from "./exports.server.ts";
 import { writeSheet } from "./spreadsheet.server.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 
@@ -21,37 +25,67 @@ export const cellsOf = (columns: readonly NamedProperty[], row: RowValues, conte
   columns.map(({ name, property }) => property.toCell(row[name], context));
 
 /** `数据字典-2026-11-21.xlsx`, the day where the server stands. */
+export const fileNameOf = (module: Module, language: Language, now: number): string =>
+  `${module.title[language]}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`;
+
+export const headerOf = (columns: readonly NamedProperty[], language: Language): Cell[] =>
+  columns.map(({ property }) => property.label[language]);
+
+const answerOf = (bytes: Uint8Array, title: string): ExportedFile => ({
+  code: 0,
+  bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex"),
+  title,
+});
+
 export async function fileOf(
   module: Module,
   language: Language,
   now: number,
   rows: readonly (readonly Cell[])[],
 ): Promise<ExportedFile> {
-  const title = module.title[language];
-  const bytes = await writeSheet(title, rows);
-  return {
-    code: 0,
-    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex"),
-    title: `${title}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`,
-  };
+  return answerOf(await writeSheet(module.title[language], rows), fileNameOf(module, language, now));
 }
 
-/** The list as it is filtered and sorted, all pages of it, in the caller's language. Throws `tooLarge` above 10,000 rows. */
+/**
+ * The list as it is filtered and sorted, all pages of it, in the caller's language. Above 10,000 rows always a job; without jobs
+ * it throws `tooLarge`.
+ */
 export async function exportRows(
   module: Module,
   table: Table,
-  { database, clock }: TableServices,
+  { database, clock, exports }: TableServices,
   query: ListQuery,
-  language: Language,
-): Promise<ExportedFile> {
-  const columns = sheetColumns(module);
-  const rows = await table.rows(query, MOST_SHEET_ROWS + 1);
-  if (rows.length > MOST_SHEET_ROWS)
-    throw new Failure("tooLarge", {
-      words: REFUSALS.tooManyRows,
-      parameters: { total: await table.total(query), max: MOST_SHEET_ROWS },
+  { language, caller }: { readonly language: Language; readonly caller: Caller },
+): Promise<ExportAnswer> {
+  const title = fileNameOf(module, language, clock.now());
+  // EX-02: who took which list along, whichever way.
+  const audit = () =>
+    inTransaction(database, (trx) => {
+      const entry = { action: "export", module: module.path, recordId: "", title: module.title.zh };
+      return recordAudit(trx, { clock }, caller, [
+        { ...entry, after: { filters: query.filters, search: query.search ?? "" } },
+      ]);
     });
+  const asJob = async (): Promise<ExportAnswer> => {
+    const job = await (exports as Exports).begin(module, query, { caller, language });
+    await audit();
+    return { code: 0, title, job };
+  };
+  const way = (await exports?.way()) ?? "1";
+  if (way === "3") return asJob();
+  const total = await table.total(query);
+  if (total > MOST_SHEET_ROWS) {
+    if (exports) return asJob();
+    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_SHEET_ROWS } });
+  }
+  const rows = await table.rows(query, MOST_SHEET_ROWS);
+  const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language);
-  const header = columns.map(({ property }) => property.label[language]);
-  return fileOf(module, language, clock.now(), [header, ...rows.map((row) => cellsOf(columns, row, context))]);
+  const bytes = await writeSheet(module.title[language], [
+    headerOf(columns, language),
+    ...rows.map((row) => cellsOf(columns, row, context)),
+  ]);
+  await audit();
+  if (way === "2" && exports) return { code: 0, title, url: await exports.keep({ title, bytes }, module, caller) };
+  return answerOf(bytes, title);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Cell } from "../../fields/field.ts";
@@ -122,6 +123,13 @@ async function takeOver(
     .map((line) => readLine(columns, line, lookups).values)
     .filter((values) => rule.length > 0 && uniqueKey(rule, values) !== undefined);
   const existing = keyed.length > 0 ? await idsByKey(trx, module, rule, keyed) : new Map<string, string>();
+  const visible = table.for(context.caller);
+  if (visible !== table && existing.size > 0) {
+    // A line never changes a record that is not there for whoever sends it: its value is taken, and that is all it is told.
+    const among = await visible.where(trx, sql`deleted_at is null and id = any(${[...existing.values()]}::text[])`);
+    const seen = new Set(among.map(({ id }) => id));
+    for (const [key, id] of existing) if (!seen.has(id)) existing.delete(key);
+  }
   const planned = planLines(module, columns, lines, lookups, existing);
   const ids = planned.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));

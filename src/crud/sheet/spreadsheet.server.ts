@@ -1,4 +1,4 @@
-import { writeXlsx } from "hucre/xlsx";
+import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { Failure } from "../../contract/errors.ts";
 import type { Cell } from "../../fields/field.ts";
 import { Busy } from "../../server/security/bounded-work.ts";
@@ -17,13 +17,31 @@ const MOST_ENTRIES = 500;
 const escaped = (cell: Cell): Cell =>
   typeof cell === "string" ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : cell;
 
+// Excel allows 31 characters and none of these in a sheet's name.
+const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
+
+/** A sheet of any length, made as it is read: no more of it is in memory than the row under way (EX-02). */
+export const streamSheet = (
+  name: string,
+  header: readonly Cell[],
+  rows: AsyncIterable<readonly Cell[]>,
+): ReadableStream<Uint8Array> => {
+  async function* lines() {
+    yield header.map(escaped);
+    for await (const row of rows) yield row.map(escaped);
+  }
+  return writeXlsxStream(lines(), {
+    name: sheetName(name),
+    columns: header.map(() => ({ width: 20 })),
+    freezePane: { rows: 1 },
+  });
+};
+
 export async function writeSheet(name: string, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
-  // Excel allows 31 characters and none of these in a sheet's name.
-  const safeName = name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
   return writeXlsx({
     sheets: [
       {
-        name: safeName,
+        name: sheetName(name),
         rows: rows.map((row) => row.map(escaped)),
         columns: (rows[0] ?? []).map(() => ({ width: 20 })),
         freezePane: { rows: 1 },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ColumnType } from "../../fields/field.ts";
 import { isInRows, type Module } from "../define-module.ts";
+import { joinedIds, joinedOf } from "./joins.server.ts";
 import { searchVector } from "./search.server.ts";
 
 /** A stored record under the program's names; secrets are never among them. */
@@ -38,17 +39,21 @@ export function selectionOf(module: Module, isForList = false): RawBuilder<unkno
   );
   // One ready text instead of a node per column: it is part of every read. The names are identifiers of a declaration.
   const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
+  const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(module, each)]));
   return sql.raw(
     [
       ...SYSTEM.map((name) => read(name)),
-      ...shown.map(({ name, property }) => read(name, property.column === "numeric" ? "::float8" : "")),
+      ...shown.map(({ name, property }) => {
+        const list = lists.get(name);
+        return list ? `${list} as "${name}"` : read(name, property.column === "numeric" ? "::float8" : "");
+      }),
     ].join(", "),
   );
 }
 
 /** The given values under the database's names; with `search` made anew from `whole` when a searched value is among them. */
 export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
-  const given = module.properties.filter(({ name }) => values[name] !== undefined);
+  const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
   const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));
   const isSearched = given.some(({ fieldName }) => module.list.search.includes(fieldName));
   return isSearched ? { ...columns, search: searchVector(module, whole) } : columns;

@@ -7,6 +7,7 @@ import type { Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { ColumnType } from "../../fields/field.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
+import { joinedCondition, joinedOf } from "./joins.server.ts";
 import { ownOrder, type Module } from "../define-module.ts";
 import { foundBy } from "./search.server.ts";
 
@@ -40,6 +41,12 @@ function conditionOf(module: Module, { field, operator, values }: Filter): Expre
   const refuse = (words: Words) => invalidField(`query.${field}||${operator}`, words);
   const target = comparableOf(module, field);
   if (!target) throw refuse(ISSUES.unknownFilter);
+  const joined = joinedOf(module).find(({ wireName }) => wireName === field);
+  if (joined) {
+    const condition = joinedCondition(module, joined, { field, operator, values });
+    if (!condition) throw refuse(ISSUES.unknownFilter);
+    return condition;
+  }
   const column = sql.ref(target.column);
   if (operator === "isNull") return sql`${column} is null`;
   if (operator === "isNotNull") return sql`${column} is not null`;

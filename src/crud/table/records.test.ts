@@ -161,7 +161,7 @@ describe("records", () => {
     expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => 100010));
     expect((await post("/list", {}, "viewer")).body.code).toBe(0);
     expect((await post("/options", {}, "viewer")).body.data).toEqual([
-      { id, title: { zh: "水稻", lo: "水稻", en: "水稻" } },
+      { id, title: { zh: "水稻", lo: "水稻", en: "水稻" }, path: [] },
     ]);
   });
 

@@ -7,6 +7,11 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ລາຍການທີ່ເລືອກບໍ່ມີ ຫຼື ປິດໃຊ້ແລ້ວ, ກະລຸນາເລືອກໃໝ່",
     en: "What was chosen is no longer there. Choose again",
   },
+  outOfScope: {
+    zh: "不在您的数据范围内，请选择您管辖的地区",
+    lo: "ຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ກະລຸນາເລືອກເຂດທີ່ທ່ານຮັບຜິດຊອບ",
+    en: "Outside your data scope. Choose a division that is yours",
+  },
   loop: {
     zh: "上级不能是自己或自己的下级，层级不能超过 {max} 级",
     lo: "ບໍ່ສາມາດຂຶ້ນກັບຕົວເອງ ຫຼື ລະດັບລຸ່ມຂອງຕົວເອງ ແລະ ບໍ່ເກີນ {max} ລະດັບ",

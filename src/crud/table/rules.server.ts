@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
-import type { ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
+import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { columnOf, type RowValues } from "./columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { REFUSALS, usedBy } from "./refusals.ts";
+import { targetOf } from "./target.ts";
+import { choosableIn } from "./tree-paths.server.ts";
 
 /** What is to be stored: the values that change, and the record they change if it is there already. */
 export interface Draft {
@@ -19,9 +21,8 @@ export interface DraftIssue extends FieldIssue {
   readonly index: number;
 }
 
-/** The module a source points to; undefined for a dictionary. A path means the module itself. */
-export const targetOf = (module: Module, source: ChoiceSource): ReferenceTarget | undefined =>
-  "dictionary" in source ? undefined : typeof source.target === "string" ? module : source.target;
+const keysIn = (value: unknown): readonly string[] =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 /** Drafts that name a record or a dictionary entry that cannot be chosen. Records named are kept from being deleted until the commit. */
 export async function missingChoices(
@@ -34,14 +35,16 @@ export async function missingChoices(
   for (const { name, wireName, property } of module.properties) {
     if (!property.source) continue;
     const isOwn = targetOf(module, property.source)?.path === module.path;
-    const chosen = drafts.map(({ values, before }) =>
-      typeof values[name] === "string" && values[name] !== before?.[name] ? values[name] : undefined,
-    );
-    const keys = [...new Set(chosen.filter((key) => key !== undefined))].sort();
+    // What was chosen before may stay, even if it is no longer offered.
+    const chosen = drafts.map(({ values, before }) => {
+      const kept = keysIn(before?.[name]);
+      return keysIn(values[name]).filter((key) => !kept.includes(key));
+    });
+    const keys = [...new Set(chosen.flat())].sort();
     if (keys.length === 0) continue;
     const there = await choosable(trx, module, property.source, keys);
-    for (const [index, key] of chosen.entries())
-      if (key !== undefined && !there.has(key) && !(isOwn && coming.has(key)))
+    for (const [index, asked] of chosen.entries())
+      if (asked.some((key) => !there.has(key) && !(isOwn && coming.has(key))))
         issues.push({ index, field: wireName, words: REFUSALS.gone });
   }
   return issues;
@@ -60,7 +63,7 @@ async function choosable(
   }
   const { rows } = await sql<{
     id: string;
-  }>`select id from ${sql.table(target.table)} where id = any(${keys}::text[]) and deleted_at is null order by id for share`.execute(
+  }>`select id from ${sql.table(target.table)} where id = any(${keys}::text[]) and deleted_at is null and ${choosableIn(target)} order by id for share`.execute(
     trx.as<unknown>(),
   );
   return new Set(rows.map(({ id }) => id));
@@ -134,9 +137,14 @@ export async function refuseWhileUsed(
   for (const other of new Set([module, ...modules])) {
     for (const { name, property } of other.properties) {
       if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
-      const own = other.path === module.path ? sql`and id <> all(${ids}::text[])` : sql``;
+      const own = other.path === module.path ? sql`and o.id <> all(${ids}::text[])` : sql``;
+      const { join } = property;
+      if (join?.letsGo) continue;
+      const using = join
+        ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = any(${ids}::text[]))`
+        : sql`o.${sql.ref(columnOf(name))} = any(${ids}::text[])`;
       const { rows } =
-        await sql`select 1 from ${sql.table(other.table)} where ${sql.ref(columnOf(name))} = any(${ids}::text[]) and deleted_at is null ${own} limit 1`.execute(
+        await sql`select 1 from ${sql.table(other.table)} o where ${using} and o.deleted_at is null ${own} limit 1`.execute(
           trx.as<unknown>(),
         );
       if (rows.length > 0) throw new Failure("inUse", { words: usedBy(other.record) });

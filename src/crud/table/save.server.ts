@@ -1,4 +1,6 @@
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { isSameValue } from "../../fields/field-value.ts";
+import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -7,6 +9,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
 import { missingChoices, takenValues, type Draft, type DraftIssue } from "./rules.server.ts";
+import { outOfScope } from "./scope.server.ts";
 import { holdTree, misplaced, misplacedIssue } from "./tree-rules.server.ts";
 import type { Table } from "./table.server.ts";
 
@@ -23,6 +26,9 @@ export interface Hooks<M extends Module = Module> {
   beforeSave?(values: Partial<Values<M>>, context: SaveContext<M>): Partial<Values<M>> | Promise<Partial<Values<M>>>;
   afterSave?(record: Stored<M>, context: SaveContext<M>): void | Promise<void>;
   beforeRemove?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
+  /** Once for all records of one call, when they are in the bin. */
+  afterRemove?(records: readonly Stored<M>[], context: Omit<SaveContext<M>, "before">): void | Promise<void>;
+  beforeRestore?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
 }
 
 /** A record to be saved: `before` is locked by this transaction, or undefined for a new one. */
@@ -30,15 +36,13 @@ export interface Save extends Draft {
   readonly before?: Row | undefined;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The given values that differ from what is stored; an empty secret changes nothing. */
+/** The given values, HTML already cleaned, that differ from what is stored; an empty secret changes nothing. */
 export function changesOf(module: Module, values: RowValues, before: RowValues | undefined): RowValues {
   const secrets = new Set(module.properties.filter(({ property }) => property.isSecret).map(({ name }) => name));
-  const changed = Object.entries(values).filter(([name, value]) =>
+  const changed = Object.entries(withCleanHtml(module.properties, values)).filter(([name, value]) =>
     secrets.has(name)
       ? value !== null && value !== undefined
-      : value !== undefined && (!before || !isSame(value, before[name])),
+      : value !== undefined && (!before || !isSameValue(value, before[name])),
   );
   return Object.fromEntries(changed);
 }
@@ -84,6 +88,7 @@ export async function prepare(
       ...ownParents(module, prepared),
       ...(await missingChoices(trx, module, prepared)),
       ...(await takenValues(trx, module, prepared)),
+      ...(await outOfScope(trx, module, caller, prepared)),
     ],
   };
 }
@@ -119,6 +124,15 @@ export async function write(
         )
       : new Set();
   const rows = saves.map(({ id }) => stored.get(id) as Row);
+  await table.audit(
+    trx,
+    caller,
+    saves.flatMap(({ before, values }, index) =>
+      before && Object.keys(values).length === 0
+        ? []
+        : [{ action: before ? "update" : "add", row: rows[index] as Row, before, values }],
+    ),
+  );
   if (hooks.afterSave)
     for (const [index, row] of rows.entries())
       await hooks.afterSave(row as never, { trx, before: saves[index]?.before as never, caller });

@@ -3,8 +3,8 @@ import type { Module } from "../define-module.ts";
 import { soundsOf } from "./pinyin.server.ts";
 import { askedTokens, tokensOf } from "./search-tokens.ts";
 
-/** The value of the `search` column for a record's values, from the fields the module's list looks in. */
-export function searchVector(module: Module, values: Readonly<Record<string, unknown>>): Expression<string> {
+/** What a record is found by: the tokens of the fields the module's list looks in. */
+export function searchTokens(module: Module, values: Readonly<Record<string, unknown>>): string[] {
   const texts = module.properties
     .filter(({ fieldName, property }) => property.isSearchable && module.list.search.includes(fieldName))
     .map(({ name }) => values[name]);
@@ -12,8 +12,12 @@ export function searchVector(module: Module, values: Readonly<Record<string, unk
     texts.flatMap((text) => (typeof text === "string" ? [...tokensOf(text), ...soundsOf(text)] : [])),
   );
   tokens.delete("");
-  return sql`array_to_tsvector(${[...tokens]}::text[])`;
+  return [...tokens];
 }
+
+/** The value of the `search` column for a record's values. */
+export const searchVector = (module: Module, values: Readonly<Record<string, unknown>>): Expression<string> =>
+  sql`array_to_tsvector(${searchTokens(module, values)}::text[])`;
 
 /** The condition that a record is found by the query. Tokens hold letters, marks and digits only; they are quoted all the same. */
 export function foundBy(query: string): Expression<SqlBool> {

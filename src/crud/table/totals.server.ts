@@ -8,12 +8,12 @@ const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such 
 export type Totals = (key: string, count: () => Promise<number>) => Promise<number>;
 
 /**
- * Keeps exact totals of a table's lists. Every write of the engine announces its table inside its transaction, and the
+ * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine announces its table inside its transaction, and the
  * writer is answered only after this process has heard it: nobody reads a total older than their own write.
  */
-export function keepTotals(changes: Changes, table: string): Totals {
+export function keepTotals(changes: Changes, tables: readonly string[]): Totals {
   const kept = new LRUCache<string, Promise<number>>({ max: MOST, ttl: LONGEST_MS });
-  changes.on(table, () => kept.clear());
+  for (const table of tables) changes.on(table, () => kept.clear());
   return (key, count) => {
     // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.
     const present = kept.get(key);

@@ -5,7 +5,7 @@ import { columnOf } from "./columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { REFUSALS } from "./refusals.ts";
 
-const MAX_DEPTH = 20; // AZ-11
+export const MAX_DEPTH = 20; // AZ-11
 
 /** Moves in one tree wait for each other: two that are right alone can make a loop together (AZ-11). */
 export const holdTree = (trx: DatabaseTransaction, module: Module) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { ERRORS, Failure } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
+import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
 import type { Module } from "../define-module.ts";
@@ -77,6 +78,11 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     state.rows = state.rows.map((each) => (each.id === id ? row : each));
     return row;
   };
+  const parentOf = (row: Row): unknown => (row as Record<string, unknown>)[module.tree?.parent ?? ""] ?? null;
+  const above = (row: Row): { id: string; title: Words }[] => {
+    const parent = state.rows.find(({ id }) => id === parentOf(row));
+    return parent ? [...above(parent), { id: parent.id, title: titleOf(parent) }] : [];
+  };
   const handlers: Record<string, (args: never) => unknown> = {
     list: (query: ListQuery) => {
       const rows = found(query);
@@ -109,10 +115,11 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     removeMany: ({ ids }: { ids: string[] }) => (ids.forEach((id) => replace(id, { isRemoved: true })), null),
     restore: ({ id }: { id: string }) => replace(id, { isRemoved: false }),
     options: ({ ids }: { ids?: string[] }) =>
-      state.rows.filter((row) => !ids || ids.includes(row.id)).map((row) => ({ id: row.id, title: titleOf(row) })),
+      state.rows
+        .filter((row) => !ids || ids.includes(row.id))
+        .map((row) => ({ id: row.id, title: titleOf(row), ...(module.tree ? { path: above(row) } : {}) })),
     exportRows: () => ({ code: 0, bytes: "504b", title: "rows.xlsx" }),
     treeList: ({ parent }: { parent?: string | null }) => {
-      const parentOf = (row: Row): unknown => (row as Record<string, unknown>)[module.tree?.parent ?? ""] ?? null;
       return state.rows
         .filter((row) => !row.isRemoved && parentOf(row) === (parent ?? null))
         .map((row) => ({

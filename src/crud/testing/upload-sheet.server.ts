@@ -9,7 +9,7 @@ export async function uploadSheet(
   app: CrudApp,
   path: string,
   file: Uint8Array | readonly (readonly Cell[])[],
-  { isDryRun = false, language = "en" } = {},
+  { isDryRun = false, language = "en", as = ADMIN } = {},
 ): Promise<Answered> {
   const bytes = file instanceof Uint8Array ? file : await writeSheet("sheet", file);
   const body = new FormData();
@@ -18,6 +18,6 @@ export async function uploadSheet(
   return app.client.send(`/api${path}/import`, {
     method: "POST",
     body,
-    headers: { [ACCESS_TOKEN]: ADMIN, "accept-language": language },
+    headers: { [ACCESS_TOKEN]: as, "accept-language": language },
   });
 }

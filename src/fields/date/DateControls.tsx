@@ -4,6 +4,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { DAY, SHOWN } from "./date-formats.ts";
 import type { DateField } from "./date.ts";
+import { holidayCells } from "./HolidayCell.tsx";
 
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
   const language = useLanguage();
@@ -12,6 +13,7 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
       {...control}
       style={{ width: "100%" }}
       allowClear={!field.isRequired}
+      cellRender={holidayCells}
       format={[SHOWN[language], DAY, "YYYYMMDD", "D/M/YYYY"]}
       value={value ? dayjs(value) : null}
       onChange={(next) => onChange?.(next ? next.format(DAY) : null)}
@@ -29,6 +31,7 @@ export function DateFilter({ condition, label, onChange }: FilterProps<DateField
     <DatePicker.RangePicker
       aria-label={label}
       allowEmpty
+      cellRender={holidayCells}
       format={SHOWN[language]}
       value={[start ? dayjs(start) : null, end ? dayjs(end) : null]}
       onChange={(range) => {

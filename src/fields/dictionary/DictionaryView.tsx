@@ -6,7 +6,7 @@ import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { DictionaryField } from "./dictionary.ts";
-import style from "./dictionary.module.css";
+import { ColorTag } from "./ColorTag.tsx";
 
 /** Of a dictionary of states its codes say how they look, unless the entry has a colour of its own. */
 const isStatus = ({ group }: DictionaryField): boolean => /status$/i.test(group);
@@ -17,9 +17,9 @@ function Cell({ field, value }: CellProps<DictionaryField>) {
   const entry = useDictionary(field.group).find((option) => option.value === value);
   if (value === null || value === "") return null;
   return (
-    <span className={style.tag} data-color={entry?.color || (isStatus(field) ? statusTag(value) : undefined)}>
+    <ColorTag color={entry?.color || (isStatus(field) ? statusTag(value) : undefined)}>
       {entry ? inLanguage(entry.label, language) : value}
-    </span>
+    </ColorTag>
   );
 }
 
@@ -32,9 +32,14 @@ function useChoices(field: DictionaryField, kept: readonly string[]) {
     .map((option) => ({
       value: option.value,
       label: inLanguage(option.label, language) + (option.isActive ? "" : ` · ${t(FIELD_TEXTS.inactive)}`),
+      color: option.color || (isStatus(field) ? statusTag(option.value) : undefined),
       words: [option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n").toLowerCase(),
     }));
 }
+
+/** A choice with a colour looks as it will look in lists. */
+const optionRender = ({ data }: { readonly data: { readonly label: string; readonly color: string | undefined } }) =>
+  data.color ? <ColorTag color={data.color}>{data.label}</ColorTag> : data.label;
 
 const search = {
   filterOption: (typed: string, option?: { words: string }) =>
@@ -52,6 +57,11 @@ function Input({ field, value, onChange, ...control }: InputProps<DictionaryFiel
       placeholder={t(FIELD_TEXTS.choose)}
       notFoundContent={t(FIELD_TEXTS.nothingFound)}
       options={choices}
+      optionRender={optionRender}
+      labelRender={({ label, value: chosen }) => {
+        const color = choices.find((choice) => choice.value === chosen)?.color;
+        return color ? <ColorTag color={color}>{label}</ColorTag> : label;
+      }}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
     />

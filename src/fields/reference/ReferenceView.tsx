@@ -1,12 +1,12 @@
-import { Select, Spin } from "antd";
-import { useDeferredValue, useState } from "react";
+import { Select } from "antd";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { useOptions } from "../../web/lookups/options.ts";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
+import type { Field } from "../field.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ReferenceField } from "./reference.ts";
 import { useTitle } from "./titles.web.ts";
+import { useChooser } from "./use-chooser.tsx";
 
 function Cell({ field, value }: CellProps<ReferenceField>) {
   const language = useLanguage();
@@ -15,28 +15,8 @@ function Cell({ field, value }: CellProps<ReferenceField>) {
   return <>{title ? inLanguage(title, language) : value !== null && title === null ? t(FIELD_TEXTS.gone) : null}</>;
 }
 
-/** The chosen records always stand among the options, so that their titles show before anything is searched. */
-function useChooser(field: ReferenceField, chosen: readonly string[]) {
-  const language = useLanguage();
-  const t = useText();
-  const { path } = field;
-  const [search, setSearch] = useState("");
-  const [isOpen, setOpen] = useState(false);
-  const asked = useDeferredValue(search.trim());
-  const found = useOptions(path, { search: asked, isEnabled: isOpen });
-  const kept = useOptions(path, { ids: chosen });
-  const all = new Map([...(search === "" ? kept.options : []), ...found.options].map((option) => [option.id, option]));
-  return {
-    showSearch: { filterOption: false, onSearch: setSearch },
-    onOpenChange: setOpen,
-    placeholder: t(FIELD_TEXTS.choose),
-    notFoundContent: found.isLoading ? <Spin size="small" /> : (found.error?.message ?? t(FIELD_TEXTS.nothingFound)),
-    options: [...all.values()].map((option) => ({ value: option.id, label: inLanguage(option.title, language) })),
-  };
-}
-
 function Input({ field, value, onChange, ...control }: InputProps<ReferenceField>) {
-  const chooser = useChooser(field, value ? [value] : []);
+  const chooser = useChooser(field.path, value ? [value] : []);
   return (
     <Select
       {...control}
@@ -48,9 +28,15 @@ function Input({ field, value, onChange, ...control }: InputProps<ReferenceField
   );
 }
 
-function Filter({ field, condition, label, onChange }: FilterProps<ReferenceField>) {
+/** Also how a list is filtered by several references: a record with any of those chosen is found. */
+export function ReferenceFilter({
+  field,
+  condition,
+  label,
+  onChange,
+}: FilterProps<Field & Pick<ReferenceField, "path">>) {
   const values = condition?.values ?? [];
-  const chooser = useChooser(field, values);
+  const chooser = useChooser(field.path, values);
   return (
     <Select
       {...chooser}
@@ -62,4 +48,4 @@ function Filter({ field, condition, label, onChange }: FilterProps<ReferenceFiel
   );
 }
 
-export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140 };
+export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter: ReferenceFilter, width: 140 };

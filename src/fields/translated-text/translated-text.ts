@@ -29,7 +29,8 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
 /** The suffix each language's value is stored and sent under: `label`, `labelEn`, `labelLo` (§3). */
 export const TRANSLATION_SUFFIXES = { zh: "", en: "En", lo: "Lo" } as const satisfies Record<Language, string>;
 
-const labelIn = (label: Words, language: Language): Words => ({
+/** What the text of one language is called. */
+export const labelIn = (label: Words, language: Language): Words => ({
   zh: `${label.zh}（${FIELD_TEXTS[language].zh}）`,
   lo: `${label.lo} (${FIELD_TEXTS[language].lo})`,
   en: `${label.en} (${FIELD_TEXTS[language].en})`,

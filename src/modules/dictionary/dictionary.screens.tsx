@@ -1,22 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
-import { useState, type ComponentType, type KeyboardEvent } from "react";
-import { viewOf } from "../../crud/define-module.ts";
+import { lazy, Suspense, useState, type ComponentType, type KeyboardEvent } from "react";
+import { viewOf, type Stored } from "../../crud/define-module.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { useList, useRights, type Row } from "../../crud/use-crud.web.ts";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
+import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
+import { valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
-import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
+import { dictionaryCalls, dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { loadDictionaries } from "./load-dictionaries.web.ts";
 import { DICTIONARY_TEXTS } from "./texts.ts";
+import type { Asked } from "./UsageDialog.tsx";
 import style from "./dictionary.module.css";
+
+const UsageDialog = lazy(async () => ({ default: (await import("./UsageDialog.tsx")).UsageDialog }));
 
 /** Stands for no group among their ids. */
 const ALL = "";
@@ -139,9 +148,48 @@ function Groups() {
   );
 }
 
+const entryOf = (row: Row) => row as unknown as Stored<typeof dictionaryEntry>;
+
+/** The label as records will show it. */
+function EntryLabel({ row }: { readonly row: Row }) {
+  const { color } = entryOf(row);
+  const field = dictionaryEntry.fields.label;
+  const { Cell } = viewOfField(field);
+  const label = <Cell field={field} value={valueOfField("label", field, row) as never} />;
+  return color ? <ColorTag color={color}>{label}</ColorTag> : label;
+}
+const CELLS = { label: EntryLabel };
+
+/** Puts an entry before or after its neighbour; the whole group's order is the server's to say. */
+function useMove() {
+  const client = useQueryClient();
+  const feedback = useFeedback();
+  return async (id: string, step: number) => {
+    try {
+      await asOwnWrite(dictionaryEntry, () => call(dictionaryCalls.move, { id, step }));
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    }
+    await client.invalidateQueries({ queryKey: [dictionaryEntry.path] });
+  };
+}
+
 function DictionaryScreen() {
+  const t = useText();
+  const language = useLanguage();
+  const rights = useRights(dictionaryEntry);
+  const { view } = useListView(dictionaryEntry);
+  const [asked, setAsked] = useState<Asked>();
+  const move = useMove();
+  // Only among the entries of one group, and while they stand in their own order, is there an up and a down.
+  const isOrdered =
+    rights.canUpdate &&
+    view.sort.length === 0 &&
+    !view.search &&
+    view.filters.length === 1 &&
+    view.filters.every(({ field, values }) => field === "groupId" && values.length === 1);
   const hasGroups = useRights(dictionaryGroup).canList;
-  // Asked again whenever an entry or group was saved, as all that stands under the module's key is: the choices of every screen follow.
+  // Asked again whenever an entry or group was saved here, without waiting for the push: the choices of every screen follow.
   useQuery({
     queryKey: [dictionaryEntry.path, "choices"],
     queryFn: async () => (await loadDictionaries(), true),
@@ -152,26 +200,56 @@ function DictionaryScreen() {
     <div className={style.room}>
       <div className={hasGroups ? style.screen : style.whole}>
         {hasGroups ? <Groups /> : null}
-        <ListScreen module={dictionaryEntry} />
+        <ListScreen
+          module={dictionaryEntry}
+          cells={CELLS}
+          moreActions={(row) => [
+            ...(isOrdered
+              ? [
+                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => void move(row.id, -1) },
+                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => void move(row.id, 1) },
+                ]
+              : []),
+            {
+              key: "usage",
+              label: t(DICTIONARY_TEXTS.usage),
+              act: () => {
+                const { id, value } = entryOf(row);
+                setAsked({ id, value, title: recordTitleOf(dictionaryEntry, row, language) });
+              },
+            },
+          ]}
+        />
       </div>
+      <Suspense>{asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
     </div>
   );
 }
 
 function GroupScreen() {
   const t = useText();
+  const language = useLanguage();
   const { open } = usePage();
+  const [asked, setAsked] = useState<Asked>();
   return (
-    <ListScreen
-      module={dictionaryGroup}
-      moreActions={(row) => [
-        {
-          key: "entries",
-          label: t(DICTIONARY_TEXTS.entries),
-          act: () => open(`${dictionaryEntry.path}?groupId.in=${row.id}`),
-        },
-      ]}
-    />
+    <>
+      <ListScreen
+        module={dictionaryGroup}
+        moreActions={(row) => [
+          {
+            key: "entries",
+            label: t(DICTIONARY_TEXTS.entries),
+            act: () => open(`${dictionaryEntry.path}?groupId.in=${row.id}`),
+          },
+          {
+            key: "usage",
+            label: t(DICTIONARY_TEXTS.usage),
+            act: () => setAsked({ id: row.id, title: recordTitleOf(dictionaryGroup, row, language) }),
+          },
+        ]}
+      />
+      <Suspense>{asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
+    </>
   );
 }
 

@@ -224,5 +224,6 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("everybody", "全体用户", "ທຸກຄົນ", "Everybody"),
     entry("users", "指定用户", "ຜູ້ໃຊ້ທີ່ເລືອກ", "Certain users"),
     entry("roles", "指定角色", "ບົດບາດທີ່ເລືອກ", "Certain roles"),
+    entry("divisions", "指定地区", "ເຂດທີ່ເລືອກ", "Certain divisions"),
   ]),
 ];

@@ -1,13 +1,18 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, type Words } from "../../contract/text.ts";
 import { RESERVED_MEMBERS } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { pinyinInitials } from "../../crud/table/pinyin.server.ts";
+import { usedBy } from "../../crud/table/refusals.ts";
 import type { TableServices } from "../../crud/table/table.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
 import type { Route } from "../../server/http/route.ts";
 import { routes } from "../../server/http/route.ts";
+import type { DictionaryTables } from "./dictionary-tables.ts";
+import { moveEntry } from "./move-entry.server.ts";
+import { firstUse, usageOf, usesOf } from "./usage.server.ts";
 import { dictionaryCalls, dictionaryEntry, dictionaryGroup, type DictionaryItem } from "./dictionary.ts";
 
 const texts = defineTexts("dictionaryRules", {
@@ -23,61 +28,64 @@ const texts = defineTexts("dictionaryRules", {
   },
 });
 
-interface Tables {
-  dictionary_group: { id: string; code: string; deleted_at: string | null };
-  dictionary_entry: {
-    id: string;
-    group_id: string;
-    value: string;
-    label: string;
-    label_en: string | null;
-    label_lo: string | null;
-    color: string | null;
-    sort: number;
-    is_active: boolean;
-    pinyin_initials: string | null;
-    deleted_at: string | null;
-  };
-}
+const heldBy = ({ record }: Module): Words => ({
+  zh: `“${record.zh}”中的记录正在使用此值，不能修改；可以停用`,
+  lo: `ຂໍ້ມູນໃນ “${record.lo}” ກຳລັງໃຊ້ຄ່ານີ້, ບໍ່ສາມາດປ່ຽນໄດ້; ສາມາດປິດໃຊ້ໄດ້`,
+  en: `Records hold this value (${record.en}), so it cannot change. It can be deactivated`,
+});
 
 // Group codes become members of an answer, where these names would hide what is there or reach into a prototype (IN-14).
 const isReserved = (code: string): boolean => RESERVED_MEMBERS.has(code) || code in {};
 
-const groupHooks = (modules: readonly Module[]): Hooks<typeof dictionaryGroup> => {
-  const needed = new Set(
-    modules.flatMap(({ properties }) =>
-      properties.flatMap(({ property }) =>
-        property.source && "dictionary" in property.source ? [property.source.dictionary] : [],
-      ),
-    ),
-  );
+type Uses = ReturnType<typeof usesOf>;
+
+const groupHooks = (uses: Uses): Hooks<typeof dictionaryGroup> => ({
+  beforeSave(values, { before }) {
+    if (values.code !== undefined && isReserved(values.code)) throw invalidField("code", texts.reserved);
+    if (values.code !== undefined && before && uses.has(before.code)) throw invalidField("code", texts.needed);
+    return values;
+  },
+  beforeRemove(group) {
+    if (uses.has(group.code)) throw new Failure("inUse", { words: texts.needed });
+  },
+});
+
+const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
+  const userOf = async (on: Queryable, { groupId, value }: { readonly groupId: string; readonly value: string }) => {
+    const group = await on
+      .as<DictionaryTables>()
+      .selectFrom("dictionary_group")
+      .select("code")
+      .where("id", "=", groupId)
+      .executeTakeFirst();
+    return firstUse(on, uses.get(group?.code ?? "") ?? [], value);
+  };
   return {
-    beforeSave(values, { before }) {
-      if (values.code !== undefined && isReserved(values.code)) throw invalidField("code", texts.reserved);
-      if (values.code !== undefined && before && needed.has(before.code)) throw invalidField("code", texts.needed);
-      return values;
+    // Records hold the value itself: under another one, or in another group, they would have lost it.
+    async beforeSave(values, { before, trx }) {
+      const changed = values.value === undefined ? "groupId" : "value";
+      const user = before && values[changed] !== undefined ? await userOf(trx, before) : undefined;
+      if (user) throw invalidField(changed, heldBy(user));
+      return values.label === undefined ? values : { ...values, pinyinInitials: pinyinInitials(values.label) };
     },
-    beforeRemove(group) {
-      if (needed.has(group.code)) throw new Failure("inUse", { words: texts.needed });
+    async beforeRemove(entry, { trx }) {
+      const user = await userOf(trx, entry);
+      if (user) throw new Failure("inUse", { words: usedBy(user.record) });
     },
   };
-};
-
-const entryHooks: Hooks<typeof dictionaryEntry> = {
-  beforeSave: (values) =>
-    values.label === undefined ? values : { ...values, pinyinInitials: pinyinInitials(values.label) },
 };
 
 /** The routes of dictionaries; `modules` are all declared ones. */
 export function dictionaryRoutes(services: TableServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
+  const uses = usesOf(modules);
   let kept: Promise<Record<string, DictionaryItem[]>> | undefined;
   const forget = () => (kept = undefined);
   changes.on(dictionaryEntry.table, forget);
   changes.on(dictionaryGroup.table, forget);
 
   const read = async (): Promise<Record<string, DictionaryItem[]>> => {
-    const db = database.as<Tables>();
+    const db = database.as<DictionaryTables>();
     const [groups, entries] = [
       await db
         .selectFrom("dictionary_group")
@@ -110,10 +118,32 @@ export function dictionaryRoutes(services: TableServices, modules: readonly Modu
   };
 
   return [
-    ...crudRoutes(dictionaryGroup, services, groupHooks(modules), modules),
-    ...crudRoutes(dictionaryEntry, services, entryHooks, modules),
+    ...crudRoutes(dictionaryGroup, services, groupHooks(uses), modules),
+    ...crudRoutes(dictionaryEntry, services, entryHooks(uses), modules),
     ...routes(dictionaryCalls, {
       all: () => (kept ??= read().catch((error: unknown) => (forget(), Promise.reject(error as Error)))),
+      move: (asked, { caller }) => moveEntry(services, asked, caller),
+      usage: async ({ id }) => {
+        const found = await database
+          .as<DictionaryTables>()
+          .selectFrom("dictionary_entry as e")
+          .innerJoin("dictionary_group as g", "g.id", "e.group_id")
+          .select(["e.value", "g.code"])
+          .where("e.id", "=", id)
+          .executeTakeFirst();
+        if (!found) throw new Failure("notFound");
+        return usageOf(database, uses.get(found.code) ?? [], found.value);
+      },
+      groupUsage: async ({ id }) => {
+        const found = await database
+          .as<DictionaryTables>()
+          .selectFrom("dictionary_group")
+          .select("code")
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (!found) throw new Failure("notFound");
+        return usageOf(database, uses.get(found.code) ?? []);
+      },
     }),
   ];
 }

@@ -136,6 +136,49 @@ it("keeps a group with entries, and the code of a group that screens use", async
   expect((await post(`/group/${tagType}/delete`)).body.code).toBe(400010);
 });
 
+it("moves an entry among those of its group, counting from the order there is", async () => {
+  const group = await groupId("currency");
+  const order = async () =>
+    ((await all()).data as Record<string, { value: string }[]>)["currency"]?.map(({ value }) => value);
+  const rows = (await post("/list", { groupId: group, sort: "sort asc" })).body["results"] as Data[];
+  const move = (value: string, step: number) =>
+    post(`/${rows.find((row) => row["value"] === value)?.id}/move`, { step });
+  expect(await order()).toEqual(["CNY", "LAK", "THB", "USD"]);
+  expect((await move("USD", -1)).body.data).toMatchObject([
+    { value: "CNY", sort: 10 },
+    { value: "LAK", sort: 20 },
+    { value: "USD", sort: 30 },
+    { value: "THB", sort: 40 },
+  ]);
+  await move("CNY", 99);
+  expect(await order()).toEqual(["LAK", "USD", "THB", "CNY"]);
+  await app.sql("update dictionary_entry set sort = 0 where group_id = $1", [group]); // as an import may leave it
+  await move("CNY", 1);
+  expect(await order()).toEqual(["LAK", "CNY", "THB", "USD"]);
+  expect((await post("/01234567-89ab-7def-8123-456789abcdef/move", { step: 1 })).body.code).toBe(400004);
+});
+
+it("says where a group and an entry are used, and keeps an entry, and its value, that records hold", async () => {
+  const usage = async (path: string) => (await app.client.get(`/sys/dict${path}/usage`, { token: ADMIN })).body.data;
+  const entryOf = async (code: string, value: string) =>
+    ((await post("/list", { groupId: await groupId(code), value })).body["results"] as Data[])[0] as Data;
+  await post("/add", { groupId: await groupId("season"), value: "dry", label: "旱季", color: "success", sort: 90 });
+  const colour = await entryOf("tagType", "success");
+  const use = { path: "/sys/dict", name: "color", field: { en: "Tag colour" }, isMore: false };
+  expect(await usage(`/${colour.id}`)).toMatchObject({ records: expect.any(Number), isMore: false, uses: [use] });
+  const whole = (await usage(`/group/${await groupId("tagType")}`)) as { records: number };
+  const one = (await usage(`/${colour.id}`)) as { records: number };
+  expect(one.records).toBeGreaterThan(0);
+  expect(whole.records).toBeGreaterThan(one.records);
+  expect(await usage(`/group/${await groupId("season")}`)).toMatchObject({ records: 0, uses: [] });
+
+  expect((await post(`/${colour.id}/delete`)).body).toMatchObject({ code: 400010 });
+  const renamed = (await post(`/${colour.id}/update`, { value: "green" })).body;
+  expect(renamed).toMatchObject({ code: 400001, data: { errors: [{ field: "value" }] } });
+  expect((await post(`/${colour.id}/update`, { labelEn: "Green", del_flag: "1" })).body.code).toBe(0);
+  await post(`/${colour.id}/update`, { del_flag: "0" });
+});
+
 it("finds entries by characters, initials, Lao and English", async () => {
   for (const [search, value] of [
     ["绿色食品", "greenFood"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
+import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { DEL_FLAG, PINYIN_INITIALS, renamed, textFlag } from "../../contract/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
@@ -18,6 +19,8 @@ const texts = defineTexts("dictionary", {
     en: "Begin with a letter; letters, digits, _ and - only",
   },
   all: { zh: "全部字典", lo: "ວັດຈະນານຸກົມທັງໝົດ", en: "All dictionaries" },
+  move: { zh: "调整字典项顺序", lo: "ຈັດລຳດັບລາຍການວັດຈະນານຸກົມ", en: "Order of dictionary entries" },
+  usage: { zh: "字典使用情况", lo: "ການນຳໃຊ້ວັດຈະນານຸກົມ", en: "Where a dictionary is used" },
 });
 
 /** A list of choices, known by its code. */
@@ -110,6 +113,31 @@ const entry = renamed(
 );
 export type DictionaryItem = z.output<typeof entry>;
 
+const place = z.object({ id: z.string(), value: z.string(), sort: z.int() });
+export type EntryPlace = z.output<typeof place>;
+
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
+const usage = z.object({
+  records: z.int(),
+  /** There are more: counting stops at 10,000 in each module. */
+  isMore: z.boolean(),
+  uses: z.array(
+    z.object({
+      /** Address of the module, and the wire name of the field that holds the values. */
+      path: z.string(),
+      name: z.string(),
+      title: words,
+      field: words,
+      records: z.int(),
+      isMore: z.boolean(),
+    }),
+  ),
+});
+export type Usage = z.output<typeof usage>;
+
+// A malformed id is answered like one that is not there (AZ-05).
+const byId = z.object({ id: z.string().max(1000) });
+
 export const dictionaryCalls = {
   /** All entries that are not in the recycle bin, by group code, in their order; inactive ones too, as old records still name them. */
   all: endpoint({
@@ -118,7 +146,38 @@ export const dictionaryCalls = {
     permission: "signed-in",
     title: texts.all,
     input: z.object({}),
+    isKept: true,
     reply: z.record(z.string(), z.array(entry)),
     flat: "members",
+  }),
+  /** `step` places down among the entries of its group, up where it is negative. */
+  move: endpoint({
+    method: "POST",
+    path: "/sys/dict/{id}/move",
+    permission: "sys:dict:update",
+    title: texts.move,
+    input: byId.extend({ step: int(-10_000, 10_000) }),
+    reply: z.array(place),
+    budget: "write",
+  }),
+  /** Which records hold the entry's value, by module. */
+  usage: endpoint({
+    method: "GET",
+    path: "/sys/dict/{id}/usage",
+    permission: "sys:dict:list",
+    title: texts.usage,
+    input: byId,
+    reply: usage,
+    budget: "search",
+  }),
+  /** Which records hold any value of the group. */
+  groupUsage: endpoint({
+    method: "GET",
+    path: "/sys/dict/group/{id}/usage",
+    permission: "sys:dictGroup:list",
+    title: texts.usage,
+    input: byId,
+    reply: usage,
+    budget: "search",
   }),
 };

@@ -4,12 +4,16 @@ import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
-import { dictionarySeed } from "./dictionary.seed.ts";
+import { dictionarySeed, type SeedGroup } from "./dictionary.seed.ts";
 
-/** Writes the dictionaries a new installation begins with. */
-export async function seedDictionaries(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
+/** Writes the dictionaries a new installation begins with, or those another module brings. */
+export async function seedDictionaries(
+  trx: DatabaseTransaction,
+  { clock }: { readonly clock: Clock },
+  seed: readonly SeedGroup[] = dictionarySeed,
+): Promise<void> {
   const stamp = { by: null, at: new Date(clock.now()).toISOString() };
-  const groups = dictionarySeed.map((group) => ({ ...group, id: newRecordId(clock.now()) }));
+  const groups = seed.map((group) => ({ ...group, id: newRecordId(clock.now()) }));
   await insertRows(
     trx,
     dictionaryGroup,

@@ -1,15 +1,28 @@
+import type { Selectable } from "kysely";
+import { invalidField } from "../../contract/errors.ts";
+import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
+import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
+
+const texts = defineTexts("divisionRules", {
+  nameless: {
+    zh: "请至少填写一种语言的名称",
+    lo: "ກະລຸນາໃສ່ຊື່ຢ່າງໜ້ອຍໜຶ່ງພາສາ",
+    en: "Fill in the name in at least one language",
+  },
+});
 
 interface Tables {
   division: {
     id: string;
     parent_id: string | null;
     value: string;
-    name: string;
+    name: string | null;
     name_en: string | null;
     name_lo: string | null;
     sort: number;
@@ -17,6 +30,33 @@ interface Tables {
     deleted_at: string | null;
   };
 }
+
+const AT_ONCE = 5_000; // rows: the embedded database answers others in between, and no statement comes near its limit
+
+/** All that are not in the bin, in the order of their ids. */
+async function livingDivisions(database: Database): Promise<Selectable<Tables["division"]>[]> {
+  const all: Selectable<Tables["division"]>[] = [];
+  for (;;) {
+    const part = await database
+      .as<Tables>()
+      .selectFrom("division")
+      .select(["id", "parent_id", "value", "name", "name_en", "name_lo", "sort", "is_active", "deleted_at"])
+      .where("id", ">", all.at(-1)?.id ?? "")
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute();
+    all.push(...part);
+    if (part.length < AT_ONCE) return all.filter((row) => row.deleted_at === null);
+  }
+}
+
+const hooks: Hooks<typeof division> = {
+  beforeSave(values, { before }) {
+    const { name, nameEn, nameLo } = { ...before, ...values };
+    if (!name && !nameEn && !nameLo) throw invalidField("name", texts.nameless);
+    return values;
+  },
+};
 
 /** The routes of administrative divisions; `modules` are all declared ones. */
 export function divisionRoutes(services: TableServices, modules: readonly Module[]): Route[] {
@@ -27,22 +67,18 @@ export function divisionRoutes(services: TableServices, modules: readonly Module
   changes.on(division.table, forget);
 
   const read = async (): Promise<DivisionItem[]> => {
-    const rows = await database
-      .as<Tables>()
-      .selectFrom("division")
-      .selectAll()
-      .where("deleted_at", "is", null)
-      .orderBy("sort")
-      .orderBy("id")
-      .execute();
-    const below = Map.groupBy(rows, (row) => row.parent_id);
+    const rows = await livingDivisions(database);
+    const below = Map.groupBy(
+      rows.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)),
+      (row) => row.parent_id,
+    );
     const walk = (parent: string | null): DivisionItem[] =>
       (below.get(parent) ?? []).flatMap((row) => [
         {
           id: row.id,
           parentId: row.parent_id,
           value: row.value,
-          name: row.name,
+          name: row.name ?? row.name_lo ?? row.name_en ?? "",
           nameEn: row.name_en ?? "",
           nameLo: row.name_lo ?? "",
           isActive: row.is_active,
@@ -53,7 +89,7 @@ export function divisionRoutes(services: TableServices, modules: readonly Module
   };
 
   return [
-    ...crudRoutes(division, services, {}, modules),
+    ...crudRoutes(division, services, hooks, modules),
     ...routes(divisionCalls, {
       listByQuery: async (query) => (await table.list(query)) as never,
       all: () => (kept ??= read().catch((error: unknown) => (forget(), Promise.reject(error as Error)))),

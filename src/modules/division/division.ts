@@ -17,6 +17,11 @@ const texts = defineTexts("division", {
     en: "Letters, digits and - only",
   },
   all: { zh: "全部行政区划", lo: "ເຂດປົກຄອງທັງໝົດ", en: "All administrative divisions" },
+  activeHelp: {
+    zh: "停用后不能再被选用，其下级也不能；已选用的记录不受影响",
+    lo: "ເມື່ອປິດໃຊ້ແລ້ວ ຈະເລືອກໃໝ່ບໍ່ໄດ້ ລວມທັງຂັ້ນລຸ່ມ; ຂໍ້ມູນທີ່ເລືອກໄວ້ແລ້ວຍັງຢູ່ຄືເກົ່າ",
+    en: "An inactive one cannot be chosen any more, nor can those below it. Records that have it keep it",
+  },
 });
 
 /** Provinces, prefectures, districts: a tree (§3 "Administrative division", the specification's sysdivision). */
@@ -39,7 +44,8 @@ export const division = defineModule({
       max: 16,
       pattern: { shape: /^[A-Za-z0-9-]+$/, words: texts.codeShape },
     }),
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
+    // Nobody knows all three of every county; which one there is does not matter.
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [] }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
       required: true,
@@ -49,6 +55,7 @@ export const division = defineModule({
     }),
     isActive: flag({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+      help: texts.activeHelp,
       initial: true,
       on: { zh: "启用", lo: "ເປີດໃຊ້", en: "Active" },
       off: { zh: "停用", lo: "ປິດໃຊ້", en: "Inactive" },
@@ -63,6 +70,7 @@ export const division = defineModule({
   },
   recordTitle: "name",
   tree: { parent: "parentId" },
+  active: "isActive",
   unique: [["value"]],
 });
 
@@ -71,6 +79,7 @@ const entry = renamed(
     id: z.string(),
     parentId: z.string().nullable(),
     value: z.string(),
+    /** Never empty: where there is no Chinese name, the one there is. */
     name: z.string(),
     /** Empty where a translation is missing. */
     nameEn: z.string(),
@@ -91,6 +100,7 @@ export const divisionCalls = {
     permission: "signed-in",
     title: texts.all,
     input: z.object({}),
+    isKept: true,
     reply: z.array(entry),
   }),
 } as const;

@@ -1,7 +1,7 @@
+import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { menuRowsOf } from "../../crud/menu.ts";
-import { DASHBOARD, MENU_GROUPS } from "../menu-groups.ts";
-import { SETTING_RIGHTS } from "../setting/setting.ts";
+import { DASHBOARD, MENU_GROUPS, type DeclaredPage } from "../menu-groups.ts";
 
 /** A menu entry as the program declares it; `parentKey` names another one, and null the top. */
 export interface DeclaredMenu {
@@ -10,18 +10,29 @@ export interface DeclaredMenu {
   readonly type: "1" | "2" | "3" | "4";
   readonly path: string;
   readonly component: string;
-  readonly title: { readonly zh: string; readonly lo: string; readonly en: string };
+  readonly title: Words;
   readonly icon: string;
   readonly permission: string;
   readonly sort: number;
   readonly isHidden: boolean;
 }
 
-/** Rights to what has no page of its own: buttons right below the group of the system's pages. */
-const settingButtons = (): DeclaredMenu[] =>
-  Object.entries(SETTING_RIGHTS).map(([permission, title], index) => ({
+const pageRows = (page: DeclaredPage): DeclaredMenu[] => [
+  {
+    key: page.path,
+    parentKey: page.group,
+    type: "2",
+    path: page.path,
+    component: page.view,
+    title: page.title,
+    icon: page.icon,
+    permission: page.permission,
+    sort: page.order,
+    isHidden: false,
+  },
+  ...Object.entries(page.buttons).map(([permission, title], index): DeclaredMenu => ({
     key: permission,
-    parentKey: "system",
+    parentKey: page.path,
     type: "3",
     path: "",
     component: "",
@@ -30,12 +41,13 @@ const settingButtons = (): DeclaredMenu[] =>
     permission,
     sort: index + 1,
     isHidden: true,
-  }));
+  })),
+];
 
-/** All entries of the modules with their groups and the dashboard, parents first. Throws for an unknown group. */
-export function declaredMenus(modules: readonly Module[]): DeclaredMenu[] {
-  const rows = modules.flatMap((module) => menuRowsOf(module));
-  const used = new Set(modules.flatMap((module) => module.menu?.group ?? []));
+/** All entries of the modules and pages with their groups and the dashboard, parents first. Throws for an unknown group. */
+export function declaredMenus(modules: readonly Module[], pages: readonly DeclaredPage[]): DeclaredMenu[] {
+  const rows = [...modules.flatMap((module): DeclaredMenu[] => menuRowsOf(module)), ...pages.flatMap(pageRows)];
+  const used = new Set([...modules.flatMap((module) => module.menu?.group ?? []), ...pages.map(({ group }) => group)]);
   for (const group of used)
     if (!Object.hasOwn(MENU_GROUPS, group)) throw new Error(`menu-groups.ts has no group "${group}".`);
   const groups = Object.entries(MENU_GROUPS)
@@ -52,5 +64,5 @@ export function declaredMenus(modules: readonly Module[]): DeclaredMenu[] {
     permission: "",
     isHidden: false,
   } as const;
-  return [dashboard, ...groups, ...rows, ...(used.has("system") ? settingButtons() : [])];
+  return [dashboard, ...groups, ...rows];
 }

@@ -8,6 +8,11 @@ import type { MessageTables, NotificationRow } from "./message-tables.server.ts"
 /** Announced with the id of what was sent: the text is loaded by whoever has somebody to tell. */
 export const NOTIFICATION_SENT = "notification.sent";
 
+/** Announced with its id: whoever shows it takes it away. */
+export const NOTIFICATION_WITHDRAWN = "notification.withdrawn";
+/** Announced with its id: shown once more to those who have not read it. */
+export const NOTIFICATION_REMINDED = "notification.reminded";
+
 /** What is sent; HTML already cleaned, empty words where a translation is missing. */
 export interface Sending {
   readonly title: Words;
@@ -16,6 +21,8 @@ export interface Sending {
   readonly type: string;
   /** Empty, or checked by `isMessageTarget`. */
   readonly targetUrl: string;
+  /** A dialog that closes only when its receiver confirms it. */
+  readonly mustAcknowledge?: boolean;
   /** The message it was made from; absent where the program itself speaks. */
   readonly messageId?: string;
   readonly by?: string;
@@ -47,6 +54,7 @@ export async function deliver(
       show_type: sending.showType,
       type: sending.type,
       target_url: sending.targetUrl,
+      must_acknowledge: sending.mustAcknowledge ?? false,
       sent_by: sending.by ?? null,
       created_at: new Date(now).toISOString(),
     })
@@ -57,7 +65,7 @@ export async function deliver(
       .values(
         accountIds
           .slice(start, start + ROWS_AT_ONCE)
-          .map((account_id) => ({ account_id, notification_id: id, read_at: null })),
+          .map((account_id) => ({ account_id, notification_id: id, read_at: null, acknowledged_at: null })),
       )
       .execute();
   return id;
@@ -67,25 +75,44 @@ export async function deliver(
 export const announceSent = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
   changes.announce(trx, NOTIFICATION_SENT, [id]);
 
-/** A row's words in a language; Chinese where the translation is missing (§2). */
-export const wordsOf = (
-  row: Omit<NotificationRow, "message_id" | "sent_by">,
-  language: Language,
-): { title: string; message: string } => ({
-  title: { zh: "", lo: row.title_lo, en: row.title_en }[language] || row.title,
-  message: { zh: "", lo: row.message_lo, en: row.message_en }[language] || row.message,
-});
+export const announceWithdrawn = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
+  changes.announce(trx, NOTIFICATION_WITHDRAWN, [id]);
+export const announceReminder = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
+  changes.announce(trx, NOTIFICATION_REMINDED, [id]);
 
-const pushedOf = (row: NotificationRow, language: Language): Pushed => ({
-  id: row.id,
-  showType: row.show_type,
-  type: row.type,
-  ...wordsOf(row, language),
-  targetUrl: row.target_url,
-  createDate: row.created_at,
-});
+type Spoken = Pick<NotificationRow, "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en">;
 
-/** Which of the accounts were sent which of the notifications, oldest first, and what their sockets say. */
+/** A row's words in a language; Chinese where the translation is missing (§2), and in which language they are. */
+export function wordsOf(row: Spoken, language: Language) {
+  const title = { zh: "", lo: row.title_lo, en: row.title_en }[language];
+  const message = { zh: "", lo: row.message_lo, en: row.message_en }[language];
+  return {
+    title: title || row.title,
+    message: message || row.message,
+    titleLanguage: title ? language : ("zh" as const),
+    language: message ? language : ("zh" as const),
+  };
+}
+
+function pushedOf(row: NotificationRow, language: Language): Pushed {
+  const { titleLanguage, language: spoken, ...words } = wordsOf(row, language);
+  return {
+    id: row.id,
+    showType: row.show_type,
+    type: row.type,
+    ...words,
+    targetUrl: row.target_url,
+    createDate: row.created_at,
+    ...(row.must_acknowledge ? { mustAcknowledge: true } : {}),
+    ...(titleLanguage === language ? {} : { titleLanguage }),
+    ...(spoken === language ? {} : { language: spoken }),
+  };
+}
+
+/**
+ * Which of the accounts were sent which of the notifications, oldest first, and what their sockets say. Who has read and, where it is
+ * asked for, confirmed one already is told nothing.
+ */
 export async function pushedTo(
   on: Queryable,
   ids: readonly string[],
@@ -97,8 +124,15 @@ export async function pushedTo(
   const receipts = await db
     .selectFrom("message_receipt")
     .select(["account_id", "notification_id"])
+    .innerJoin("notification", "notification.id", "message_receipt.notification_id")
     .where("notification_id", "in", ids)
     .where("account_id", "in", accountIds)
+    .where((receipt) =>
+      receipt.or([
+        receipt("read_at", "is", null),
+        receipt.and([receipt("must_acknowledge", "=", true), receipt("acknowledged_at", "is", null)]),
+      ]),
+    )
     .execute();
   const receivers = Map.groupBy(receipts, (receipt) => receipt.notification_id);
   return rows.flatMap((row) =>
@@ -107,4 +141,21 @@ export async function pushedTo(
       say: (language: Language) => pushedOf(row, language),
     })),
   );
+}
+
+/** Which of the accounts were sent a notification. */
+export async function receiversAmong(
+  on: Queryable,
+  id: string,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await on
+    .as<MessageTables>()
+    .selectFrom("message_receipt")
+    .select("account_id")
+    .where("notification_id", "=", id)
+    .where("account_id", "in", accountIds)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
 }

@@ -4,6 +4,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
 import { htmlWords } from "../../server/security/clean-html.ts";
 import type { Services } from "../../server/services.ts";
 import { wordsOf } from "./delivery.server.ts";
@@ -16,15 +17,16 @@ const LINE = 300; // characters of a message in a list
 const READ_FOR_LINE = 3000; // characters of its HTML that are looked through for them
 const KEPT = 365 * 86_400_000; // ms
 
-// A message that was taken back is in nobody's list.
+// A message that was taken back or deleted is in nobody's list.
 const inboxOf = (on: Queryable, accountId: string) =>
   on
-    .as<MessageTables & { message: { id: string; deleted_at: string | null } }>()
+    .as<MessageTables & { message: { id: string; state: string; deleted_at: string | null } }>()
     .selectFrom("message_receipt")
     .innerJoin("notification", "notification.id", "message_receipt.notification_id")
     .leftJoin("message", "message.id", "notification.message_id")
     .where("message_receipt.account_id", "=", accountId)
-    .where("message.deleted_at", "is", null);
+    .where("message.deleted_at", "is", null)
+    .where((row) => row.or([row("message.state", "is", null), row("message.state", "<>", "withdrawn")]));
 
 const LISTED = [
   "notification.id",
@@ -34,15 +36,19 @@ const LISTED = [
   "notification.title_lo",
   "notification.title_en",
   "notification.target_url",
+  "notification.must_acknowledge",
   "notification.created_at",
 ] as const;
 type Html = "message" | "message_lo" | "message_en";
 const beginningOf = <C extends Html>(column: C) =>
   sql<string>`left(${sql.ref(`notification.${column}`)}, ${READ_FOR_LINE})`.as(column);
 
-type Listed = Omit<NotificationRow, "message_id" | "sent_by"> & { readonly read_at: string | null };
+type Listed = Omit<NotificationRow, "message_id" | "sent_by"> & {
+  readonly read_at: string | null;
+  readonly acknowledged_at: string | null;
+};
 const lineOf = (row: Listed, language: Language): Notification => {
-  const { title, message } = wordsOf(row, language);
+  const { title, message, ...languages } = wordsOf(row, language);
   return {
     id: row.id,
     showType: row.show_type,
@@ -52,6 +58,8 @@ const lineOf = (row: Listed, language: Language): Notification => {
     targetUrl: row.target_url,
     createDate: row.created_at,
     isRead: row.read_at !== null,
+    mustAcknowledge: row.must_acknowledge && row.acknowledged_at === null,
+    ...languages,
   };
 };
 
@@ -63,7 +71,7 @@ export async function ownNotifications(
   language: Language,
 ): Promise<Reply<typeof messageCalls.mine>> {
   const rows = await inboxOf(database, accountId)
-    .select([...LISTED, "message_receipt.read_at"])
+    .select([...LISTED, "message_receipt.read_at", "message_receipt.acknowledged_at"])
     .select([beginningOf("message"), beginningOf("message_lo"), beginningOf("message_en")])
     .orderBy((row) => row("message_receipt.read_at", "is not", null))
     .orderBy("notification.created_at", "desc")
@@ -95,37 +103,79 @@ export async function ownNotification(
 ): Promise<Reply<typeof messageCalls.one>> {
   const row = await inboxOf(database, accountId)
     .selectAll("notification")
-    .select("message_receipt.read_at")
+    .select(["message_receipt.read_at", "message_receipt.acknowledged_at"])
     .where("notification.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Failure("notFound");
   return { ...lineOf(row, language), message: wordsOf(row, language).message };
 }
 
+const MOST_PENDING = 10;
+
+/** What is to be confirmed, with all it says: a browser that was closed meanwhile asks again. */
+export async function ownPending(
+  { database }: Needs,
+  accountId: string,
+  language: Language,
+): Promise<Reply<typeof messageCalls.pending>> {
+  const rows = await inboxOf(database, accountId)
+    .selectAll("notification")
+    .select(["message_receipt.read_at", "message_receipt.acknowledged_at"])
+    .where("notification.must_acknowledge", "=", true)
+    .where("message_receipt.acknowledged_at", "is", null)
+    .orderBy("notification.created_at")
+    .orderBy("notification.id")
+    .limit(MOST_PENDING)
+    .execute();
+  return rows.map((row) => ({ ...lineOf(row, language), message: wordsOf(row, language).message }));
+}
+
 /** Repeatable. Others' and missing ones are one answer (AZ-05, AZ-06). */
-export async function markRead({ clock, database }: Needs, id: string, accountId: string): Promise<null> {
-  const found = await inboxOf(database, accountId)
+export async function markRead(services: Needs, id: string, accountId: string): Promise<null> {
+  const found = await inboxOf(services.database, accountId)
     .select("message_receipt.read_at")
     .where("notification.id", "=", id)
     .executeTakeFirst();
   if (!found) throw new Failure("notFound");
-  if (found.read_at === null)
-    await receiptsRead({ clock, database }, accountId).where("notification_id", "=", id).execute();
+  if (found.read_at === null) await read(services, accountId, id);
+  return null;
+}
+
+/** Confirms one, which reads it too. */
+export async function acknowledge(services: Needs, id: string, accountId: string): Promise<null> {
+  await markRead(services, id, accountId);
+  await services.database
+    .as<MessageTables>()
+    .updateTable("message_receipt")
+    .set({ acknowledged_at: new Date(services.clock.now()).toISOString() })
+    .where("account_id", "=", accountId)
+    .where("notification_id", "=", id)
+    .where("acknowledged_at", "is", null)
+    .execute();
   return null;
 }
 
 export async function markAllRead(services: Needs, accountId: string): Promise<null> {
-  await receiptsRead(services, accountId).execute();
+  await read(services, accountId);
   return null;
 }
 
-const receiptsRead = ({ clock, database }: Needs, accountId: string) =>
-  database
-    .as<MessageTables>()
-    .updateTable("message_receipt")
-    .set({ read_at: new Date(clock.now()).toISOString() })
-    .where("account_id", "=", accountId)
-    .where("read_at", "is", null);
+/** Marks one, or all, and counts the reader at the message: both or neither. */
+async function read({ clock, database }: Needs, accountId: string, id?: string): Promise<void> {
+  const at = new Date(clock.now()).toISOString();
+  const which = id === undefined ? sql`` : sql`and notification_id = ${id}`;
+  await inTransaction(database, (trx) =>
+    sql`with now_read as (
+        update message_receipt set read_at = ${at} where account_id = ${accountId} and read_at is null ${which}
+        returning notification_id
+      ), counted as (
+        select n.message_id, count(*) as readers from now_read join notification n on n.id = now_read.notification_id
+        where n.message_id is not null group by n.message_id
+      )
+      update message set readers = coalesce(message.readers, 0) + counted.readers
+      from counted where message.id = counted.message_id`.execute(trx.as<unknown>()),
+  );
+}
 
 /** Removes what is too old to be looked for. */
 export async function sweepNotifications({ clock, database }: Needs): Promise<void> {

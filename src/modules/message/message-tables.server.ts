@@ -1,12 +1,13 @@
 import type { SHOW_TYPES } from "../../contract/push.ts";
 
-/** The rows of migrations/0004-message.sql beside the engine's own. Moments are ISO text in UTC. */
+/** The rows of migrations/0004-message.sql and 0015-message.sql beside the engine's own. Moments are ISO text in UTC. */
 export interface MessageTables {
   readonly notification: NotificationRow;
   readonly message_receipt: {
     readonly account_id: string;
     readonly notification_id: string;
     readonly read_at: string | null;
+    readonly acknowledged_at: string | null;
   };
 }
 
@@ -22,6 +23,7 @@ export interface NotificationRow {
   readonly show_type: (typeof SHOW_TYPES)[number];
   readonly type: string;
   readonly target_url: string;
+  readonly must_acknowledge: boolean;
   readonly sent_by: string | null;
   readonly created_at: string;
 }

@@ -1,16 +1,17 @@
 import type { ComponentType } from "react";
+import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
-import { viewOf } from "../../crud/define-module.ts";
+import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, type Shown } from "../../crud/testing/show.tsx";
-import { message } from "./message.ts";
+import { message, type MessageState } from "./message.ts";
 import screens from "./message.screens.tsx";
 
-const Screen = screens[viewOf(message)] as ComponentType;
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
-const row = (number: number, title: string, isSent: boolean) => ({
+const SENT = { sentAt: "2026-06-01T08:00:00Z", receivers: 3, readers: 1 };
+const row = (number: number, title: string, state: MessageState, more: object = {}) => ({
   id: `0190abcd-0000-7000-8000-00000000000${number}`,
   version: 1,
   createdAt: "",
@@ -22,49 +23,91 @@ const row = (number: number, title: string, isSent: boolean) => ({
   messageEn: null,
   messageLo: null,
   showType: "NOTIFY",
+  mustAcknowledge: false,
   type: null,
   targetUrl: null,
   audience: "everybody",
-  users: null,
-  roles: null,
-  isSent,
+  users: [],
+  roles: [],
+  divisions: [],
+  scheduledAt: null,
+  state,
+  sentAt: null,
+  receivers: null,
+  readers: null,
+  ...more,
 });
+const ROWS = [
+  row(1, "Draft one", "draft"),
+  row(2, "Sent one", "sent", SENT),
+  row(3, "Late one", "scheduled", { scheduledAt: "2036-06-01T08:00:00Z" }),
+];
 
-const open = (permissions = ["*:*:*"]) => {
-  const fake = fakeRecords(message, [row(1, "Draft one", false), row(2, "Sent one", true)]);
-  const sent: string[] = [];
-  const fetch: typeof fake.fetch = async (url, init) => {
-    if (!url.endsWith("/send")) return fake.fetch(url, init);
-    sent.push(url);
-    fake.rows = fake.rows.map((kept) => ({ ...kept, isSent: true }));
-    const body = JSON.stringify({ code: 0, msg: "", data: { receivers: 3 } });
-    return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
-  };
-  page = show(<Screen />, { fake: { ...fake, fetch }, permissions });
-  return sent;
+const answers: Readonly<Record<string, unknown>> = {
+  send: { receivers: 3, scheduledAt: "" },
+  receivers: { receivers: 3 },
+  withdraw: null,
+  getMenus: [],
 };
 
-test("a draft is sent after a question, and the list says so", async () => {
-  const sent = open();
+const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => {
+  const Screen = screens[view] as ComponentType;
+  const fake = fakeRecords(message, ROWS);
+  const done: string[] = [];
+  const fetch: typeof fake.fetch = async (url, init) => {
+    const verb = url.split("/").at(-1) ?? "";
+    if (!(verb in answers)) return fake.fetch(url, init);
+    if (init?.method === "POST") done.push(url);
+    const body = JSON.stringify({ code: 0, msg: "", data: answers[verb] });
+    return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
+  };
+  page = show(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+    { fake: { ...fake, fetch }, permissions, address },
+  );
+  return done;
+};
+const offers = () => [...document.querySelectorAll("[role=menuitem]")].map((entry) => entry.textContent);
+
+test("a draft is sent after a question that says to how many, and the list says so", async () => {
+  const done = open();
   await sees("Draft one");
   await click("Actions for Draft one");
   await click("Send");
-  await sees("cannot be changed afterwards");
+  await sees("It goes to 3 people");
   await click("Send");
   await sees("Sent to 3");
-  expect(sent).toEqual(["/api/sys/message/0190abcd-0000-7000-8000-000000000001/send"]);
+  expect(done.at(-1)).toBe("/api/sys/message/0190abcd-0000-7000-8000-000000000001/send");
 });
 
-const offers = () => [...document.querySelectorAll("[role=menuitem]")].map((entry) => entry.textContent);
-
-test("what was sent cannot be sent again, nor by whom may only read", async () => {
-  open();
+test("what was sent is opened, not edited; it shows how many have read it and can be taken back", async () => {
+  const done = open();
+  await sees("1 of 3");
   await click("Actions for Sent one");
   await control("Delete");
-  expect(offers()).not.toContain("Send");
-  page?.end();
-  open(["sys:message:list", "sys:message:delete"]);
-  await click("Actions for Draft one");
-  await control("Delete");
-  expect(offers()).not.toContain("Send");
+  expect(offers()).toEqual(["Receipts", "Copy to a new draft", "Take back", "Open", "Delete"]);
+  await click("Take back");
+  await sees("from everybody's notifications");
+  await click("Take back");
+  await sees("Taken back");
+  expect(done).toEqual(["/api/sys/message/0190abcd-0000-7000-8000-000000000002/withdraw"]);
+});
+
+test("who may only read is offered nothing that writes", async () => {
+  open(["sys:message:list"]);
+  await click("Actions for Late one");
+  await control("Open");
+  expect(offers()).toEqual(["Open"]);
+});
+
+test("the form asks only for what the choice of receivers and showing means, and says how many it reaches", async () => {
+  open(["*:*:*"], formViewOf(message), `id=${ROWS[0]?.id}`);
+  await control("Send");
+  await sees("Goes to 3 people");
+  for (const label of ["Users", "Roles", "Divisions", "To be confirmed"]) {
+    const labels = [...document.querySelectorAll("label")].map((each) => each.textContent);
+    expect(labels).not.toContain(label);
+  }
 });

@@ -11,6 +11,18 @@ interface DemoMessage {
   readonly ago: number;
 }
 
+/** How far a message has come; the values are fixed, their words are not. */
+export const MESSAGE_STATE_DICTIONARY = {
+  code: "messageState",
+  name: { zh: "消息状态", lo: "ສະຖານະຂໍ້ຄວາມ", en: "State of a message" },
+  entries: [
+    { value: "draft", label: { zh: "草稿", lo: "ຮ່າງ", en: "Draft" } },
+    { value: "scheduled", label: { zh: "待发送", lo: "ລໍຖ້າສົ່ງ", en: "Scheduled" }, color: "info" },
+    { value: "sent", label: { zh: "已发送", lo: "ສົ່ງແລ້ວ", en: "Sent" }, color: "success" },
+    { value: "withdrawn", label: { zh: "已撤回", lo: "ຖອນຄືນແລ້ວ", en: "Withdrawn" }, color: "warning" },
+  ],
+};
+
 /** What the first users find in their list, with the demonstration content. */
 export const DEMO_MESSAGES: readonly DemoMessage[] = [
   {

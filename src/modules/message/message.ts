@@ -1,26 +1,34 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import { int } from "../../contract/scalars.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { int, line, listOf, recordId } from "../../contract/scalars.ts";
+import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
+import { moment } from "../../fields/moment/moment.ts";
+import { number } from "../../fields/number/number.ts";
+import { references } from "../../fields/references/references.ts";
+import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { division } from "../division/division.ts";
+import { role } from "../role/role.ts";
+import { user } from "../user/user.ts";
+import { MESSAGE_CALL_TEXTS as calls, MESSAGE_FIELD_TEXTS as texts } from "./texts.ts";
 
-const texts = defineTexts("message", {
-  mine: { zh: "我的通知", lo: "ການແຈ້ງເຕືອນຂອງຂ້ອຍ", en: "One's own notifications" },
-  one: { zh: "我的一条通知", lo: "ການແຈ້ງເຕືອນໜຶ່ງຂໍ້ຂອງຂ້ອຍ", en: "One of one's own notifications" },
-  read: { zh: "标记为已读", lo: "ໝາຍວ່າອ່ານແລ້ວ", en: "Mark as read" },
-  readAll: { zh: "全部标记为已读", lo: "ໝາຍວ່າອ່ານທັງໝົດແລ້ວ", en: "Mark all as read" },
-  send: { zh: "发送消息", lo: "ສົ່ງຂໍ້ຄວາມ", en: "Send a message" },
-  receipts: { zh: "消息的阅读情况", lo: "ຜູ້ໃດອ່ານຂໍ້ຄວາມແລ້ວ", en: "Who has read a message" },
-});
+export { MESSAGE_CLOSE_TEXTS } from "./texts.ts";
 
 /** Of one language, in characters: RT-03 allows 512 KiB of HTML, but a notification is no article. */
 export const MESSAGE_HTML_MAX = 20_000;
+
+export const AUDIENCES = ["everybody", "users", "roles", "divisions"] as const;
+/** Those that name somebody; each stands under a field of its name. */
+export const LISTED_AUDIENCES = ["users", "roles", "divisions"] as const;
+/** Only a draft may be changed; what was sent is read. */
+export const MESSAGE_STATES = ["draft", "scheduled", "sent", "withdrawn"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** What somebody writes to people. It reaches them when it is sent, once. */
 export const message = defineModule({
@@ -29,58 +37,84 @@ export const message = defineModule({
   title: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Messages" },
   record: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Message" },
   purpose: {
-    zh: "写给全体、指定用户或角色的通知；发送后在线的人立即收到，其他人下次登录时看到。",
-    lo: "ແຈ້ງການເຖິງທຸກຄົນ, ຜູ້ໃຊ້ ຫຼື ບົດບາດທີ່ເລືອກ; ຜູ້ທີ່ອອນລາຍຈະໄດ້ຮັບທັນທີ, ຄົນອື່ນຈະເຫັນເມື່ອເຂົ້າສູ່ລະບົບ.",
-    en: "Notices to everybody, to users or to roles. Those at work get them at once, the others when they sign in.",
+    zh: "写给全体、指定用户、角色或地区的通知；发送后在线的人立即收到，其他人下次登录时看到。",
+    lo: "ແຈ້ງການເຖິງທຸກຄົນ, ຜູ້ໃຊ້, ບົດບາດ ຫຼື ເຂດທີ່ເລືອກ; ຜູ້ທີ່ອອນລາຍຈະໄດ້ຮັບທັນທີ, ຄົນອື່ນຈະເຫັນເມື່ອເຂົ້າສູ່ລະບົບ.",
+    en: "Notices to everybody, to users, roles or divisions. Those at work get them at once, the others when they sign in.",
   },
-  menu: { group: "system", icon: "megaphone", order: 60 },
+  menu: { group: "system", icon: "megaphone", order: 65 },
   fields: {
     title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
-    message: translatedText({
-      label: { zh: "内容（HTML）", lo: "ເນື້ອໃນ (HTML)", en: "Message (HTML)" },
+    message: richText({
+      label: { zh: "内容", lo: "ເນື້ອໃນ", en: "Message" },
       max: MESSAGE_HTML_MAX,
-      isLong: true,
+      translated: true,
+      required: true,
     }),
     showType: dictionary({
       label: { zh: "显示方式", lo: "ວິທີສະແດງ", en: "Shown as" },
       group: "messageShowType",
       required: true,
     }),
-    type: text({ label: { zh: "类型", lo: "ປະເພດ", en: "Kind" }, max: 64 }),
-    targetUrl: text({ label: { zh: "链接地址", lo: "ທີ່ຢູ່ລິ້ງ", en: "Link" }, max: 500 }),
+    mustAcknowledge: flag({
+      label: { zh: "须确认已读", lo: "ຕ້ອງຢືນຢັນວ່າອ່ານແລ້ວ", en: "To be confirmed" },
+      help: texts.acknowledgeHelp,
+      initial: false,
+    }),
+    type: text({
+      label: { zh: "类型", lo: "ປະເພດ", en: "Kind" },
+      help: texts.kindHelp,
+      max: 64,
+    }),
+    targetUrl: text({ label: { zh: "链接地址", lo: "ທີ່ຢູ່ລິ້ງ", en: "Link" }, help: texts.targetHelp, max: 500 }),
     audience: dictionary({
       label: { zh: "接收人", lo: "ຜູ້ຮັບ", en: "To" },
       group: "messageAudience",
       required: true,
     }),
-    users: text({
-      label: { zh: "用户名（以逗号分隔）", lo: "ຊື່ຜູ້ໃຊ້ (ຂັ້ນດ້ວຍ ,)", en: "User names, by comma" },
-      max: 4000,
+    users: references({
+      label: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "Users" },
+      to: user,
+      through: { table: "message_user", from: "message_id", to: "account_id", letsGo: true },
     }),
-    roles: text({
-      label: { zh: "角色编码（以逗号分隔）", lo: "ລະຫັດບົດບາດ (ຂັ້ນດ້ວຍ ,)", en: "Role codes, by comma" },
-      max: 1000,
+    roles: references({
+      label: { zh: "角色", lo: "ບົດບາດ", en: "Roles" },
+      to: role,
+      through: { table: "message_role", from: "message_id", to: "role_id", letsGo: true },
     }),
-    isSent: flag({
+    divisions: references({
+      label: { zh: "地区", lo: "ເຂດ", en: "Divisions" },
+      help: texts.divisionsHelp,
+      to: division,
+      through: { table: "message_division", from: "message_id", to: "division_id", letsGo: true },
+    }),
+    scheduledAt: moment({
+      label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Send at" },
+      help: texts.scheduleHelp,
+    }),
+    state: dictionary({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
-      initial: false,
+      group: "messageState",
+      required: true,
       readOnly: true,
-      on: { zh: "已发送", lo: "ສົ່ງແລ້ວ", en: "Sent" },
-      off: { zh: "草稿", lo: "ຮ່າງ", en: "Draft" },
     }),
+    sentAt: moment({ label: { zh: "发送时间", lo: "ເວລາສົ່ງ", en: "Sent at" }, readOnly: true }),
+    receivers: number({ label: { zh: "接收人数", lo: "ຈຳນວນຜູ້ຮັບ", en: "Receivers" }, mode: "num", readOnly: true }),
+    readers: number({ label: { zh: "已读人数", lo: "ອ່ານແລ້ວ", en: "Have read" }, mode: "num", readOnly: true }),
   },
   list: {
-    columns: ["title", "showType", "audience", "isSent"],
-    filters: ["isSent", "audience"],
+    columns: ["title", "showType", "audience", "state", "readers"],
+    filters: ["state", "audience", "showType"],
     search: ["title"],
-    sort: "title asc",
+    sort: "sentAt desc", // what was not sent yet stands first
     notInRows: ["message"],
   },
   recordTitle: "title",
+  form: { as: "page", columns: 2 },
   // A draft, or what went to others, is nobody else's business: its title shows with the right to messages alone.
   without: ["export", "import", "options"],
 });
 
+const language = z.enum(LANGUAGES);
 /** A notification as its receiver sees it, in the language of the call. */
 const notification = z.object({
   id: z.string(),
@@ -92,12 +126,42 @@ const notification = z.object({
   targetUrl: z.string(),
   createDate: z.string(),
   isRead: z.boolean(),
+  /** Its receiver has still to say that they have read it. */
+  mustAcknowledge: z.boolean(),
+  /** In which language the title and the message are: Chinese where the translation is missing (§2). */
+  titleLanguage: language,
+  language,
 });
 export type Notification = z.output<typeof notification>;
 /** HTML (W5), of one notification alone: two hundred of them would be a page of megabytes (RL-04). */
 const wholeNotification = notification.extend({ message: z.string() });
+export type WholeNotification = z.output<typeof wholeNotification>;
 
 const askedId = z.string().max(200); // a malformed id is answered like one that is not there (AZ-05)
+const byId = z.object({ id: askedId });
+const page = z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional();
+
+/** Which of the receivers; absent: all. */
+export const RECEIPT_KINDS = ["unread", "read", "acknowledged", "unacknowledged"] as const;
+const receipt = z.object({
+  userId: z.string(),
+  username: z.string(),
+  realname: z.string(),
+  readDate: z.string(),
+  acknowledgedDate: z.string(),
+});
+const askedReceipts = { id: askedId, only: z.enum(RECEIPT_KINDS).optional(), search: line(100).optional() };
+
+const own = (verb: "read" | "acknowledge") =>
+  endpoint({
+    method: "POST",
+    path: `/sys/message/{id}/${verb}`,
+    permission: "signed-in",
+    title: calls[verb],
+    input: byId,
+    reply: z.null(),
+    budget: "write",
+  });
 
 export const messageCalls = {
   /** The unread ones first, then the newest. `unread` counts all of the caller's, not only this page's. */
@@ -105,7 +169,7 @@ export const messageCalls = {
     method: "POST",
     path: "/sys/message/my/list",
     permission: "signed-in",
-    title: texts.mine,
+    title: calls.mine,
     input: listInput([]),
     reply: pageOf(notification, ["unread"]),
     flat: "members",
@@ -114,50 +178,102 @@ export const messageCalls = {
     method: "GET",
     path: "/sys/message/my/get",
     permission: "signed-in",
-    title: texts.one,
-    input: z.object({ id: askedId }),
+    title: calls.one,
+    input: byId,
     reply: wholeNotification,
   }),
-  read: endpoint({
-    method: "POST",
-    path: "/sys/message/{id}/read",
+  /** What the caller has still to confirm, the oldest first; at most ten, as nobody sees more at once. */
+  pending: endpoint({
+    method: "GET",
+    path: "/sys/message/my/pending",
     permission: "signed-in",
-    title: texts.read,
-    input: z.object({ id: askedId }),
-    reply: z.null(),
-    budget: "write",
+    title: calls.pending,
+    input: z.object({}),
+    reply: z.array(wholeNotification),
   }),
+  read: own("read"),
+  /** Repeatable; also reads. */
+  acknowledge: own("acknowledge"),
   readAll: endpoint({
     method: "POST",
     path: "/sys/message/readAll",
     permission: "signed-in",
-    title: texts.readAll,
+    title: calls.readAll,
     input: z.object({}),
     reply: z.null(),
     budget: "write",
   }),
+  /** How many people a message to these would reach now. */
+  receivers: endpoint({
+    method: "POST",
+    path: "/sys/message/receivers",
+    permission: "sys:message:add",
+    title: calls.receivers,
+    input: z.object({
+      audience: z.enum(AUDIENCES),
+      users: listOf(recordId).optional(),
+      roles: listOf(recordId).optional(),
+      divisions: listOf(recordId).optional(),
+    }),
+    reply: z.object({ receivers: z.int() }),
+  }),
+  /** Now, or at the draft's time; then nothing was sent yet and `scheduledAt` says when. */
   send: endpoint({
     method: "POST",
     path: "/sys/message/{id}/send",
     permission: "sys:message:add",
-    title: texts.send,
-    input: z.object({ id: askedId }),
-    /** How many people it went to. */
+    title: calls.send,
+    input: byId,
+    /** How many people it went to, or would go to now. */
+    reply: z.object({ receivers: z.int(), scheduledAt: z.string() }),
+    budget: "write",
+  }),
+  /** Takes a sent one out of everybody's lists and screens; one that waits for its time becomes a draft again. */
+  withdraw: endpoint({
+    method: "POST",
+    path: "/sys/message/{id}/withdraw",
+    permission: "sys:message:delete",
+    title: calls.withdraw,
+    input: byId,
+    reply: z.null(),
+    budget: "write",
+  }),
+  duplicate: endpoint({
+    method: "POST",
+    path: "/sys/message/{id}/duplicate",
+    permission: "sys:message:add",
+    title: calls.duplicate,
+    input: byId,
+    reply: z.object({ id: z.string() }),
+    budget: "write",
+  }),
+  /** Shows it once more on the screens of those who have not read, or not confirmed it. */
+  remind: endpoint({
+    method: "POST",
+    path: "/sys/message/{id}/remind",
+    permission: "sys:message:add",
+    title: calls.remind,
+    input: byId,
     reply: z.object({ receivers: z.int() }),
     budget: "write",
   }),
+  /** `total` counts what was asked for; `receivers`, `read` and `acknowledged` all of the message's. */
   receipts: endpoint({
     method: "GET",
     path: "/sys/message/{id}/receipts",
     permission: "sys:message:list",
-    title: texts.receipts,
-    input: z.object({
-      id: askedId,
-      page: z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional(),
-    }),
-    reply: pageOf(z.object({ userId: z.string(), username: z.string(), realname: z.string(), readDate: z.string() }), [
-      "read",
-    ]),
+    title: calls.receipts,
+    input: z.object({ ...askedReceipts, page }),
+    reply: pageOf(receipt, ["receivers", "read", "acknowledged"]),
+    flat: "members",
+  }),
+  exportReceipts: endpoint({
+    method: "POST",
+    path: "/sys/message/{id}/receipts/export",
+    permission: "sys:message:list",
+    title: calls.exportReceipts,
+    input: z.object(askedReceipts),
+    reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
     flat: "members",
   }),
 };

@@ -30,13 +30,14 @@ const everyWords = (text: Text, parameters: TextParameters, dress = (words: stri
     LANGUAGES.map((language) => [language, dress(inLanguage(text, language, parameters))]),
   ) as unknown as Words;
 
+const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+
 async function tell(
   trx: DatabaseTransaction,
   { changes, clock }: Needs,
   accountId: string,
   { title, body, address, targetUrl }: { title: Text; body: Text; address: string; targetUrl: string },
 ): Promise<void> {
-  const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
   const sending = {
     title: everyWords(title, {}),
     message: everyWords(body, { address }, asHtml),
@@ -73,3 +74,15 @@ export const noticeNewBrowser = (
     address,
     targetUrl: "/change/password",
   });
+
+/** What somebody's work in the background came to. Inside the transaction that ends it. */
+export const noticeWork = async (
+  trx: DatabaseTransaction,
+  { changes, clock }: Needs,
+  accountId: string,
+  { title, body, targetUrl }: { readonly title: Words; readonly body: Words; readonly targetUrl: string },
+): Promise<void> => {
+  const message = { zh: asHtml(body.zh), lo: asHtml(body.lo), en: asHtml(body.en) };
+  const sending = { title, message, showType: "NOTIFY", type: "job", targetUrl } as const;
+  await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
+};

@@ -1,12 +1,47 @@
 import { defineTexts } from "../../contract/text.ts";
 
-export const MESSAGE_TEXTS = defineTexts("message.screen", {
-  send: { zh: "发送", lo: "ສົ່ງ", en: "Send" },
-  ask: { zh: "发送“{title}”？", lo: "ສົ່ງ “{title}” ບໍ?", en: "Send “{title}”?" },
-  askText: {
-    zh: "接收人会立即收到。发送后不能再修改，删除即撤回。",
-    lo: "ຜູ້ຮັບຈະໄດ້ຮັບທັນທີ. ເມື່ອສົ່ງແລ້ວຈະແກ້ໄຂບໍ່ໄດ້, ຖ້າລຶບແມ່ນຖອນຄືນ.",
-    en: "It reaches people at once and cannot be changed afterwards. Deleting it takes it back.",
+export const MESSAGE_FIELD_TEXTS = defineTexts("message.fields", {
+  acknowledgeHelp: {
+    zh: "仅用于弹窗：接收人必须点“我已阅读”才能关闭",
+    lo: "ສະເພາະກ່ອງຂໍ້ຄວາມ: ຜູ້ຮັບຕ້ອງກົດ “ຂ້ອຍໄດ້ອ່ານແລ້ວ” ຈຶ່ງປິດໄດ້",
+    en: "For dialogs: it closes only when its receiver says “I have read this”",
   },
-  sent: { zh: "已发送给 {count} 人", lo: "ສົ່ງເຖິງ {count} ຄົນແລ້ວ", en: "Sent to {count}" },
+  kindHelp: {
+    zh: "供其他系统识别，可不填",
+    lo: "ໃຫ້ລະບົບອື່ນຮູ້ຈັກ, ບໍ່ຈຳເປັນຕ້ອງໃສ່",
+    en: "A word that other systems know it by. May stay empty",
+  },
+  targetHelp: {
+    zh: "选择本站页面，或填写 https 地址",
+    lo: "ເລືອກໜ້າຂອງລະບົບນີ້ ຫຼື ໃສ່ທີ່ຢູ່ https",
+    en: "Choose a page of this site, or give an https address",
+  },
+  divisionsHelp: {
+    zh: "包括下级地区的人员",
+    lo: "ລວມທັງຜູ້ຢູ່ເຂດຂັ້ນລຸ່ມ",
+    en: "Their people and those of all divisions below",
+  },
+  scheduleHelp: { zh: "留空则立即发送", lo: "ຖ້າປະຫວ່າງໄວ້ແມ່ນສົ່ງທັນທີ", en: "Left empty, it goes at once" },
+});
+
+export const MESSAGE_CALL_TEXTS = defineTexts("message", {
+  mine: { zh: "我的通知", lo: "ການແຈ້ງເຕືອນຂອງຂ້ອຍ", en: "One's own notifications" },
+  one: { zh: "我的一条通知", lo: "ການແຈ້ງເຕືອນໜຶ່ງຂໍ້ຂອງຂ້ອຍ", en: "One of one's own notifications" },
+  pending: { zh: "待我确认的通知", lo: "ການແຈ້ງເຕືອນທີ່ຂ້ອຍຕ້ອງຢືນຢັນ", en: "What one has still to confirm" },
+  read: { zh: "标记为已读", lo: "ໝາຍວ່າອ່ານແລ້ວ", en: "Mark as read" },
+  acknowledge: { zh: "确认已读", lo: "ຢືນຢັນວ່າອ່ານແລ້ວ", en: "Confirm that one has read it" },
+  readAll: { zh: "全部标记为已读", lo: "ໝາຍວ່າອ່ານທັງໝົດແລ້ວ", en: "Mark all as read" },
+  receivers: { zh: "计算接收人数", lo: "ນັບຈຳນວນຜູ້ຮັບ", en: "How many a message would reach" },
+  send: { zh: "发送消息", lo: "ສົ່ງຂໍ້ຄວາມ", en: "Send a message" },
+  withdraw: { zh: "撤回消息", lo: "ຖອນຂໍ້ຄວາມຄືນ", en: "Take a message back" },
+  duplicate: { zh: "复制消息", lo: "ສຳເນົາຂໍ້ຄວາມ", en: "Copy a message" },
+  remind: { zh: "提醒未读的人", lo: "ເຕືອນຜູ້ທີ່ຍັງບໍ່ໄດ້ອ່ານ", en: "Remind those who have not read" },
+  receipts: { zh: "消息的阅读情况", lo: "ຜູ້ໃດອ່ານຂໍ້ຄວາມແລ້ວ", en: "Who has read a message" },
+  exportReceipts: { zh: "导出阅读情况", lo: "ສົ່ງອອກລາຍຊື່ຜູ້ອ່ານ", en: "Export who has read a message" },
+});
+
+/** What closes a dialog; its preview says the same. */
+export const MESSAGE_CLOSE_TEXTS = defineTexts("message.close", {
+  seen: { zh: "知道了", lo: "ຮັບຊາບແລ້ວ", en: "Got it" },
+  haveRead: { zh: "我已阅读", lo: "ຂ້ອຍໄດ້ອ່ານແລ້ວ", en: "I have read this" },
 });

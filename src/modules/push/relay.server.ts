@@ -6,10 +6,27 @@ import { readTableChange, type TableChange } from "../../crud/table/table-change
 import type { Hub } from "../../server/push/hub.ts";
 import type { Peer } from "../../server/push/peer.ts";
 import type { Services } from "../../server/services.ts";
-import { NOTIFICATION_SENT, pushedTo } from "../message/message.server.ts";
+import {
+  NOTIFICATION_REMINDED,
+  NOTIFICATION_SENT,
+  NOTIFICATION_WITHDRAWN,
+  pushedTo,
+  receiversAmong,
+} from "../message/message.server.ts";
+import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
+import { CALENDAR_RECORDS } from "../calendar/calendar.ts";
 import { SETTING_CHANGED } from "../setting/setting.server.ts";
-import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../user/user.server.ts";
-import { holdersOf, namesOf, standingsOf, type Standing } from "./standing.server.ts";
+import { SETTING_RECORDS } from "../setting/setting.ts";
+import {
+  ACCOUNT_CHANGED,
+  GRANTS_CHANGED,
+  namesOf,
+  onIds,
+  SESSION_CHANGED,
+  SESSION_ENDED,
+} from "../user/user.server.ts";
+import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
+import { holdersOf, standingsOf, type Standing } from "./standing.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -18,6 +35,23 @@ const MOST_CHANGES = 500; // waiting to be told; beyond, lists are only told to 
 const MOST_NOTIFICATIONS = 1_000; // waiting; the rest is in people's lists
 
 const RELOAD: Pushed = { type: "RELOAD_MENU" };
+
+/** Whose changes are told to whoever may list it. */
+interface Followed {
+  readonly table: string;
+  readonly path: string;
+  readonly permission: Permission;
+}
+const followed = (module: Module): Followed => ({
+  table: module.table,
+  path: module.path,
+  permission: permissionFor(module, "list"),
+});
+/** What is edited on pages of its own. */
+const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
+
+/** Whose records are choices in the forms of everybody. */
+const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
 
 interface RecordNotice extends TableChange {
   readonly path: string;
@@ -29,10 +63,12 @@ interface Due {
   reload: "all" | Set<string>;
   readonly changes: RecordNotice[];
   readonly notifications: string[];
+  readonly reminders: string[];
+  readonly withdrawn: string[];
 }
-const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [] });
-const isNothing = ({ reload, changes, notifications }: Due) =>
-  reload !== "all" && reload.size + changes.length + notifications.length === 0;
+const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [], reminders: [], withdrawn: [] });
+const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due) =>
+  reload !== "all" && reload.size + changes.length + notifications.length + reminders.length + withdrawn.length === 0;
 
 /**
  * Carries what the instances announce to the sockets of this one. Before anything is sent, the database is asked whose
@@ -71,7 +107,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
 
   const tellChanges = async (peers: readonly Peer[], notices: readonly RecordNotice[]) => {
     const names = await namesOf(
-      services,
+      database,
       notices.map(({ byId }) => byId).filter((id) => id !== ""),
     );
     for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
@@ -82,15 +118,28 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
       );
       for (const { path, ids, verb, byId } of own) {
         const change: RecordChange = { path, ids: [...ids], verb, byId, byName: names.get(byId) ?? "" };
-        for (const peer of peers) if (holders.has(peer.userId)) peer.send({ type: "RECORD_CHANGED", change });
+        // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
+        const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
+        for (const peer of peers) {
+          if (holders.has(peer.userId)) peer.send({ type: "RECORD_CHANGED", change });
+          else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
+        }
       }
     }
   };
 
-  const tellNotifications = async (peers: readonly Peer[], ids: readonly string[]) => {
+  const tellNotifications = async (peers: readonly Peer[], ids: readonly string[], more: Partial<Pushed> = {}) => {
     const users = Map.groupBy(peers, (peer) => peer.userId);
     for (const { accountId, say } of await pushedTo(database, ids, [...users.keys()]))
-      for (const peer of users.get(accountId) ?? []) peer.send(say(peer.language));
+      for (const peer of users.get(accountId) ?? []) peer.send({ ...say(peer.language), ...more });
+  };
+
+  const tellWithdrawn = async (peers: readonly Peer[], ids: readonly string[]) => {
+    const userIds = [...new Set(peers.map(({ userId }) => userId))];
+    for (const id of ids) {
+      const receivers = await receiversAmong(database, id, userIds);
+      for (const peer of peers) if (receivers.has(peer.userId)) peer.send({ type: "WITHDRAWN", withdrawn: id });
+    }
   };
 
   const tell = async (what: Due): Promise<void> => {
@@ -98,6 +147,8 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     if (peers.length === 0) return;
     if (what.changes.length > 0) await tellChanges(peers, what.changes);
     if (what.notifications.length > 0) await tellNotifications(peers, what.notifications);
+    if (what.reminders.length > 0) await tellNotifications(peers, what.reminders, { isReminder: true });
+    if (what.withdrawn.length > 0) await tellWithdrawn(peers, what.withdrawn);
     for (const peer of peers) if (what.reload === "all" || what.reload.has(peer.userId)) peer.send(RELOAD);
   };
 
@@ -131,31 +182,37 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
       if (userId === undefined) waiting.reload = "all";
       else if (waiting.reload !== "all") waiting.reload.add(userId);
     });
-  const recordsChanged = (module: Module, payload: unknown) =>
+  const recordsChanged = ({ path, permission }: Followed, payload: unknown) =>
     soon(({ changes: waiting }) => {
-      const { path } = module;
       const again = { ids: [], verb: "many", byId: "" } as const;
       const notice = readTableChange(payload) ?? again;
-      const permission = permissionFor(module, "list");
       if (waiting.length < MOST_CHANGES) return void waiting.push({ ...notice, path, permission });
       const kept = waiting.findLastIndex((other) => other.path === path);
       if (kept >= 0) waiting[kept] = { ...again, path, permission };
     });
+
+  const noted = (name: string, list: "notifications" | "reminders" | "withdrawn") =>
+    onIds(changes, name, (id) =>
+      id === undefined
+        ? sendAway()
+        : soon((waiting) => {
+            if (waiting[list].length < MOST_NOTIFICATIONS) waiting[list].push(id);
+          }),
+    );
 
   const stops = [
     onIds(changes, SESSION_ENDED, (id) => (id === undefined ? void run() : hub.endSession(id))),
     onIds(changes, SESSION_CHANGED, () => void run()),
     onIds(changes, ACCOUNT_CHANGED, reload),
     onIds(changes, GRANTS_CHANGED, () => reload()),
+    onIds(changes, TRANSLATION_CHANGED, () => reload()),
     onIds(changes, SETTING_CHANGED, () => reload()), // clients ask for menu, rights and settings together (ST-05)
-    onIds(changes, NOTIFICATION_SENT, (id) =>
-      id === undefined
-        ? sendAway()
-        : soon(({ notifications }) => {
-            if (notifications.length < MOST_NOTIFICATIONS) notifications.push(id);
-          }),
+    noted(NOTIFICATION_SENT, "notifications"),
+    noted(NOTIFICATION_REMINDED, "reminders"),
+    noted(NOTIFICATION_WITHDRAWN, "withdrawn"),
+    ...[...PAGES, ...modules.map(followed)].map((each) =>
+      changes.on(each.table, (payload) => recordsChanged(each, payload)),
     ),
-    ...modules.map((module) => changes.on(module.table, (payload) => recordsChanged(module, payload))),
   ];
   const timer = setInterval(() => void run(), CHECK);
   timer.unref();

@@ -56,18 +56,3 @@ export async function holdersOf(
     .execute();
   return new Set(rows.map((row) => row.account_id));
 }
-
-/** What accounts are called, deleted ones too. */
-export async function namesOf(
-  { database }: Needs,
-  accountIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .select(["id", "real_name", "username"])
-    .where("id", "in", [...new Set(accountIds)])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.real_name || row.username]));
-}

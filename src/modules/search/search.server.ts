@@ -21,7 +21,7 @@ export function searchRoutes(services: TableServices, modules: readonly Module[]
       const each = Math.min(MOST_OF_A_MODULE, limit);
       const found = await Promise.all(
         open.map(async ({ module, table }): Promise<Found[]> => {
-          const rows = await table.rows({ sort: [], filters: [], search: text }, each);
+          const rows = await table.for(caller).rows({ sort: [], filters: [], search: text }, each);
           return rows.map((row) => ({
             path: module.path,
             id: row.id,

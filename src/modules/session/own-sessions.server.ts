@@ -1,16 +1,18 @@
 import { Failure } from "../../contract/errors.ts";
-import { hasAny, type Permission } from "../../contract/permission.ts";
+import { hasAny } from "../../contract/permission.ts";
 import type { Reply } from "../../contract/endpoint.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { PublicContext, SignedInContext } from "../../server/http/route.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
+import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
+import { refuseAbove } from "../role/role.server.ts";
+import { namesOf } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
 import { ACCESS_HALF, readCookie, takeHalves } from "./split-cookies.server.ts";
-
-const END_ANYONES: Permission = "sys:session:delete";
 
 /** The caller's living sessions, the latest first (TK-12). */
 export async function ownSessions(
@@ -38,19 +40,30 @@ export async function ownSessions(
 }
 
 /** Ends one of the caller's sessions, or anyone's with the permission. Others' and missing ones are one answer (AZ-05). */
-export async function endOwnSession(services: Services, id: string, { caller }: SignedInContext): Promise<null> {
+export async function endSession(services: Services, id: string, { caller }: SignedInContext): Promise<null> {
   await inTransaction(services.database, async (trx) => {
     const found = await trx
       .as<SessionTables>()
       .selectFrom("session")
-      .select("account_id")
+      .select(["account_id", "address", "user_agent"])
       .where("id", "=", id)
       .where("ended_at", "is", null)
       .forUpdate()
       .executeTakeFirst();
-    const isAllowed =
-      found !== undefined && (found.account_id === caller.userId || hasAny(caller.permissions, END_ANYONES));
-    if (!isAllowed) throw new Failure("notFound");
+    const isOwn = found?.account_id === caller.userId;
+    if (!found || !(isOwn || hasAny(caller.permissions, END_SESSIONS))) throw new Failure("notFound");
+    if (!isOwn) {
+      await refuseAbove(trx, caller, found.account_id);
+      await recordAudit(trx, services, caller, [
+        {
+          action: "endSession",
+          module: liveSession.path,
+          recordId: id,
+          title: (await namesOf(trx, [found.account_id])).get(found.account_id) ?? "",
+          before: { accountId: found.account_id, device: found.user_agent, address: found.address },
+        },
+      ]);
+    }
     await endSessions(trx, services, [id], "ended");
   });
   return null;

@@ -41,7 +41,16 @@ export interface SessionRow {
   readonly unlock_failures: number;
 }
 
-export type EndReason = "signed-out" | "replaced" | "ended" | "too-many" | "password" | "reuse" | "unlock";
+export type EndReason =
+  | "signed-out"
+  | "replaced"
+  | "ended"
+  | "too-many"
+  | "password"
+  | "reuse"
+  | "unlock"
+  | "disabled"
+  | "deleted";
 
 interface TokenRow {
   readonly hash: string;

@@ -3,13 +3,16 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { keepAnswer } from "./captcha.server.ts";
 import { changePassword } from "./change-password.server.ts";
-import { endOwnSession, ownSessions, signOut } from "./own-sessions.server.ts";
+import { endSession, ownSessions, signOut } from "./own-sessions.server.ts";
 import { ownSignIns } from "./own-sign-ins.server.ts";
 import { refreshTokens } from "./refresh.server.ts";
 import { session } from "./session.ts";
 import { giveTokens } from "./sign-in.server.ts";
 import { signedInUser } from "./signed-in-user.server.ts";
 
+export { checkNewPassword } from "./check-new-password.server.ts";
+export { endSessionsOf } from "./end-session.server.ts";
+export { liftLockout, lockoutsOf } from "./lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
 
 /** The calls of §7 "Session". */
@@ -29,5 +32,5 @@ export const sessionRoutes = (services: Services): Route[] =>
     changePassword: (args, context) => changePassword(services, args, context),
     mySessions: (_, context) => ownSessions(services, context),
     mySignIns: (_, { caller }) => ownSignIns(services, caller.userId),
-    endSession: ({ id }, context) => endOwnSession(services, id, context),
+    endSession: ({ id }, context) => endSession(services, id, context),
   });

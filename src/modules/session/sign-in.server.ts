@@ -83,7 +83,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
     throw new Failure("wrongPassword");
   }
   await tried.clear();
-  await rememberBrowser(services, username, context);
+  await rememberBrowser(services, account, context);
   if (isSplit) giveHalves(context.cookies, tokens, env.sessionTtl);
   const { accessAt } = deadlinesFrom(services, clock.now());
   return {
@@ -107,10 +107,10 @@ export const accountByName = (database: Queryable, username: string): Promise<Ac
 // AU-04: kept for 90 days; it proves nothing but that somebody signed in to this name from here before.
 async function rememberBrowser(
   { database, secrets, clock }: Services,
-  username: string,
+  { id, username }: AccountRow,
   { cookies }: RequestContext,
 ): Promise<void> {
   const browser = readCookie(cookies, BROWSER) ?? newToken();
-  await knowBrowser(database, browserKey(secrets.tokenKey, browser, usernameKey(username)), clock.now());
+  await knowBrowser(database, browserKey(secrets.tokenKey, browser, id, usernameKey(username)), clock.now());
   cookies.set(BROWSER, browser, 90 * 86_400);
 }

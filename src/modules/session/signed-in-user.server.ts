@@ -14,19 +14,20 @@ export async function signedInUser(database: Queryable, accountId: string): Prom
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!account) throw new Failure("sessionEnded");
-  const { id, username, avatar, phone, email, introduction } = account;
+  const { id, username } = account;
+  const avatar = account.avatar ?? "";
   return {
     id,
     username,
     realName: account.real_name,
     avatar,
-    phone,
-    email,
+    phone: account.phone ?? "",
+    email: account.email ?? "",
     roles: await roleCodesOf(database, id),
     mustChangePassword: account.must_change_password,
     unlockPassword: "",
     name: account.real_name || username,
     avatarUrl: avatar,
-    introduction,
+    introduction: account.introduction ?? "",
   };
 }

@@ -43,14 +43,16 @@ export async function tryPassword(
   const now = clock.now();
   const named = usernameKey(username);
   const browser = readCookie(context.cookies, BROWSER);
-  const known = browser ? await reserveForBrowser(database, browserKey(secrets.tokenKey, browser, named), now) : null;
+  const id = account?.id ?? null;
+  const known = browser
+    ? await reserveForBrowser(database, browserKey(secrets.tokenKey, browser, id, named), now)
+    : null;
   const source = sourceKey(context.address);
   if (!known && !(await reserveForSource(database, source, now))) {
     await logLogin(database, now, "source-waiting", account ?? null, context);
     throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
   }
-  const reserved =
-    known ?? (await reserveForName(database, nameKey(secrets.tokenKey, account?.id ?? null, named), now));
+  const reserved = known ?? (await reserveForName(database, nameKey(secrets.tokenKey, id, named), now));
   const why = await evaluate(account, reserved.isAdmitted, password, now).catch(async (error: unknown) => {
     if (error instanceof Busy) {
       await returnTry(database, reserved);
@@ -85,6 +87,10 @@ async function evaluate(
 
 /** null when the password is the account's and the account may be used with it. */
 export async function whyRefused(account: AccountRow, password: string, now: number): Promise<LoginOutcome | null> {
+  if (account.password_hash === null) {
+    await verifyAgainstNothing(password);
+    return "wrong-password";
+  }
   if (!(await verifyPassword(account.password_hash, password))) return "wrong-password";
   if (!account.is_enabled) return "disabled";
   if (account.password_expires_at !== null && Date.parse(account.password_expires_at) <= now) return "password-expired";

@@ -1,36 +1,47 @@
 import { z } from "zod";
-import type { Arguments } from "../../contract/endpoint.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
-import type { Language } from "../../contract/text.ts";
+import { inLanguage } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { matchesPattern } from "../../server/security/regex-check.ts";
 import type { Services } from "../../server/services.ts";
-import { storable, store } from "./save-settings.server.ts";
-import { settingAdmin, type SettingRow } from "./setting-admin.ts";
-import { isSecret, settingKeys, shown, storedSettings } from "./setting-rows.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+import { isChange, patternFault, storable, store, type Wanted } from "./save-settings.server.ts";
+import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
+import { initialIn, isSecret, settingKeys, shown, storedSettings, type StoredSetting } from "./setting-rows.server.ts";
+import type { SettingTables } from "./setting-table.server.ts";
 import { SETTING_VALUES } from "./setting-values.ts";
-import { initialValue, SETTING_CHANGED } from "./setting.server.ts";
+import { SETTING_CHANGED } from "./setting.server.ts";
+import { SETTING_RECORDS } from "./setting.ts";
+
+const MOST_CHANGES = 100;
 
 /** What administrators do with settings (§7 "Settings"). */
 export const settingAdminRoutes = (services: Services): Route[] =>
   routes(settingAdmin, {
-    list: (query, { language }) => listed(services, query, language),
-    ajaxList: (query, { language }) => listed(services, query, language),
+    list: (query) => listed(services, query),
+    ajaxList: (query) => listed(services, query),
     update: (changes, context) => updateSeveral(services, changes, context),
     updateOne: (args, context) => updateOne(services, args, context),
+    history: async ({ id }) => ({ results: await historyOf(services, id) }),
+    tryPattern: (args, context) => tryPattern(args, context),
   });
 
 /** A dozen rows: what fits the search, in the order of their declaration or by key. */
-async function listed({ database }: Services, query: ListQuery, language: Language): Promise<Page<SettingRow>> {
+async function listed({ database }: Services, query: ListQuery): Promise<Page<SettingRow>> {
   const { page, pageSize, search = "", sort } = query;
-  const found = (await storedSettings(database)).filter(({ key }) => key.toLowerCase().includes(search.toLowerCase()));
+  const all = await storedSettings(database);
+  const found = all.filter(({ key }) => key.toLowerCase().includes(search.toLowerCase()));
   if (sort[0]) found.sort((a, b) => (a.key < b.key ? -1 : 1));
   if (sort[0]?.isDescending) found.reverse();
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    rows: rows.map((each) => shown(each, initialValue(each.key, language))),
+    rows: rows.map((each) => shown(each, initialIn(all, each.key))),
     total: found.length,
     page,
     pageSize,
@@ -39,46 +50,111 @@ async function listed({ database }: Services, query: ListQuery, language: Langua
 
 async function updateSeveral(
   services: Services,
-  changes: Arguments<typeof settingAdmin.update>,
+  { values, versions, reset }: Arguments<typeof settingAdmin.update>,
   { caller }: SignedInContext,
 ): Promise<null> {
-  const wanted = new Map<string, string>();
+  const wanted = new Map<string, Wanted>(reset.map((key) => [key, null]));
   for (const key of settingKeys) {
-    const value = changes[key];
+    const value = values[key];
     if (value !== undefined && !(isSecret(key) && value === "")) wanted.set(key, await storable(key, value, key));
   }
   if (wanted.size === 0) return null;
   await inTransaction(services.database, async (trx) => {
-    for (const setting of await storedSettings(trx, true)) {
+    const all = await storedSettings(trx, true);
+    const due = all.flatMap((setting) => {
       const value = wanted.get(setting.key);
-      if (value === undefined || value === setting.stored?.value) continue;
-      await store(trx, services, setting, value, caller.userId);
-    }
-    await services.changes.announce(trx, SETTING_CHANGED);
+      return value !== undefined && isChange(setting, value) ? [{ setting, value }] : [];
+    });
+    const stale = due.filter(
+      ({ setting: { key, stored } }) => (versions[key] ?? stored?.version ?? 0) !== (stored?.version ?? 0),
+    );
+    if (stale.length > 0)
+      throw new Failure("changedMeanwhile", {
+        current: stale.map(({ setting }) => shown(setting, initialIn(all, setting.key))),
+      });
+    for (const { setting, value } of due) await store(trx, services, caller, setting, value);
+    await tell(
+      trx,
+      services,
+      caller,
+      due.map(({ setting }) => setting.id),
+    );
   });
   return null;
+}
+
+/** To every instance's cache, to every open console's frame (ST-05), and to whoever has the list open. */
+async function tell(
+  trx: DatabaseTransaction,
+  { changes }: Services,
+  { userId }: Caller,
+  ids: readonly string[],
+): Promise<void> {
+  await changes.announce(trx, SETTING_CHANGED);
+  await announceRecords(changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: userId });
 }
 
 async function updateOne(
   services: Services,
   { id, value: text, version }: Arguments<typeof settingAdmin.updateOne>,
-  { caller, language }: SignedInContext,
+  { caller }: SignedInContext,
 ): Promise<SettingRow> {
-  const known = (await storedSettings(services.database)).find((each) => each.id === id);
-  if (!known) throw new Failure("notFound");
+  const known = await settingOfId(services, id);
   const read = z.safeDecode(SETTING_VALUES[known.key], text);
   if (!read.success)
     throw new Failure("invalidInput", {
       issues: fieldIssues(read.error, text).map((issue) => ({ ...issue, field: "value" })),
     });
   const value = await storable(known.key, read.data, "value");
-  const initial = initialValue(known.key, language);
   return inTransaction(services.database, async (trx) => {
-    const before = (await storedSettings(trx, true)).find(({ key }) => key === known.key) ?? known;
+    const all = await storedSettings(trx, true);
+    const before = all.find(({ key }) => key === known.key) ?? known;
+    const initial = initialIn(all, known.key);
     if (version !== undefined && version !== (before.stored?.version ?? 0))
       throw new Failure("changedMeanwhile", { current: shown(before, initial) });
-    const stored = await store(trx, services, before, value, caller.userId);
-    await services.changes.announce(trx, SETTING_CHANGED);
+    const stored = await store(trx, services, caller, before, value);
+    await tell(trx, services, caller, [before.id]);
     return shown({ ...before, stored }, initial);
   });
+}
+
+async function settingOfId({ database }: Services, id: string): Promise<StoredSetting> {
+  const known = (await storedSettings(database)).find((each) => each.id === id);
+  if (!known) throw new Failure("notFound");
+  return known;
+}
+
+async function historyOf(services: Services, id: string): Promise<SettingChange[]> {
+  const setting = await settingOfId(services, id);
+  const rows = await services.database
+    .as<SettingTables & IdentityTables>()
+    .selectFrom("setting_history")
+    .leftJoin("account", "account.id", "setting_history.by_id")
+    .selectAll("setting_history")
+    .select(["account.real_name", "account.username"])
+    .where("setting_id", "=", setting.id)
+    .orderBy("setting_history.version", "desc")
+    .limit(MOST_CHANGES)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    at: row.at,
+    byName: row.real_name || row.username || "",
+    oldValue: row.old_value ?? "",
+    newValue: row.new_value ?? "",
+    wasSet: row.was_set,
+    isSet: row.is_set,
+  }));
+}
+
+async function tryPattern(
+  { pattern, samples = [] }: Arguments<typeof settingAdmin.tryPattern>,
+  { language }: SignedInContext,
+): Promise<Reply<typeof settingAdmin.tryPattern>> {
+  const why = await patternFault(pattern);
+  if (why) return { problem: inLanguage(why, language), passes: [] };
+  const passes: boolean[] = [];
+  for (const sample of samples) passes.push(pattern === "" || (await matchesPattern(pattern, sample)) === true);
+  return { problem: "", passes };
 }

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import type { SettingRow } from "./setting-admin.ts";
+import type { SettingChange, SettingRow } from "./setting-admin.ts";
 import type { SettingTables } from "./setting-table.server.ts";
 import { SETTINGS, type SettingKey } from "./setting.ts";
+
+interface AuditTable {
+  readonly audit_log: Readonly<Record<"module" | "record_id" | "by_name" | "title", string>>;
+}
 
 let app: ModulesApp;
 let token: string;
@@ -146,6 +150,102 @@ test("a save over what somebody else has changed meanwhile is refused with what 
     expect(await post(`/sys/setting/${missing}/update`, { value: "x" })).toMatchObject({ code: 400004 });
 });
 
+test("a save of several says which of them changed meanwhile, with what stands there, and changes none (RE-16)", async () => {
+  const [name, sub] = [await rowOf("sys.name"), await rowOf("sys.subname")];
+  await post("/sys/setting/update", { "sys.name": "丁" });
+  const mine = { "sys.name": "戊", "sys.subname": "己" };
+  const versions = { "versions.sys.name": name.version, "versions.sys.subname": sub.version };
+  expect(await post("/sys/setting/update", { ...mine, ...versions })).toMatchObject({
+    code: 400009,
+    data: { current: [{ key: "sys.name", value: "丁", version: name.version + 1 }] },
+  });
+  expect((await rowOf("sys.subname")).version).toBe(sub.version);
+  const again = { ...mine, ...versions, "versions.sys.name": name.version + 1 };
+  expect(await post("/sys/setting/update", again)).toMatchObject({ code: 0 });
+  expect(await post("/sys/setting/update", again)).toMatchObject({ code: 0 }); // sent twice (RE-17)
+  expect(await rowOf("sys.name")).toMatchObject({ value: "戊", version: name.version + 2 });
+});
+
+test("a reset goes back to what the program ships; a secret is removed; the version goes on counting", async () => {
+  await post("/sys/setting/update", { "sys.download.type": "3", "sys.lock.password.default": "office-9" });
+  const before = await rowOf("sys.download.type");
+  expect(await post("/sys/setting/update", { reset: "sys.download.type,sys.lock.password.default" })).toMatchObject({
+    code: 0,
+  });
+  expect(await rowOf("sys.download.type")).toMatchObject({ value: "1", isSet: false, version: before.version + 1 });
+  expect(await rowOf("sys.lock.password.default")).toMatchObject({ isSet: false });
+  expect((await config())["sys.download.type"]).toBe("1");
+  expect(await post("/sys/setting/update", { reset: "sys.smtp.password" })).toMatchObject({ code: 400001 });
+});
+
+test("a name has a text of its own in each language, and one for all as the family has it", async () => {
+  const inLanguage = async (language: string) => {
+    const { body } = await visitor(app.origin).post(
+      "/sys/setting/config",
+      {},
+      { headers: { "accept-language": language } },
+    );
+    return (body.data as Record<string, string>)["sys.name"];
+  };
+  await post("/sys/setting/update", { "sys.name": "山地农业", "sys.nameLo": "ກະສິກຳພູດອຍ" });
+  expect([await inLanguage("zh"), await inLanguage("lo"), await inLanguage("en")]).toEqual([
+    "山地农业",
+    "ກະສິກຳພູດອຍ",
+    "山地农业",
+  ]);
+  await post("/sys/setting/update", { reset: "sys.name,sys.nameLo" });
+  expect(await inLanguage("en")).toBe(SETTINGS["sys.name"].initial.en);
+});
+
+test("each change stands in the setting's history and in the audit, of a secret only that it changed (ST-02, AL-01)", async () => {
+  const { id } = await rowOf("sys.watermark.enable");
+  const secret = await rowOf("sys.lock.password.default");
+  await post("/sys/setting/update", { "sys.watermark.enable": "0", "sys.lock.password.default": "office-10" });
+  await post("/sys/setting/update", { "sys.watermark.enable": "1" });
+  await post("/sys/setting/update", { "sys.watermark.enable": "1" }); // changes nothing
+  await post("/sys/setting/update", { reset: "sys.watermark.enable,sys.lock.password.default" });
+  const historyOf = async (of: string) =>
+    ((await visitor(app.origin).get(`/sys/setting/${of}/history`, { token })).body.data as { results: SettingChange[] })
+      .results;
+  const changes = await historyOf(id);
+  expect(changes.slice(0, 2)).toMatchObject([
+    { oldValue: "1", newValue: "", wasSet: true, isSet: false, byName: expect.stringMatching(/./) },
+    { oldValue: "0", newValue: "1", wasSet: true, isSet: true },
+  ]);
+  const secrets = await historyOf(secret.id);
+  expect(secrets.slice(0, 2)).toMatchObject([
+    { oldValue: "", newValue: "", wasSet: true, isSet: false },
+    { oldValue: "", newValue: "", wasSet: false, isSet: true },
+  ]);
+  const rows = await app.services.database.as<AuditTable>().selectFrom("audit_log").selectAll().execute();
+  const said = rows.filter(({ module }) => module === "/sys/setting");
+  expect(said.filter(({ record_id }) => record_id === id).length).toBe(changes.length);
+  expect(said.find(({ record_id }) => record_id === secret.id)).toMatchObject({ title: "sys.lock.password.default" });
+  expect(JSON.stringify([rows, secrets])).not.toMatch(/office-10|argon2/);
+  expect((await visitor(app.origin).get("/sys/setting/nonsense/history", { token })).body.code).toBe(400004);
+});
+
+test("a pattern is vetted and tried on samples without being stored; one that takes long is refused (W10)", async () => {
+  const before = await stored();
+  const tried = (pattern: string, samples: readonly string[]) =>
+    post("/sys/setting/tryPattern", { pattern, ...(samples.length > 0 ? { samples } : {}) });
+  expect(await tried("^(?=.*\\d).{8,}$", ["mekong-2026", "mekong", "x".repeat(200), ""])).toMatchObject({
+    data: { problem: "", passes: [true, false, false, false] },
+  });
+  expect(await tried("", ["anything"])).toMatchObject({ data: { problem: "", passes: [true] } });
+  for (const bad of ["^(a+)+$", "(", "(?!)"])
+    expect(await tried(bad, ["aaaa"])).toMatchObject({ data: { problem: expect.stringMatching(/./), passes: [] } });
+  expect(
+    (
+      await tried(
+        "a",
+        Array.from({ length: 21 }, () => "a"),
+      )
+    ).code,
+  ).toBe(400001);
+  expect(await stored()).toEqual(before);
+});
+
 test("reading and changing are two rights of the menu; the viewer has the first, the editor none", async () => {
   await addUser(app.services, { username: "reader", password: "Champasak 1713", roles: ["viewer"] });
   await addUser(app.services, { username: "writer", password: "Champasak 1713", roles: ["editor"] });
@@ -158,8 +258,9 @@ test("reading and changing are two rights of the menu; the viewer has the first,
       await ask("/sys/setting/ajaxList"),
       await ask("/sys/setting/update"),
       await ask("/sys/setting/1/update"),
+      await ask("/sys/setting/tryPattern"),
     ];
   };
-  expect(await codes("reader")).toEqual([0, 0, 100010, 100010]);
-  expect(await codes("writer")).toEqual([100010, 100010, 100010, 100010]);
+  expect(await codes("reader")).toEqual([0, 0, 100010, 100010, 100010]);
+  expect(await codes("writer")).toEqual([100010, 100010, 100010, 100010, 100010]);
 });

@@ -1,12 +1,29 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { int } from "../../contract/scalars.ts";
+import { int, line, listOf, says, secretText } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 
-/** The settings there are to change, by key; on the wire each key's dots are the body's nesting (`sys.name=…`). */
-type Changes = Readonly<Partial<Record<SettingKey, string>>>;
+const texts = defineTexts("setting-calls", {
+  history: { zh: "查看设置的修改历史", lo: "ເບິ່ງປະຫວັດການແກ້ໄຂການຕັ້ງຄ່າ", en: "Read a setting's history" },
+  tryPattern: { zh: "试用密码规则", lo: "ທົດລອງກົດລະຫັດຜ່ານ", en: "Try a password pattern" },
+});
+
+export const MOST_SAMPLES = 20;
+/** Longer than any password may be (AU-10), so that it can be seen failing. */
+export const MOST_SAMPLE_LETTERS = 300;
+
+/** What is to change, by key; on the wire each key's dots are the body's nesting (`sys.name=…`). */
+interface Changes {
+  readonly values: Readonly<Partial<Record<SettingKey, string>>>;
+  /** `versions.sys.name=3`: the save is refused if somebody changed that one meanwhile (RE-16); without, it wins. */
+  readonly versions: Readonly<Partial<Record<SettingKey, number>>>;
+  /** `reset=sys.name,sys.logo`: back to what the program ships; a secret is removed. */
+  readonly reset: readonly SettingKey[];
+}
 
 /** Members by their whole path: `{ sys: { name: "x" } }` → `["sys.name", "x"]`. */
 const flat = (members: object, above = ""): [string, unknown][] =>
@@ -17,21 +34,40 @@ const flat = (members: object, above = ""): [string, unknown][] =>
       : [[key, value] satisfies [string, unknown]];
   });
 
+const VERSIONS = "versions";
+const version = int(0);
+const resets = listOf(z.string().refine(isSettingKey, says(ISSUES.choice)), 50);
+
 // What is not a setting is dropped like every other member that nobody declared (IN-11).
 const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
   decode: (wire, context) => {
-    const read: Partial<Record<SettingKey, string>> = {};
-    for (const [key, text] of flat(wire)) {
-      if (!isSettingKey(key)) continue;
-      const value = z.safeDecode(SETTING_VALUES[key], text as string);
-      if (value.success) read[key] = value.data;
-      else
-        for (const issue of value.error.issues)
-          context.issues.push({ ...issue, path: [key], input: text } as z.core.$ZodRawIssue);
+    const values: Partial<Record<SettingKey, string>> = {};
+    const versions: Partial<Record<SettingKey, number>> = {};
+    /** What `schema` reads; what it does not is refused at `field`. */
+    const read = <T extends z.ZodType>(schema: T, input: unknown, field: string): z.output<T> | undefined => {
+      const found = z.safeDecode(schema, input as z.input<T>);
+      if (found.success) return found.data;
+      for (const issue of found.error.issues)
+        context.issues.push({ ...issue, path: [field], input } as z.core.$ZodRawIssue);
+      return undefined;
+    };
+    const { [VERSIONS]: known = {}, reset, ...rest } = wire as Record<string, unknown>;
+    for (const [key, text] of flat(rest)) {
+      const value = isSettingKey(key) ? read(SETTING_VALUES[key], text, key) : undefined;
+      if (isSettingKey(key) && value !== undefined) values[key] = value;
     }
-    return read;
+    for (const [key, text] of flat(typeof known === "object" && known !== null ? known : {})) {
+      const value = isSettingKey(key) ? read(version, text, key) : undefined;
+      if (isSettingKey(key) && value !== undefined) versions[key] = value;
+    }
+    const keys = reset === undefined ? [] : (read(resets, reset, "reset") ?? []);
+    return { values, versions, reset: keys };
   },
-  encode: (values) => ({ ...values }),
+  encode: ({ values, versions, reset }) => ({
+    ...values,
+    ...Object.fromEntries(Object.entries(versions).map(([key, value]) => [`${VERSIONS}.${key}`, value])),
+    ...(reset.length > 0 ? { reset: reset.join(",") } : {}),
+  }),
 });
 
 /** A setting with what is stored of it. */
@@ -48,7 +84,24 @@ const row = z.object({
   /** 0 until it is first set. */
   version: z.int(),
 });
+export const settingRows = z.array(row);
 export type SettingRow = z.output<typeof row>;
+
+/** One change of one setting. Of a secret it is only said that it changed. */
+const change = z.object({
+  id: z.string(),
+  /** The setting's version after it. */
+  version: z.int(),
+  at: z.string(),
+  /** What the person is called now; empty: the system. */
+  byName: z.string(),
+  oldValue: z.string(),
+  newValue: z.string(),
+  /** False: it was, or became, what the program ships. */
+  wasSet: z.boolean(),
+  isSet: z.boolean(),
+});
+export type SettingChange = z.output<typeof change>;
 
 const list = {
   method: "POST",
@@ -81,8 +134,32 @@ export const settingAdmin = {
     permission: "sys:setting:update",
     title: SETTING_RIGHTS["sys:setting:update"],
     // A malformed id is answered like one that is not there (AZ-05).
-    input: z.object({ id: z.string().max(200), value: z.string().max(2000), version: int(0).optional() }),
+    input: z.object({ id: z.string().max(200), value: z.string().max(2000), version: version.optional() }),
     reply: row,
     budget: "write",
+  }),
+  /** Its last hundred changes, the newest first. */
+  history: endpoint({
+    method: "GET",
+    path: "/sys/setting/{id}/history",
+    permission: "sys:setting:list",
+    title: texts.history,
+    input: z.object({ id: z.string().max(200) }),
+    reply: z.object({ results: z.array(change) }),
+    flat: "members",
+  }),
+  /** Vets a pattern and tries sample passwords on it, both off every main thread (W10); nothing is stored. */
+  tryPattern: endpoint({
+    method: "POST",
+    path: "/sys/setting/tryPattern",
+    permission: "sys:setting:update",
+    title: texts.tryPattern,
+    input: z.object({
+      pattern: SETTING_VALUES.passwordRegex,
+      samples: z.array(secretText(MOST_SAMPLE_LETTERS)).max(MOST_SAMPLES).optional(),
+    }),
+    /** `problem`: why it cannot be used; then nothing was tried. */
+    reply: z.object({ problem: line(500), passes: z.array(z.boolean()) }),
+    budget: "search",
   }),
 };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../server/database/database.ts";
 import { SETTINGS, type SettingKey } from "./setting.ts";
+import { shippedValue, translationOf } from "./shipped-value.ts";
 import type { SettingRow } from "./setting-admin.ts";
-import type { SettingTables } from "./setting-table.server.ts";
+import type { SettingTables, StoredRow } from "./setting-table.server.ts";
 
 export const settingKeys = Object.keys(SETTINGS) as SettingKey[];
 
@@ -17,7 +18,7 @@ const idOf = (key: string): string =>
 export interface StoredSetting {
   readonly id: string;
   readonly key: SettingKey;
-  readonly stored: SettingTables["setting"] | undefined;
+  readonly stored: StoredRow | undefined;
 }
 
 /** All known settings in the order of their declaration. With `isLocking` their rows wait for this transaction. */
@@ -32,13 +33,28 @@ export async function storedSettings(on: Queryable, isLocking = false): Promise<
 
 export const isSecret = (key: SettingKey): boolean => SETTINGS[key].audience === "secret";
 
+/** What somebody set; undefined while it is what the program ships. */
+export const setValue = (stored: StoredRow | undefined): string | undefined =>
+  stored?.is_set ? stored.value : undefined;
+
+/**
+ * What a key is for administrators until it is set: what was shipped, except for words that no longer fit. A text that is set
+ * stands for the languages that have none, and the shipped words tell the shipped pattern alone.
+ */
+export function initialIn(all: readonly StoredSetting[], key: SettingKey): string {
+  const isChanged = (of: SettingKey) => setValue(all.find((each) => each.key === of)?.stored) !== undefined;
+  const of = translationOf(key)?.of ?? key;
+  const isMisfit = (of !== key && isChanged(of)) || (of === "passwordErrorMessage" && isChanged("passwordRegex"));
+  return isMisfit ? "" : shippedValue(key);
+}
+
 /** As an administrator sees it; `initial` is its value while nothing is stored. */
 export const shown = ({ id, key, stored }: StoredSetting, initial: string): SettingRow => ({
   id,
   key,
-  value: isSecret(key) ? "" : (stored?.value ?? initial),
+  value: isSecret(key) ? "" : (setValue(stored) ?? initial),
   isSecret: isSecret(key),
-  isSet: stored !== undefined && !(isSecret(key) && stored.value === ""),
+  isSet: setValue(stored) !== undefined && !(isSecret(key) && stored?.value === ""),
   updatedAt: stored?.updated_at ?? null,
   version: stored?.version ?? 0,
 });

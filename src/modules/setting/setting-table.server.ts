@@ -1,13 +1,31 @@
-/** The row of migrations/0001-identity.sql. A key without a row has its initial value. */
+import type { Generated, Selectable } from "kysely";
+
+/** The rows of migrations/0001-identity.sql and 0014-setting.sql. A key without a row, or not set, has its initial value. */
 export interface SettingTables {
   readonly setting: {
     readonly id: string;
     readonly key: string;
     readonly value: string;
+    readonly is_set: Generated<boolean>;
     readonly created_at: string;
     readonly created_by: string | null;
     readonly updated_at: string;
     readonly updated_by: string | null;
     readonly version: number;
   };
+  readonly setting_history: {
+    readonly id: string;
+    readonly setting_id: string;
+    /** The setting's after the change. */
+    readonly version: number;
+    /** Null for secrets, and where nothing was set. */
+    readonly old_value: string | null;
+    readonly new_value: string | null;
+    readonly was_set: boolean;
+    readonly is_set: boolean;
+    readonly at: string;
+    readonly by_id: string | null;
+  };
 }
+
+export type StoredRow = Selectable<SettingTables["setting"]>;

@@ -25,7 +25,11 @@ const picture = z
 /** What each key may hold (ST-05). What takes more than a look is checked by the server as it saves. */
 export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
   "sys.name": displayName(60).min(1),
+  "sys.nameEn": displayName(60),
+  "sys.nameLo": displayName(60),
   "sys.subname": displayName(60),
+  "sys.subnameEn": displayName(60),
+  "sys.subnameLo": displayName(60),
   "sys.logo": picture,
   "sys.lock.enable": isOn,
   "sys.lock.password.default": secretText(128),
@@ -37,6 +41,8 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   // 200 characters and its behaviour are the server's to check (W10).
   passwordRegex: secretText(1000),
   passwordErrorMessage: line(200),
+  passwordErrorMessageEn: line(200),
+  passwordErrorMessageLo: line(200),
 };
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTING_VALUES, key);

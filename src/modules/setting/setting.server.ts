@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text
 import { freshCache, type FreshCache } from "../../server/database/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { setting, SETTINGS, type SettingKey } from "./setting.ts";
+import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import type { SettingTables } from "./setting-table.server.ts";
 
 /** Announced with every changed setting (ST-05). */
@@ -26,16 +26,23 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
     cache = made;
   }
   const stored = await cache.get("all");
-  const settings = Object.fromEntries(
-    keys.map((key) => [key, stored?.get(key) ?? initialValue(key, language)]),
-  ) as Settings;
+  const valueOf = (key: SettingKey) => inLanguageOf(stored, key, language) ?? initialValue(key, language);
+  const settings = Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Settings;
   const hasOwnRule = settings.passwordRegex !== SETTINGS.passwordRegex.initial;
   // The initial words tell the initial rule; an operator's rule is told by the operator's words or none.
-  return hasOwnRule && !stored?.has("passwordErrorMessage") ? { ...settings, passwordErrorMessage: "" } : settings;
+  return hasOwnRule && inLanguageOf(stored, "passwordErrorMessage", language) === undefined
+    ? { ...settings, passwordErrorMessage: "" }
+    : settings;
+}
+
+/** What was set, in the language if it was said in it. */
+function inLanguageOf(stored: Stored | undefined, key: SettingKey, language: Language): string | undefined {
+  const others = Object.hasOwn(TRANSLATED, key) ? TRANSLATED[key as keyof typeof TRANSLATED] : undefined;
+  return (others && language !== "zh" && stored?.get(others[language])) || stored?.get(key);
 }
 
 /** What a setting is until somebody sets it. */
-export function initialValue(key: SettingKey, language: Language): string {
+function initialValue(key: SettingKey, language: Language): string {
   const words: string | Words = SETTINGS[key].initial;
   return typeof words === "string" ? words : words[language];
 }
@@ -46,6 +53,7 @@ async function load({ database }: Needs): Promise<Stored> {
     .selectFrom("setting")
     .select(["key", "value"])
     .where("key", "in", keys)
+    .where("is_set", "=", true)
     .execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
 }

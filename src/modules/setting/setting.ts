@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
 
 const texts = defineTexts("setting", {
   config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
@@ -10,16 +11,24 @@ const texts = defineTexts("setting", {
     lo: "8 ຫາ 128 ຕົວອັກສອນ; ບໍ່ແມ່ນລະຫັດທີ່ໃຊ້ກັນທົ່ວໄປ ແລະ ບໍ່ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້",
     en: "8 to 128 characters; no common password and nothing like your user name",
   },
+  page: { zh: "系统设置", lo: "ຕັ້ງຄ່າລະບົບ", en: "Settings" },
   update: { zh: "编辑 · 系统设置", lo: "ແກ້ໄຂ · ການຕັ້ງຄ່າລະບົບ", en: "Edit · Settings" },
 });
 
-/** The keys of §3 and what they are until somebody sets them. `public` ones are readable before login (W7, ST-01); `secret` ones by nobody. */
+/**
+ * The keys of §3 and what they are until somebody sets them. `public` ones are readable before login (W7, ST-01); `secret` ones by
+ * nobody. Keys in En and Lo are our own: what §3's key says in those languages, in the family's manner of `titleEn`, `titleLo`.
+ */
 export const SETTINGS = {
   "sys.name": {
     audience: "public",
     initial: { zh: "农业企业服务平台", lo: "ແພລດຟອມບໍລິການວິສາຫະກິດກະສິກຳ", en: "Farm Enterprise Platform" },
   },
+  "sys.nameEn": { audience: "public", initial: "" },
+  "sys.nameLo": { audience: "public", initial: "" },
   "sys.subname": { audience: "public", initial: { zh: "中国 · 老挝", lo: "ຈີນ · ລາວ", en: "China · Laos" } },
+  "sys.subnameEn": { audience: "public", initial: "" },
+  "sys.subnameLo": { audience: "public", initial: "" },
   "sys.logo": { audience: "public", initial: "" },
   "sys.lock.enable": { audience: "public", initial: "1" },
   "sys.lock.password.default": { audience: "secret", initial: "" },
@@ -31,10 +40,37 @@ export const SETTINGS = {
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
   // What the initial pattern and our own rules ask for (AU-10).
   passwordErrorMessage: { audience: "public", initial: texts.passwordRule },
+  passwordErrorMessageEn: { audience: "public", initial: "" },
+  passwordErrorMessageLo: { audience: "public", initial: "" },
 } as const satisfies Record<string, { audience: "public" | "secret"; initial: string | Words }>;
+
+/** Where a text of §3 stands in the other languages; an empty one falls back to the key of §3, the only one the family knows. */
+export const TRANSLATED = {
+  "sys.name": { en: "sys.nameEn", lo: "sys.nameLo" },
+  "sys.subname": { en: "sys.subnameEn", lo: "sys.subnameLo" },
+  passwordErrorMessage: { en: "passwordErrorMessageEn", lo: "passwordErrorMessageLo" },
+} as const satisfies Partial<Record<keyof typeof SETTINGS, Record<"en" | "lo", keyof typeof SETTINGS>>>;
 
 /** The rights that roles can be given over the settings, by permission code. */
 export const SETTING_RIGHTS = { "sys:setting:list": texts.list, "sys:setting:update": texts.update } as const;
+
+export const SETTINGS_PAGE: DeclaredPage = {
+  path: "/sys/setting",
+  view: "sys/setting/index",
+  title: texts.page,
+  icon: "settings",
+  group: "system",
+  order: 80,
+  permission: "sys:setting:list",
+  buttons: SETTING_RIGHTS,
+};
+
+/** What is told of them to open pages, as records of a module are: under this table's name, for this address. */
+export const SETTING_RECORDS = {
+  table: "setting",
+  path: SETTINGS_PAGE.path,
+  permission: SETTINGS_PAGE.permission,
+} as const;
 
 export type SettingKey = keyof typeof SETTINGS;
 

@@ -1,27 +1,43 @@
 import type { Reply } from "../../contract/endpoint.ts";
-import type { Language } from "../../contract/text.ts";
+import { LANGUAGES, overrideWords, type Language, type TextOverrides } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
 import { freshCache } from "../../server/database/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { translationAdminRoutes } from "./translation-admin.server.ts";
 import { translation } from "./translation.ts";
+import { TRANSLATION_CHANGED, type TranslationTables } from "./written-texts.server.ts";
 
-interface TranslationTables {
-  readonly translation: { readonly text_id: string; readonly language: Language; readonly words: string };
-}
+export { TRANSLATION_CHANGED } from "./written-texts.server.ts";
+
 type Translations = Reply<typeof translation.all>;
-
-/** Announced with every changed translation. */
-export const TRANSLATION_CHANGED = "translation.changed";
 
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-14, at every dot segment
 const isTextId = (id: string): boolean =>
   /^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(id) && !id.split(".").some((part) => FORBIDDEN.has(part));
 
-export const translationRoutes = (services: Services): Route[] => {
+export const translationRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const cache = freshCache<Translations>({ max: 1, ttlMs: 1_000 }, () => load(services));
-  services.changes.on(TRANSLATION_CHANGED, () => cache.drop());
-  return routes(translation, { all: async () => (await cache.get("all")) as Translations });
+  const speak = () => speakWith(services).catch((error: unknown) => services.log.warn({ err: error }, "translations"));
+  services.changes.on(TRANSLATION_CHANGED, () => {
+    cache.drop();
+    void speak();
+  });
+  void speak();
+  return [
+    ...routes(translation, { all: async () => (await cache.get("all")) as Translations }),
+    ...translationAdminRoutes({ ...services, modules }),
+  ];
 };
+
+/** From now on the server's own messages are said in the words that were written for them. */
+async function speakWith(services: Services): Promise<void> {
+  const all = await load(services);
+  const spoken = new Map<Language, TextOverrides>(
+    LANGUAGES.map((language) => [language, new Map(Object.entries(all[language]))]),
+  );
+  overrideWords((language) => spoken.get(language));
+}
 
 async function load({ database }: Services): Promise<Translations> {
   const found: Translations = { zh: {}, lo: {}, en: {} };

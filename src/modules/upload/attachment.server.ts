@@ -16,6 +16,7 @@ export interface AttachmentRow {
   readonly width: number;
   readonly height: number;
   readonly stored_at: string | null;
+  readonly has_thumbnail: boolean;
   readonly created_at: string;
   readonly created_by: string;
   readonly updated_at: string;
@@ -23,7 +24,7 @@ export interface AttachmentRow {
   readonly version: number;
   readonly deleted_at: string | null;
 }
-interface Tables extends Pick<IdentityTables, "account"> {
+export interface AttachmentTables extends Pick<IdentityTables, "account"> {
   readonly attachment: AttachmentRow;
 }
 type NewAttachment = Pick<
@@ -52,10 +53,11 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
     created_by: wanted.created_by,
     id: newRecordId(now),
     stored_at: null,
+    has_thumbnail: false,
     deleted_at: null,
   };
   return inTransaction(database, async (trx) => {
-    const db = trx.as<Tables>();
+    const db = trx.as<AttachmentTables>();
     // Locked, so that parallel uploads of one user cannot count past each other.
     await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
     const used = await db
@@ -75,7 +77,7 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
 export async function confirmStored({ database, clock }: Services, id: string): Promise<void> {
   const at = new Date(clock.now()).toISOString();
   const done = await database
-    .as<Tables>()
+    .as<AttachmentTables>()
     .updateTable("attachment")
     .set({ stored_at: at })
     .where("id", "=", id)
@@ -91,7 +93,7 @@ export async function forgetUnstored(
 ): Promise<void> {
   await storage.remove(row.storage_key);
   await database
-    .as<Tables>()
+    .as<AttachmentTables>()
     .deleteFrom("attachment")
     .where("id", "=", row.id)
     .where("stored_at", "is", null)
@@ -101,7 +103,7 @@ export async function forgetUnstored(
 /** What uploads that were cut off have left behind. */
 export async function sweepUnstored(services: Services): Promise<void> {
   const old = await services.database
-    .as<Tables>()
+    .as<AttachmentTables>()
     .selectFrom("attachment")
     .select(["id", "storage_key"])
     .where("stored_at", "is", null)

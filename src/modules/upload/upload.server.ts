@@ -5,7 +5,12 @@ import { checkImage } from "../../server/http/image-upload.ts";
 import { routes, type Route, type UploadedFile } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { confirmStored, forgetUnstored, reserveRoom, type AttachmentRow } from "./attachment.server.ts";
+import { addThumbnail } from "./thumbnails.server.ts";
 import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACES, type Attachment } from "./upload.ts";
+
+export { forgetUnstored, QUOTA, reserveRoom } from "./attachment.server.ts";
+export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
+export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 
 const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
@@ -34,7 +39,8 @@ export async function isOwnPicture(on: Queryable, path: string, userId: string):
   return found !== undefined && shownPath(found.storage_key) === path;
 }
 
-const shownPath = (key: string): string => `/file/${key}`;
+/** A stored picture's address. */
+export const shownPath = (key: string): string => `/file/${key}`;
 
 const placeOf = (basePath: string | undefined): string => {
   const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;
@@ -43,13 +49,18 @@ const placeOf = (basePath: string | undefined): string => {
   return place;
 };
 
+/** A random name, so that an address says nothing and is never given twice (UP-04, UP-05). */
+export const newKey = (place: string, now: number, ending: string): string => {
+  const month = new Date(now).toISOString().slice(0, 7).replace("-", "");
+  return `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
+};
+
 /** Row, file, row again: whatever fails or dies in between leaves neither a file nor a row that is shown (UP-09). */
 async function store(services: Services, file: UploadedFile, place: string, userId: string): Promise<Attachment> {
   const image = await checkImage(file);
   const now = services.clock.now();
   const ending = ENDINGS[image.contentType];
-  const month = new Date(now).toISOString().slice(0, 7).replace("-", "");
-  const key = `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
+  const key = newKey(place, now, ending);
   const row = await reserveRoom(services, {
     storage_key: key,
     base_path: place,
@@ -70,6 +81,7 @@ async function store(services: Services, file: UploadedFile, place: string, user
     );
     throw isFull(error) ? new Failure("unavailable") : error;
   }
+  await addThumbnail(services, row, image.bytes);
   return shown(row);
 }
 

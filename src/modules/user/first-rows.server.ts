@@ -1,9 +1,12 @@
+import type { Values } from "../../crud/define-module.ts";
+import { searchVector } from "../../crud/table/search.server.ts";
+import { insertRows } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import { FIRST_ROLES, type FIRST_USERS } from "./first-users.ts";
-import { stamps, type AccountRow, type IdentityTables } from "./user.server.ts";
-import { DASHBOARD } from "../menu-groups.ts";
-import { usernameKey } from "./user.ts";
+import type { FIRST_USERS } from "./first-users.ts";
+import { DEMO_STAFF } from "./staff.seed.ts";
+import type { AccountRow, IdentityTables } from "./user.server.ts";
+import { user, usernameKey } from "./user.ts";
 
 export interface FirstSecret {
   readonly hash: string;
@@ -11,38 +14,15 @@ export interface FirstSecret {
   readonly expiresAt: string | null;
 }
 
-/** The first roles with their rights over the menu entries there are; the menu must be in step already. */
-export async function addFirstRoles(trx: DatabaseTransaction, now: number): Promise<void> {
-  const db = trx.as<IdentityTables>();
-  const menus = await db.selectFrom("menu").select(["id", "key", "permission"]).execute();
-  for (const { code, name, holds } of FIRST_ROLES) {
-    const id = newRecordId(now);
-    await db
-      .insertInto("role")
-      .values({ ...stamps(now, null), id, code, name: name.zh, name_en: name.en, name_lo: name.lo, deleted_at: null })
-      .execute();
-    const granted = menus.filter(
-      (menu) => menu.key === DASHBOARD.path || (menu.permission !== "" && holds(menu.permission)),
-    );
-    const rows = granted.map((menu) => ({
-      role_id: id,
-      menu_id: menu.id,
-      created_at: new Date(now).toISOString(),
-      created_by: null,
-    }));
-    if (rows.length > 0) await db.insertInto("role_menu").values(rows).execute();
-  }
-}
-
 /** Adds a first user with its role, unless somebody has taken the name. */
 export async function addFirstUser(
   trx: DatabaseTransaction,
-  user: (typeof FIRST_USERS)[number],
+  first: (typeof FIRST_USERS)[number],
   secret: FirstSecret,
   now: number,
 ): Promise<boolean> {
   const db = trx.as<IdentityTables>();
-  const key = usernameKey(user.username);
+  const key = usernameKey(first.username);
   const taken = await db
     .selectFrom("account")
     .select("id")
@@ -52,35 +32,78 @@ export async function addFirstUser(
   const role = await db
     .selectFrom("role")
     .select("id")
-    .where("code", "=", user.role)
+    .where("code", "=", first.role)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (taken || !role) return false;
-  const id = newRecordId(now);
-  await db
-    .insertInto("account")
-    .values({
-      ...stamps(now, null),
-      id,
-      username: user.username,
-      username_key: key,
-      real_name: user.realName,
-      avatar: "",
-      phone: "",
-      email: "",
-      introduction: "",
-      password_hash: secret.hash,
-      must_change_password: secret.expiresAt !== null,
-      password_expires_at: secret.expiresAt,
-      is_enabled: true,
-      deleted_at: null,
-    })
-    .execute();
-  await db
-    .insertInto("user_role")
-    .values({ account_id: id, role_id: role.id, created_at: new Date(now).toISOString(), created_by: null })
-    .execute();
+  await addUsers(trx, [{ username: first.username, realName: first.realName, roleIds: [role.id] }], now, {
+    password_hash: secret.hash,
+    must_change_password: secret.expiresAt !== null,
+    password_expires_at: secret.expiresAt,
+  });
   return true;
+}
+
+/** Users as an installation or the demonstration begins with them. */
+export async function addUsers(
+  trx: DatabaseTransaction,
+  users: readonly (Pick<Values<typeof user>, "username" | "realName" | "roleIds"> & Partial<Values<typeof user>>)[],
+  now: number,
+  secret: Partial<Pick<AccountRow, "password_hash" | "must_change_password" | "password_expires_at">> = {},
+): Promise<void> {
+  const rows = users.map((values) => ({ id: newRecordId(now), values: { isEnabled: true, ...values } }));
+  await insertRows(trx, user, rows, { by: null, at: new Date(now).toISOString() });
+  for (const { id, values } of rows)
+    await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set({ username_key: usernameKey(values.username), ...secret })
+      .where("id", "=", id)
+      .execute();
+}
+
+/** Colleagues of the demonstration; whoever's name is taken, or whose roles are not there, is left out. */
+export async function addDemoStaff(trx: DatabaseTransaction, now: number): Promise<void> {
+  const db = trx.as<IdentityTables & { division: { id: string; value: string; deleted_at: string | null } }>();
+  const living = await db.selectFrom("role").select(["id", "code"]).where("deleted_at", "is", null).execute();
+  const roles = new Map(living.map(({ id, code }) => [code, id]));
+  const codes = DEMO_STAFF.map(({ division }) => division);
+  const divisions = await db
+    .selectFrom("division")
+    .select(["id", "value"])
+    .where("value", "in", codes)
+    .where("deleted_at", "is", null)
+    .execute();
+  const names = DEMO_STAFF.map(({ username }) => usernameKey(username));
+  const taken = await db
+    .selectFrom("account")
+    .select("username_key")
+    .where("username_key", "in", names)
+    .where("deleted_at", "is", null)
+    .execute();
+  const staff = DEMO_STAFF.flatMap(({ roles: wanted, division, email, isEnabled = true, ...colleague }) => {
+    const roleIds = wanted.flatMap((code) => roles.get(code) ?? []);
+    if (roleIds.length === 0 || taken.some((row) => row.username_key === usernameKey(colleague.username))) return [];
+    const divisionId = divisions.find(({ value }) => value === division)?.id ?? null;
+    return [{ ...colleague, email: email ?? `${colleague.username}@example.la`, isEnabled, roleIds, divisionId }];
+  });
+  await addUsers(trx, staff, now);
+}
+
+/** Makes accounts findable that were there before users could be searched. */
+export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
+  const db = trx.as<IdentityTables & { account: { search: string } }>();
+  const rows = await db
+    .selectFrom("account")
+    .select(["id", "username", "real_name", "phone", "email"])
+    .where("search", "=", "")
+    .execute();
+  for (const { id, real_name, ...values } of rows)
+    await db
+      .updateTable("account")
+      .set({ search: searchVector(user, { ...values, realName: real_name }) })
+      .where("id", "=", id)
+      .execute();
 }
 
 /** First users whose printed password was not used in time. */

@@ -1,30 +1,4 @@
-import type { Words } from "../../contract/text.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
-
-interface FirstRole {
-  readonly code: string;
-  readonly name: Words;
-  /** Which rights of the modules it is given; the administrator needs none. */
-  readonly holds: (permission: string) => boolean;
-}
-
-/** The verbs that change nothing; what people write to one another is not everybody's to read. */
-const READING = /^(?!sys:message:).*:(list|export)$/;
-
-/** The roles of a new installation (wire.md "First administrator"). */
-export const FIRST_ROLES: readonly FirstRole[] = [
-  { code: ADMIN_ROLE, name: { zh: "系统管理员", lo: "ຜູ້ດູແລລະບົບ", en: "Administrator" }, holds: () => false },
-  {
-    code: "editor",
-    name: { zh: "内容编辑", lo: "ບັນນາທິການ", en: "Editor" },
-    holds: (permission) => /^(cms:|sys:dict)/.test(permission),
-  },
-  {
-    code: "viewer",
-    name: { zh: "只读用户", lo: "ຜູ້ເບິ່ງຂໍ້ມູນ", en: "Viewer" },
-    holds: (permission) => READING.test(permission),
-  },
-];
 
 interface FirstUser {
   readonly username: string;

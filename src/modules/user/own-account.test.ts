@@ -31,7 +31,8 @@ const enter = async (username: string) => {
 };
 const stored = async (username: string) => {
   const db = app.services.database.as<IdentityTables>();
-  const account = await db.selectFrom("account").selectAll().where("username", "=", username).executeTakeFirstOrThrow();
+  const found = await db.selectFrom("account").selectAll().where("username", "=", username).executeTakeFirstOrThrow();
+  const { search: _, ...account } = found as typeof found & { search: string }; // follows the name
   return {
     account,
     roles: await db.selectFrom("user_role").selectAll().where("account_id", "=", account.id).execute(),

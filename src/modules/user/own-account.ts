@@ -31,9 +31,11 @@ export const PORTRAIT_PLACE = "/file/avatar/";
 export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
 
 /** Digits as people group them, perhaps with a country code. */
-export const isPhone = (text: string): boolean => /^\+?\d[\d ()-]{4,22}$/.test(text);
+export const PHONE = /^\+?\d[\d ()-]{4,22}$/;
 /** One @ between a name and a domain with a dot: enough to notice a slip, not a proof that it exists. */
-export const isEmail = (text: string): boolean => /^[^\s@<>"',;]{1,64}@[^\s@.<>"',;]+(\.[^\s@.<>"',;]+)+$/.test(text);
+export const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@.<>"',;]+(\.[^\s@.<>"',;]+)+$/;
+export const isPhone = (text: string): boolean => PHONE.test(text);
+export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 

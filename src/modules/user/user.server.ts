@@ -1,5 +1,6 @@
+import type { Generated } from "kysely";
 import type { Changes } from "../../server/database/changes.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 
 /** The rows of migrations/0001-identity.sql that say who may do what. Moments are ISO text in UTC. */
 export interface IdentityTables {
@@ -11,6 +12,7 @@ export interface IdentityTables {
     readonly created_at: string;
     readonly created_by: string | null;
   };
+  readonly role_division: { readonly role_id: string; readonly division_id: string };
   readonly menu: MenuTableRow;
   readonly role_menu: {
     readonly role_id: string;
@@ -33,11 +35,13 @@ export interface AccountRow extends Stamped {
   readonly username: string;
   readonly username_key: string;
   readonly real_name: string;
-  readonly avatar: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly introduction: string;
-  readonly password_hash: string;
+  readonly avatar: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly introduction: string | null;
+  readonly division_id: string | null;
+  /** null: nobody signs in with a password before one is given. */
+  readonly password_hash: string | null;
   readonly must_change_password: boolean;
   readonly password_expires_at: string | null;
   readonly unlock_password_hash: string | null;
@@ -49,8 +53,10 @@ export interface RoleRow extends Stamped {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  readonly name_en: string;
-  readonly name_lo: string;
+  readonly name_en: string | null;
+  readonly name_lo: string | null;
+  readonly note: Generated<string | null>;
+  readonly scope: Generated<"all" | "division" | "chosen" | "own">;
   readonly deleted_at: string | null;
 }
 
@@ -71,6 +77,11 @@ export interface MenuTableRow extends Stamped {
   readonly is_hidden: boolean;
   readonly no_cache: boolean;
   readonly always_show: boolean;
+  /** As routers of the family's clients call it; empty: made from the path. */
+  readonly name: string;
+  readonly require_auth: boolean;
+  /** People have put it where it stands: a start leaves it there. */
+  readonly is_placed: boolean;
 }
 
 /** The columns every new row begins with. `now` in milliseconds since 1970. */
@@ -78,6 +89,18 @@ export const stamps = (now: number, by: string | null) => {
   const at = new Date(now).toISOString();
   return { created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 };
 };
+
+/** What accounts are called, deleted ones too. */
+export async function namesOf(on: Queryable, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select(["id", "real_name", "username"])
+    .where("id", "in", [...new Set(accountIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.real_name || row.username]));
+}
 
 /*
  * What every instance must hear of within a second (TK-10, TK-11). A missing payload means "look at everything again".

@@ -1,6 +1,142 @@
+import { displayName, identifier, says } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { flag } from "../../fields/flag/flag.ts";
+import { image } from "../../fields/image/image.ts";
+import { longText } from "../../fields/long-text/long-text.ts";
+import { password } from "../../fields/password/password.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { references } from "../../fields/references/references.ts";
+import { text } from "../../fields/text/text.ts";
+import { division } from "../division/division.ts";
+import { role } from "../role/role.ts";
+import { EMAIL, OWN_ACCOUNT_TEXTS, OWN_LIMITS, PHONE, PORTRAIT_PLACE } from "./own-account.ts";
+
+const texts = defineTexts("userFields", {
+  usernameShape: {
+    zh: "以字母或数字开头，只能包含字母、数字和 . _ - @",
+    lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນ ຫຼື ຕົວເລກ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ ແລະ . _ - @",
+    en: "Begin with a letter or digit; letters, digits and . _ - @ only",
+  },
+  usernameHelp: {
+    zh: "登录时使用，不区分大小写",
+    lo: "ໃຊ້ເພື່ອເຂົ້າສູ່ລະບົບ, ຕົວພິມໃຫຍ່ ແລະ ນ້ອຍແມ່ນຄືກັນ",
+    en: "For signing in; small and capital letters are the same",
+  },
+  enabledHelp: {
+    zh: "停用后立即退出所有设备，且无法再登录",
+    lo: "ເມື່ອປິດໃຊ້ ຈະອອກຈາກທຸກອຸປະກອນທັນທີ ແລະ ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ອີກ",
+    en: "Without it the person is signed out everywhere at once and cannot sign in",
+  },
+  unlock: { zh: "解除登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບ", en: "Lift a sign-in lockout" },
+  reset: { zh: "重置密码", lo: "ຕັ້ງລະຫັດຜ່ານຄືນໃໝ່", en: "Reset passwords" },
+  explain: { zh: "查看权限来源", lo: "ເບິ່ງທີ່ມາຂອງສິດ", en: "See what people may do" },
+});
+
+/** The rights over users beside the standard ones. */
+export const UNLOCK_USERS = "sys:user:unlock";
+export const RESET_PASSWORDS = "sys:user:changePassword";
+export const EXPLAIN_RIGHTS = "sys:user:explain";
+
 /**
  * The form in which user names are compared: one bucket and one account for every case, width and spelling (AU-07).
  * Normalised twice because small letters of some composed forms fall apart again.
  */
 export const usernameKey = (username: string): string =>
   username.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+
+/** Characters. */
+const LONGEST_USERNAME = 64;
+// No comma and no space: names are written one after the other elsewhere.
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u;
+
+const username = text({
+  label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" },
+  help: texts.usernameHelp,
+  required: true,
+  max: LONGEST_USERNAME,
+});
+const realName = text({
+  label: { zh: "姓名", lo: "ຊື່ ແລະ ນາມສະກຸນ", en: "Name" },
+  required: true,
+  max: OWN_LIMITS.realName,
+  wireName: "realname",
+});
+const avatar = image({ label: { zh: "头像", lo: "ຮູບປະຈຳຕົວ", en: "Portrait" }, basePath: PORTRAIT_PLACE });
+const newPassword = password({ label: { zh: "初始密码", lo: "ລະຫັດຜ່ານເລີ່ມຕົ້ນ", en: "First password" }, isCallOnly: true });
+
+/** Who may sign in, as what and with which rights (§3 User, §7 "Users"). */
+export const user = defineModule({
+  path: "/sys/user",
+  table: "account",
+  title: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "Users" },
+  record: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "User" },
+  purpose: {
+    zh: "可以登录本系统的人员，以及他们的角色和所属地区。",
+    lo: "ຜູ້ທີ່ເຂົ້າສູ່ລະບົບໄດ້, ພ້ອມບົດບາດ ແລະ ເຂດຂອງເຂົາເຈົ້າ.",
+    en: "The people who may sign in, with their roles and divisions.",
+  },
+  menu: {
+    group: "system",
+    icon: "users",
+    order: 10,
+    rights: { [UNLOCK_USERS]: texts.unlock, [RESET_PASSWORDS]: texts.reset, [EXPLAIN_RIGHTS]: texts.explain },
+  },
+  fields: {
+    realName: {
+      ...realName,
+      properties: { "": { ...realName.properties[""], schema: displayName(OWN_LIMITS.realName).min(1) } },
+    },
+    username: {
+      ...username,
+      properties: {
+        "": {
+          ...username.properties[""],
+          schema: identifier(LONGEST_USERNAME)
+            .min(1)
+            // What is empty or invisible is said by the rules before.
+            .refine((name) => /^$|\p{C}/u.test(name) || USERNAME.test(name), says(texts.usernameShape)),
+        },
+      },
+    },
+    roleIds: references({
+      label: { zh: "角色", lo: "ບົດບາດ", en: "Roles" },
+      to: role,
+      through: { table: "user_role", from: "account_id", to: "role_id" },
+      required: true,
+    }),
+    divisionId: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Division" }, to: division }),
+    isEnabled: flag({
+      label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+      help: texts.enabledHelp,
+      initial: true,
+      on: { zh: "启用", lo: "ເປີດໃຊ້", en: "Active" },
+      off: { zh: "停用", lo: "ປິດໃຊ້", en: "Disabled" },
+    }),
+    phone: text({
+      label: { zh: "电话", lo: "ເບີໂທ", en: "Telephone" },
+      max: OWN_LIMITS.phone,
+      pattern: { shape: PHONE, words: OWN_ACCOUNT_TEXTS.phone },
+    }),
+    email: text({
+      label: { zh: "邮箱", lo: "ອີເມວ", en: "E-mail" },
+      max: OWN_LIMITS.email,
+      pattern: { shape: EMAIL, words: OWN_ACCOUNT_TEXTS.email },
+    }),
+    avatar: { ...avatar, properties: { "": { ...avatar.properties[""], wireName: "portrait" } } },
+    introduction: longText({
+      label: { zh: "个人简介", lo: "ແນະນຳຕົວ", en: "About" },
+      max: OWN_LIMITS.introduction,
+    }),
+    passwordHash: { ...newPassword, properties: { "": { ...newPassword.properties[""], wireName: "password" } } },
+  },
+  list: {
+    columns: ["realName", "username", "roleIds", "divisionId", "isEnabled"],
+    filters: ["roleIds", "isEnabled"],
+    search: ["realName", "username", "phone", "email"],
+    sort: "username asc",
+  },
+  recordTitle: "realName",
+  scope: { division: "divisionId" },
+  unique: [["username"]],
+});

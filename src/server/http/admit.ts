@@ -38,7 +38,7 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
     if (isPublic) return undefined;
     throw new Failure(found.reason);
   }
-  const { caller } = found;
+  const caller: Caller = { ...found.caller, address: request.ip };
   if (isPublic && [...caller.restrictions].some((restriction) => !endpoint.allowedWhile?.includes(restriction)))
     return undefined;
   return caller;

@@ -68,7 +68,8 @@ export function failureBody({ reason, details }: Failure, language: Language, re
     message: inLanguage(issue.words, language, issue.parameters),
   }));
   const data = errors ? { errors } : details.current === undefined ? null : { current: details.current };
-  return { code, msg: inLanguage(details.words ?? words, language, details.parameters), data, requestId };
+  const said = details.words ?? { ...words, id: `error.${reason}` };
+  return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
 }
 
 /** The one place where anything that went wrong becomes an answer. */

@@ -14,6 +14,7 @@ import type { Authenticate } from "./authenticate.ts";
 import { compressText } from "./content-encoding.ts";
 import { mountFiles } from "./files.ts";
 import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
+import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./mount-openapi.ts";
 import { mountRoutes } from "./mount.ts";
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
   readonly storage?: Storage;
+  /** What stands in the file area without being stored there. */
+  readonly generated?: readonly GeneratedFile[];
   /** What readiness depends on. */
   readonly probes?: readonly Probe[];
   /** RL-01; `BUDGETS` unless said. */
@@ -140,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOpenApi(server, routes, gate, env.isProduction);
   if (options.push)
     mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
+  mountGenerated(server, options.generated ?? [], env.apiBase);
   if (options.storage) mountFiles(server, options.storage, env.apiBase);
   if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
   const page = options.pages

@@ -24,6 +24,9 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
+export const compress = (text: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === "br" ? brotli(text, brotliOptions) : zip(text);
+
 /** An `onSend` hook: compresses answers and pages that are text. What comes compressed already is left alone. */
 export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
@@ -32,5 +35,5 @@ export async function compressText(request: FastifyRequest, reply: FastifyReply,
   const encoding = encodingFor(request.headers["accept-encoding"]);
   if (encoding === undefined) return payload;
   reply.header("content-encoding", encoding).removeHeader("content-length");
-  return encoding === "br" ? brotli(payload, brotliOptions) : zip(payload);
+  return compress(payload, encoding);
 }

@@ -11,10 +11,12 @@ import { admit, type Gate } from "./admit.ts";
 import { JSON_TYPE } from "./answer-failure.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./cookie-jar.ts";
+import { sendKept, writeList } from "./kept-answer.ts";
 import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
 import { checkContentType, FORM_TYPE, formOf, MULTIPART_TYPE, refuseBody } from "./request-body.ts";
 import { HTTP_LIMITS } from "./request-guard.ts";
+import { sendFile, type SentFile } from "./send-file.ts";
 import { requestLanguage } from "./request-language.ts";
 import type { PublicContext, Route } from "./route.ts";
 
@@ -55,10 +57,17 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
       files,
       caller,
     });
+    if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
     if (endpoint.produces)
       return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
-    const data: unknown = z.encode(endpoint.reply, result);
-    return reply.header("content-type", JSON_TYPE).send(successBody(data, endpoint.flat, options.isFamily));
+    const written = () => successBody(z.encode(endpoint.reply, result), endpoint.flat, options.isFamily);
+    if (endpoint.isKept)
+      return sendKept(request, reply, result as object, async () =>
+        Array.isArray(result) && endpoint.flat === undefined
+          ? `{"code":0,"msg":"","data":${await writeList(result, (part) => JSON.stringify(z.encode(endpoint.reply, part)))}}`
+          : written(),
+      );
+    return reply.header("content-type", JSON_TYPE).send(written());
   };
 };
 

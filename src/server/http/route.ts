@@ -1,13 +1,27 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
 
+/**
+ * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.
+ */
+export interface DataScope {
+  /** Each stands for itself and all below it. */
+  readonly divisionIds: readonly string[];
+  /** Also the records they made themselves. */
+  readonly hasOwn: boolean;
+}
+
 /** Who is calling, as the injected `authenticate` found out. */
 export interface Caller {
   readonly sessionId: string;
   readonly userId: string;
   readonly username: string;
   readonly permissions: ReadonlySet<string>;
+  /** Absent: everything. */
+  readonly scope?: DataScope;
   readonly restrictions: ReadonlySet<Restriction>;
+  /** Where this request comes from; absent when nobody asked over the network. */
+  readonly address?: string;
 }
 
 /** One uploaded file, already within its limits; `bytes` is the whole content. */

@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html";
 import { WRITTEN_TAGS } from "../../contract/written-html.ts";
-import { isTextImage, isTextLink } from "./safe-link.ts";
+import { isTextImage, isTextLink } from "../../contract/safe-link.ts";
 
 /** RT-03. Bytes, levels, tags and texts. */
 export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000 } as const;

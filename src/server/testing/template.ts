@@ -36,11 +36,15 @@ const forgetOld = async (): Promise<void> => {
 };
 
 /**
- * Copies a data directory as a first start leaves it into `target`. It is made once per state of the sources, by
+ * Copies a data directory as a first start leaves it into `target`. It is made once per name and state of the sources, by
  * `make` in a folder of its own; processes that make it at the same time do not disturb each other.
  */
-export async function copyTemplate(target: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const finished = join(cache, await fingerprint());
+export async function copyTemplate(
+  target: string,
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const finished = join(cache, `${await fingerprint()}-${name}`);
   const copy = () => cp(finished, target, { recursive: true });
   try {
     return await copy();

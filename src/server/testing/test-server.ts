@@ -63,7 +63,7 @@ const makeTemplate = async (folder: string): Promise<void> => {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { openServices, closeServices, compose } = await testComposition();
   const dataDir = mkdtempSync(join(tmpdir(), "terrace-test-"));
-  await copyTemplate(dataDir, makeTemplate);
+  await copyTemplate(dataDir, "server", makeTemplate);
   const clock = manualClock(Date.now());
   const lines: string[] = [];
   const env = envOf(dataDir, options.env);

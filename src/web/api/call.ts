@@ -87,7 +87,7 @@ export async function call<E extends Endpoint>(
         headers: { ...callHeaders(token), ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }) },
         body: isGet ? null : form,
         credentials: "same-origin",
-        cache: "no-store",
+        cache: "no-cache", // what may be kept is asked about each time (RL-07); all else says itself that it may not
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return readAnswer(await response.text(), response.status, turn);

@@ -160,6 +160,9 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new globalThis.Map<string, Lucide
   ["wrench", Wrench],
 ]);
 
+/** Their names, for whoever lets one be chosen; of two names for one picture both. */
+export const ICON_NAMES: readonly string[] = [...ICONS.keys()];
+
 interface IconProps {
   /** A name of the table; an unknown one shows a plain page. */
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/text.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
+import { toWall } from "./time-zone.ts";
 
 const texts = defineTexts("time", {
   minute: { zh: "1 分钟前", lo: "1 ນາທີກ່ອນ", en: "1 minute ago" },
@@ -26,15 +27,15 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 const clock = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
 
-/** A moment (ISO 8601) in the browser's own time zone, to the minute. */
+/** A moment (ISO 8601) in the person's own time zone, to the minute. */
 export function formatMoment(iso: string, language: Language): string {
-  const date = new Date(iso);
+  const date = toWall(new Date(iso));
   return Number.isNaN(date.getTime()) ? iso : `${formatDay(localDay(date), language)} ${clock(date)}`;
 }
 
 /** `MM-dd hh:mm`, as notification rows show it (§2). */
 export function formatShortMoment(iso: string): string {
-  const date = new Date(iso);
+  const date = toWall(new Date(iso));
   return Number.isNaN(date.getTime()) ? iso : `${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(date)}`;
 }
 

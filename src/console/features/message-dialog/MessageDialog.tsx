@@ -1,37 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Pushed } from "../../../contract/push.ts";
+import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
+import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { markRead, onDoneElsewhere } from "../../messages/own-messages.ts";
+import { whenQuiet } from "../../boot/when-quiet.ts";
+import { Fallback } from "../../messages/Fallback.tsx";
+import { acknowledge, markRead, onDoneElsewhere, pendingMessages, shownQuery } from "../../messages/own-messages.ts";
 import { openTarget, targetOf } from "../../messages/target.ts";
 import { useEnded } from "../../session/ended-store.ts";
+import { useUser } from "../../session/user-store.ts";
 import styles from "./message-dialog.module.css";
 import { MESSAGE_DIALOG_TEXTS } from "./texts.ts";
 
-/** Pushed messages of showType DIALOG (§2, §4): title as text, message as HTML, one after the other. */
+/**
+ * Pushed messages of type DIALOG (§2, §4): title as text, message as HTML, one after the other. One that is to be confirmed closes
+ * by nothing else, and is there again after a reload.
+ */
 export function MessageDialog() {
   const say = useText();
+  const feedback = useFeedback();
   const hasSession = useEnded(({ phase }) => phase === "no");
+  const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const [queue, setQueue] = useState<readonly Pushed[]>([]);
+  const [isConfirming, setConfirming] = useState(false);
   const [shown] = queue;
+  const add = (messages: readonly Pushed[]) =>
+    setQueue((before) => [
+      ...before,
+      ...messages.filter(({ id }) => !id || !before.some((message) => message.id === id)),
+    ]);
+  const drop = (id: string) => setQueue((before) => before.filter((message) => message.id !== id));
   usePushed((message) => {
-    if (message.showType === "DIALOG") setQueue((before) => [...before, message]);
+    if (message.showType === "DIALOG") add([message]);
+    if (message.withdrawn) drop(message.withdrawn);
   });
+  const ask = useEffectEvent(() => {
+    pendingMessages().then(add, () => undefined); // the next page asks again
+  });
+  useEffect(() => (userId === undefined ? undefined : whenQuiet(() => ask())), [userId]);
   useEffect(
     () =>
       onDoneElsewhere(({ what, id }) => {
-        if (what === "read") setQueue((before) => before.filter((message) => id !== "" && message.id !== id));
+        if (what === "acknowledged") drop(id);
+        if (what === "read")
+          setQueue((before) => before.filter((message) => message.mustAcknowledge || (id !== "" && message.id !== id)));
       }),
     [],
   );
+  // Taken back while nobody could be told: the connection was away, or the screen locked.
+  const { data: isThere } = useQuery({ ...shownQuery(shown?.id ?? ""), enabled: Boolean(shown?.id) });
+  if (shown?.id && !isThere) drop(shown.id);
   // It may come in the middle of a word: no button has the focus, so that no key that was meant for the page answers it.
   const content = useRef<HTMLDivElement>(null);
   const close = () => {
     setQueue((before) => before.slice(1));
     if (shown?.id) void markRead(shown.id);
   };
+  const confirm = async () => {
+    if (!shown?.id) return close();
+    setConfirming(true);
+    try {
+      await acknowledge(shown.id);
+      drop(shown.id);
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    }
+    return setConfirming(false);
+  };
+  const mustConfirm = shown?.mustAcknowledge === true;
   const goThere = () => {
     openTarget(shown?.targetUrl);
     close();
@@ -44,21 +84,35 @@ export function MessageDialog() {
       onCancel={close}
       afterOpenChange={(isOpen) => isOpen && content.current?.focus()}
       mask={{ closable: false }}
+      closable={!mustConfirm}
+      keyboard={!mustConfirm}
       width={560}
       centered
       footer={
         <div className={styles.foot}>
           {rest > 0 ? <span>{say(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
-          {targetOf(shown?.targetUrl) === undefined ? null : (
+          {mustConfirm || targetOf(shown?.targetUrl) === undefined ? null : (
             <Button onClick={goThere}>{say(MESSAGE_DIALOG_TEXTS.open)}</Button>
           )}
-          <Button type="primary" onClick={close}>
-            {say(MESSAGE_DIALOG_TEXTS.seen)}
-          </Button>
+          {mustConfirm ? (
+            <Button type="primary" loading={isConfirming} onClick={() => void confirm()}>
+              {say(MESSAGE_CLOSE_TEXTS.haveRead)}
+            </Button>
+          ) : (
+            <Button type="primary" onClick={close}>
+              {say(MESSAGE_CLOSE_TEXTS.seen)}
+            </Button>
+          )}
         </div>
       }
     >
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+        {...(shown?.language ? { lang: shown.language } : {})}
+      >
+        <Fallback language={shown?.language} />
         {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
     </Modal>

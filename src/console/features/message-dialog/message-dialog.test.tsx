@@ -6,7 +6,9 @@ import { MessageDialog } from "./MessageDialog.tsx";
 
 let running: Frame;
 const asked: string[] = [];
+let fails: boolean;
 beforeEach(async () => {
+  fails = false;
   running = frame(
     <>
       <MessageDialog />
@@ -18,6 +20,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
+    if (fails) return Response.json({ code: 500001, msg: "Not now", data: null }, { status: 500 });
     return Response.json({ code: 0, msg: "", data: null });
   });
   await found("p", "ready");
@@ -62,4 +65,33 @@ test("other kinds open no dialog", async () => {
   send("6");
   await found(".ant-modal", "Title 6");
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("No dialog");
+});
+
+test("one to be confirmed closes by nothing else, and stays while that does not arrive", async () => {
+  send("7", { mustAcknowledge: true });
+  send("10");
+  const dialog = await found(".ant-modal", "Title 7");
+  expect(dialog.querySelector(".ant-modal-close")).toBeNull();
+  dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  const other = new BroadcastChannel("terrace.messages");
+  other.postMessage({ what: "read", id: "7" }); // read is not confirmed
+  fails = true;
+  (await found(".ant-modal button", "I have read this")).click();
+  await found(".toast", "Not now");
+  fails = false;
+  (await found(".ant-modal button", "I have read this")).click();
+  await found(".ant-modal", "Title 10");
+  expect(asked.filter((url) => url.endsWith("/7/acknowledge"))).toHaveLength(2);
+  expect(asked).not.toContain("/api/sys/message/7/read");
+  other.close();
+});
+
+test("one taken back goes away at once; one in another language than the person's says so", async () => {
+  send("8", { language: "zh" });
+  send("9");
+  const dialog = await found(".ant-modal", "Title 8");
+  expect(dialog.textContent).toContain("Not translated yet: shown in Chinese");
+  tellPushed({ type: "WITHDRAWN", withdrawn: "8" });
+  await found(".ant-modal", "Title 9");
+  expect(document.querySelector(".ant-modal")?.textContent).not.toContain("Not translated yet");
 });

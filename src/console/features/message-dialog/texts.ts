@@ -1,7 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
 export const MESSAGE_DIALOG_TEXTS = defineTexts("message-dialog", {
-  seen: { zh: "知道了", lo: "ຮັບຊາບແລ້ວ", en: "Got it" },
   open: { zh: "查看详情", lo: "ເບິ່ງລາຍລະອຽດ", en: "Open" },
   more: { zh: "还有 {count} 条消息", lo: "ຍັງມີອີກ {count} ຂໍ້ຄວາມ", en: "{count} more to come" },
   untitled: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Message" },

@@ -10,6 +10,7 @@ import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatShortMoment } from "../../../web/format/moment.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { markRead, messagesQuery, useMarkAllRead } from "../../messages/own-messages.ts";
+import { Fallback } from "../../messages/Fallback.tsx";
 import { openTarget, targetOf } from "../../messages/target.ts";
 import styles from "./notifications.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
@@ -22,7 +23,7 @@ interface ListProps {
 
 function Row({ message, onLeave }: { readonly message: Notification; readonly onLeave: () => void }) {
   const say = useText();
-  const { id, title, content, createDate, isRead, targetUrl } = message;
+  const { id, title, content, createDate, isRead, targetUrl, titleLanguage, language } = message;
   const open = () => {
     void markRead(id);
     onLeave();
@@ -34,10 +35,11 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
         {title === "" ? null : (
           <strong>
             {isRead ? null : <span className={styles.dot} role="img" aria-label={say(NOTIFICATIONS_TEXTS.isUnread)} />}
-            {title}
+            <span lang={titleLanguage}>{title}</span>
           </strong>
         )}
-        {content === "" ? null : <p>{content}</p>}
+        {content === "" ? null : <p lang={language}>{content}</p>}
+        <Fallback language={language} />
         <div className={styles.foot}>
           <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
           {targetOf(targetUrl) === undefined ? null : (

@@ -26,10 +26,10 @@ export function Notifications() {
   useEffect(() => whenQuiet(() => setQuiet(true)), []); // no first page waits for the badge
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
   const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
-  usePushed(({ showType }) => {
-    if (showType) void lookAgain();
+  usePushed(({ showType, withdrawn }) => {
+    if (showType || withdrawn) void lookAgain();
   });
-  useEffect(() => onDoneElsewhere(({ what }) => void (what === "read" && lookAgain())), []);
+  useEffect(() => onDoneElsewhere(({ what }) => void (what !== "shown" && lookAgain())), []);
   return (
     <>
       <IconButton

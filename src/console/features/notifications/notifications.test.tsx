@@ -22,6 +22,9 @@ const row = ({ id, isRead }: Kept) => ({
   targetUrl: "",
   createDate: "2026-03-05T06:07:00Z",
   isRead,
+  mustAcknowledge: false,
+  titleLanguage: "en",
+  language: "en",
 });
 const answer = (url: string, body: string): Response => {
   if (fails) return Response.json({ code: 500001, msg: "Not now", data: null }, { status: 500 });

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { ERRORS } from "../../../contract/errors.ts";
+import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
+import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
 import { sessionEnded } from "../../../web/api/api-settings.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { reloadMenu } from "../../boot/load-content.ts";
@@ -9,6 +11,7 @@ import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
+import { loadTextOverrides } from "../../text-overrides.ts";
 
 const endSession = () => sessionEnded(ERRORS.sessionEnded.code);
 
@@ -18,8 +21,12 @@ const grownOld = (queryKey?: readonly string[]) =>
 
 const loadMenu = () => {
   reloadMenu().catch(() => undefined); // the server knows the rights in any case
+  loadTextOverrides().catch(() => undefined);
   void lookAgain();
 };
+
+/** What every open form offers follows at once; the server says so in a few bytes when nothing changed (RL-07). */
+const loadChoices = () => void loadDictionaries().catch(() => undefined);
 
 /** Holds the connection while somebody is signed in and may be told something, and does what the signals say (wire.md). */
 export function PushConnection() {
@@ -35,6 +42,7 @@ export function PushConnection() {
       const onOpenAgain = () => {
         grownOld();
         loadMenu();
+        loadChoices();
       };
       if (isWanted)
         stop = followPush(userId, { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession });
@@ -52,6 +60,7 @@ export function PushConnection() {
     if (type === "RECORD_CHANGED" && change) {
       grownOld([change.path]);
       grownOld(["options", change.path]);
+      if (change.path === dictionaryEntry.path || change.path === dictionaryGroup.path) loadChoices();
     }
   });
   return null;

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
+import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../../messages/own-messages.ts";
+import { Fallback } from "../../messages/Fallback.tsx";
 import { openTarget, targetOf } from "../../messages/target.ts";
 
 /** §4, §9 "Notification display: 10000 ms for pushed messages"; in seconds. */
@@ -15,7 +17,7 @@ const keyOf = (id: string): string => `pushed-${id}`;
 export function PushToast() {
   const feedback = useFeedback();
   const waiting = useRef<readonly Pushed[]>([]);
-  const show = ({ id = "", title = "", message = "", targetUrl }: Pushed) => {
+  const show = ({ id = "", title = "", message = "", targetUrl, language }: Pushed) => {
     const open = () => {
       void markRead(id);
       openTarget(targetUrl);
@@ -23,7 +25,13 @@ export function PushToast() {
     feedback.news({
       key: keyOf(id),
       title,
-      text: message === "" ? undefined : <PushedHtml html={message} />,
+      text:
+        message === "" ? undefined : (
+          <>
+            <Fallback language={language} />
+            <PushedHtml html={message} />
+          </>
+        ),
       seconds: STAYS,
       onOpen: targetOf(targetUrl) === undefined ? undefined : open,
     });
@@ -49,7 +57,12 @@ export function PushToast() {
     };
   }, []);
   usePushed((message) => {
-    if (message.showType !== "NOTIFY") return;
+    const { withdrawn } = message;
+    if (withdrawn) {
+      waiting.current = waiting.current.filter(({ id }) => id !== withdrawn);
+      feedback.unsay(keyOf(withdrawn));
+    }
+    if (message.showType !== "NOTIFY" || isFollowed(message.targetUrl ?? "")) return;
     if (document.visibilityState === "visible") show(message);
     else waiting.current = [...waiting.current, message];
   });

@@ -82,3 +82,19 @@ test("a window that nobody sees keeps it until it is seen, unless another has sh
   other.close();
   last.close();
 });
+
+test("one taken back goes from the screen, and from what waits to be seen", async () => {
+  notify("7");
+  await found(".toast", "Title 7");
+  let state: DocumentVisibilityState = "hidden";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
+  notify("8");
+  notify("9");
+  for (const withdrawn of ["7", "8"]) tellPushed({ type: "WITHDRAWN", withdrawn });
+  state = "visible";
+  document.dispatchEvent(new Event("visibilitychange"));
+  await found(".toast", "Title 9");
+  const isLeft = (title: string) =>
+    toasts().some((toast) => !/-leave/.test(toast.className) && toast.textContent?.includes(title));
+  await vi.waitFor(() => expect([isLeft("Title 7"), isLeft("Title 8")]).toEqual([false, false]), { timeout: 5_000 });
+});

@@ -4,7 +4,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
-import { Face } from "../../session/Face.tsx";
+import { Face } from "../../../web/components/Face.tsx";
 import { lockNow } from "../../session/lock-store.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";

@@ -16,6 +16,9 @@ const message = {
   targetUrl: "/sys/dict?page=2",
   createDate: "2026-11-21T01:00:00.000Z",
   isRead: false,
+  mustAcknowledge: false,
+  titleLanguage: "zh",
+  language: "zh",
 };
 const signIn = (id: string, isRight: boolean) => ({
   id: `01890000-0000-7000-8000-00000000000${id}`,

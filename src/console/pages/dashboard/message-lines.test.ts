@@ -11,6 +11,9 @@ const message = (id: string, title: string, type = "", isRead = false): Notifica
   targetUrl: "",
   createDate: "2026-11-21T01:00:00.000Z",
   isRead,
+  mustAcknowledge: false,
+  titleLanguage: "zh",
+  language: "zh",
 });
 
 test("what people wrote stands first, and the same title is one line, led by the newest", () => {

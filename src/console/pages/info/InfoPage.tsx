@@ -18,6 +18,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { SignIns } from "./SignIns.tsx";
 import { INFO_TEXTS } from "./texts.ts";
+import { TimeZone } from "./TimeZone.tsx";
 import { UnlockPassword } from "./UnlockPassword.tsx";
 
 const KEY = ["my-account"] as const;
@@ -118,6 +119,7 @@ export function InfoPage() {
                 }))}
               />
             </div>
+            <TimeZone />
           </div>
         </section>
         <Sessions />

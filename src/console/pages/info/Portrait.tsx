@@ -6,7 +6,7 @@ import { call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { Face } from "../../session/Face.tsx";
+import { Face } from "../../../web/components/Face.tsx";
 import { CropDialog } from "./CropDialog.tsx";
 import styles from "./info.module.css";
 import { PORTRAIT_TEXTS } from "./texts.ts";

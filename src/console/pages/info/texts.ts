@@ -54,6 +54,14 @@ export const INFO_TEXTS = defineTexts("info", {
     en: "Back to the system’s own way of unlocking",
   },
   language: { zh: "界面语言", lo: "ພາສາ", en: "Language" },
+  timeZone: { zh: "时区", lo: "ເຂດເວລາ", en: "Time zone" },
+  timeZoneText: {
+    zh: "所有日期和时间按此时区显示和填写。",
+    lo: "ວັນທີ ແລະ ເວລາທັງໝົດຈະສະແດງ ແລະ ປ້ອນຕາມເຂດເວລານີ້.",
+    en: "Dates and times are shown and typed in it.",
+  },
+  deviceZone: { zh: "跟随设备（{zone}）", lo: "ຕາມອຸປະກອນ ({zone})", en: "As this device ({zone})" },
+  timeZoneChanged: { zh: "时区已更改", lo: "ປ່ຽນເຂດເວລາແລ້ວ", en: "The time zone was changed" },
 });
 
 export const PORTRAIT_TEXTS = defineTexts("portrait", {

@@ -24,12 +24,16 @@ type Limits = Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs">;
 
 /**
  * An empty database nobody else uses: the embedded one, or, with TEST_DATABASE_URL set, a new one on that PostgreSQL
- * server, so that one suite speaks for both.
+ * server, so that one suite speaks for both. `fill` puts another embedded one than an empty one in its place.
  */
-export async function openTestDatabase(limits: Limits = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  limits: Limits = {},
+  fill: (dataDir: string) => Promise<void> = copyEmpty,
+): Promise<TestDatabase> {
   const dataDir = await newFolder("test");
   const server = process.env["TEST_DATABASE_URL"];
-  const made = server ? await makeOnServer(server) : await copyTemplate(dataDir);
+  const made = server ? await makeOnServer(server) : { url: null, drop: async () => {} };
+  if (!server) await fill(dataDir);
   const database = await openDatabase({ dataDir, databaseUrl: made.url, ...limits });
   return {
     database,
@@ -61,7 +65,7 @@ async function onServer(connectionString: string, statement: string) {
 }
 
 // Creating a cluster takes over a second, copying one a tenth of that.
-async function copyTemplate(dataDir: string) {
+async function copyEmpty(dataDir: string): Promise<void> {
   const template = join(tmpdir(), `terrace-template-${engineMajor}-${process.getuid?.() ?? 0}`);
   if (!existsSync(template)) {
     const draft = await newFolder("template");
@@ -72,5 +76,4 @@ async function copyTemplate(dataDir: string) {
     await removeFolder(draft);
   }
   await cp(template, join(dataDir, "database"), { recursive: true });
-  return { url: null, drop: async () => {} };
 }

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { connect } from "./support/client.ts";
+import { dialog, toast } from "./support/console.ts";
+import { expect, test } from "./support/terrace.ts";
+
+const picture = (background: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test("a picture is found, shows where it is used, is replaced there, and only an unused one is deleted", async ({
+  signedIn: page,
+  server,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto("/sys/file");
+  await main.getByRole("button", { name: "上传图片" }).click();
+  const upload = dialog(page, "上传图片");
+  await upload.locator("input[type=file]").setInputFiles([
+    { name: "青山标志.png", mimeType: "image/png", buffer: await picture("#2a7") },
+    { name: "闲置.png", mimeType: "image/png", buffer: await picture("#853") },
+  ]);
+  await expect(upload.getByText("已上传")).toHaveCount(2);
+  await upload.getByRole("button", { name: "完成" }).click();
+
+  await main.getByRole("searchbox", { name: "搜索文件名或上传人" }).fill("青山");
+  const tiles = main.getByRole("listitem");
+  await expect(tiles).toHaveCount(1);
+  await expect(page).toHaveURL(/search=/);
+  await tiles.getByRole("button").click();
+  const drawer = dialog(page, "图片");
+  await expect(drawer.getByText("没有任何地方使用")).toBeVisible();
+  const address = await drawer.getByRole("link").innerText();
+  const client = await connect(server.url);
+  try {
+    expect(await client.post("/sys/setting/update", { "sys.logo": address })).toMatchObject({ code: 0 });
+    await drawer.getByRole("button", { name: "关闭", exact: true }).or(drawer.getByLabel("Close")).first().click();
+    await expect(drawer).toBeHidden();
+    await tiles.getByRole("button").click();
+    await expect(drawer.getByRole("button", { name: "系统设置 · sys.logo" })).toBeVisible();
+
+    await drawer.getByRole("button", { name: "删除" }).click();
+    await dialog(page, "永久删除“青山标志.png”？").getByRole("button", { name: "删除" }).click();
+    await expect(toast(page, /正在使用，不能删除：青山标志.png: 系统设置/)).toBeVisible();
+
+    await drawer
+      .locator("input[type=file]")
+      .setInputFiles({ name: "新标志.png", mimeType: "image/png", buffer: await picture("#d22") });
+    await expect(toast(page, "图片已替换")).toBeVisible();
+    await expect(drawer.getByRole("link")).not.toHaveText(address);
+    const { data } = await client.post("/sys/setting/config");
+    expect((data as Record<string, string>)["sys.logo"]).toBe(await drawer.getByRole("link").innerText());
+    expect((await page.request.get(server.url + address)).status()).toBe(200);
+  } finally {
+    await client.post("/sys/setting/update", { "sys.logo": "" });
+    await client.close();
+  }
+
+  await page.goto("/sys/file?unused=1&search=闲置");
+  await expect(tiles).toHaveCount(1);
+  await main.getByRole("checkbox", { name: "选择 闲置.png" }).check();
+  await main.getByRole("button", { name: "删除" }).click();
+  await dialog(page, "永久删除 1 张图片？").getByRole("button", { name: "删除" }).click();
+  await expect(toast(page, "已删除 1 张图片")).toBeVisible();
+  await expect(main.getByText("没有符合条件的图片")).toBeVisible();
+});

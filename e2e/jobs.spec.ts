@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { connect } from "./support/client.ts";
+import { dialog, toast } from "./support/console.ts";
+import { actOnList, openList } from "./support/list-page.ts";
+import { expect, test } from "./support/terrace.ts";
+import { cellsOf } from "./support/workbook.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("an export in the background can be left, reports at its end, and its file waits under one's own jobs", async ({
+  signedIn: page,
+  server,
+}) => {
+  const client = await connect(server.url);
+  expect(await client.post("/sys/setting/update", { "sys.download.type": "3" })).toMatchObject({ code: 0 });
+  try {
+    await openList(page);
+    await actOnList(page, "导出");
+    const shown = toast(page, "导出 · 数据字典");
+    await expect(shown).toBeVisible();
+    // Another page, and it goes on.
+    await page.getByRole("navigation").getByRole("link", { name: "字典分组" }).click();
+    await expect(main(page).getByRole("heading", { name: "字典分组" })).toBeVisible();
+    const [first] = await Promise.all([
+      page.waitForEvent("download"),
+      shown.getByRole("button", { name: "下载" }).click(),
+    ]);
+    expect(first.suggestedFilename()).toMatch(/^数据字典-\d{4}-\d\d-\d\d\.xlsx$/);
+    const [head, ...body] = await cellsOf(first);
+    expect(head).toEqual(expect.arrayContaining(["分组", "值", "名称", "名称（英文）", "名称（老挝文）", "状态"]));
+    expect(body.length).toBeGreaterThanOrEqual(138);
+    await expect(shown).toBeHidden();
+
+    // Told as well, for whoever was away.
+    await page.getByRole("banner").getByRole("button", { name: /^通知/ }).click();
+    const told = dialog(page, "通知").getByRole("listitem").filter({ hasText: "导出完成" });
+    await told.getByText("查看").click();
+    await expect(page).toHaveURL(/\/jobs\?open=/);
+    const drawer = dialog(page, "任务");
+    await expect(drawer.getByText(/共导出 1\d\d 行/)).toBeVisible();
+    const [second] = await Promise.all([
+      page.waitForEvent("download"),
+      drawer.getByRole("button", { name: "下载" }).click(),
+    ]);
+    expect((await cellsOf(second)).length).toBe(body.length + 1);
+  } finally {
+    await client.post("/sys/setting/update", { "sys.download.type": "1" });
+    await client.close();
+  }
+});
+
+test("the administrator sees all jobs and backs the database up", async ({ signedIn: page }) => {
+  await page.goto("/sys/job");
+  await expect(main(page).getByRole("heading", { name: "后台任务" })).toBeVisible();
+  await main(page).getByRole("button", { name: "立即备份" }).click();
+  await dialog(page, "现在备份数据库？").getByRole("button", { name: "立即备份" }).click();
+  const row = main(page).getByRole("row").filter({ hasText: "备份数据库" });
+  await expect(row).toContainText("已完成", { timeout: 30_000 });
+  const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button", { name: "下载" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^terrace-.*\.tar\.gz$/);
+});

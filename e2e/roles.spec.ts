@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { connect, type Client } from "./support/client.ts";
+import { choose, dialog, toast } from "./support/console.ts";
+import { act, openList, row, rows, search } from "./support/list-page.ts";
+import { administrator, expect, signIn, test } from "./support/terrace.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name, exact: true });
+const part = (page: Page, name: string) => main(page).getByRole("tab", { name, exact: true });
+const save = (page: Page) => main(page).getByRole("button", { name: "保存权限" });
+
+test("a role is made, given rights by mouse and keyboard, and given to somebody (§6)", async ({ signedIn: page }) => {
+  await openList(page, "/sys/role");
+  await main(page).getByRole("button", { name: "新建角色" }).click();
+  await main(page).getByRole("textbox", { name: "中文" }).fill("字典管理员");
+  await main(page).getByRole("textbox", { name: "编码" }).fill("dictionary-keeper");
+  await choose(main(page), "数据范围", "全部数据");
+  await main(page).getByRole("button", { name: "保存", exact: true }).click();
+  await expect(part(page, "权限")).toHaveAttribute("aria-selected", "true");
+  await expect(main(page).getByRole("heading", { name: "字典管理员" })).toBeVisible();
+
+  // By sound: what is found stands below what it hangs from.
+  await main(page).getByRole("searchbox", { name: "搜索页面、操作或权限代码" }).fill("sjzd");
+  const lines = main(page).getByRole("treegrid").getByRole("row");
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText("系统管理");
+  await box(page, "查看 · 数据字典").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(box(page, "新建 · 数据字典")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(main(page).getByText("2 项未保存：授予 2，收回 0")).toBeVisible();
+  await expect(box(page, "数据字典：全部权限")).toBeChecked({ indeterminate: true });
+
+  await main(page).getByRole("searchbox", { name: "搜索页面、操作或权限代码" }).fill("");
+  await expect(box(page, "系统管理：全部权限")).toBeChecked({ indeterminate: true });
+  await box(page, "系统管理：全部权限").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(box(page, "数据字典：全部权限")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await box(page, "字典分组：全部权限").focus();
+  await page.keyboard.press("Space");
+  await expect(box(page, "导入 · 字典分组")).toBeChecked();
+  await page.keyboard.press("Control+s");
+  await expect(toast(page, "权限已保存")).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  // What is not saved is not left without a question.
+  await box(page, "导入 · 字典分组").click();
+  await page.getByRole("tab", { name: "字典管理员" }).click({ button: "middle" });
+  await dialog(page, /离开|未保存/)
+    .getByRole("button")
+    .first()
+    .click();
+  await main(page).getByRole("button", { name: "还原" }).click();
+  await expect(box(page, "导入 · 字典分组")).toBeChecked();
+
+  await part(page, "成员").click();
+  await choose(main(page), "添加成员", "viewer", "viewer");
+  await page.keyboard.press("Escape");
+  await main(page).getByRole("button", { name: "添加", exact: true }).click();
+  await expect(main(page).getByRole("listitem").filter({ hasText: "viewer" })).toBeVisible();
+  await openList(page, "/sys/role");
+  await search(page, "zdgly");
+  await expect(row(page, "字典管理员")).toContainText("1");
+
+  // Nobody deletes a role that somebody has: the refusal says who.
+  await act(page, "字典管理员", "删除");
+  await expect(toast(page, /有 1 名用户使用此角色/)).toBeVisible();
+  await act(page, "字典管理员", "成员");
+  await main(page).getByRole("listitem").filter({ hasText: "viewer" }).getByRole("button").click();
+  await expect(main(page).getByText("还没有成员")).toBeVisible();
+});
+
+interface Right {
+  readonly id: string;
+  readonly permission: string;
+  readonly isGranted: boolean;
+}
+
+/** Sets the rights of the editors to some of those they had. */
+async function keep(
+  client: Client,
+  id: string,
+  had: readonly Right[],
+  holds: (code: string) => boolean,
+): Promise<void> {
+  const menuIds = had.filter(({ permission }) => permission === "" || holds(permission)).map((right) => right.id);
+  expect(await client.post(`/sys/role/${id}/setMenu`, { menuIds: menuIds.join(",") })).toMatchObject({ code: 0 });
+}
+
+test("somebody is demoted while they work: buttons, menu and page follow without a reload, and come back (§6, TK-11)", async ({
+  page,
+  server,
+}) => {
+  const client = await connect(server.url);
+  const { data } = await client.post("/sys/role/list", { "query.code||eq": "editor" });
+  const id = (data as { results: { id: string }[] }).results[0]?.id ?? "";
+  const { data: rights } = await client.get(`/sys/role/${id}/rights`);
+  const had = (rights as { entries: Right[] }).entries.filter(({ isGranted }) => isGranted);
+
+  const menu = page.getByRole("navigation");
+  // Each document has a connection of its own; it stands when the server has said something.
+  const connected = () => page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const first = connected();
+  await signIn(page, { username: "editor", password: administrator.password });
+  await first;
+  const second = connected();
+  await openList(page, "/sys/dict");
+  await second;
+  const add = main(page).getByRole("button", { name: "新建字典项" });
+  await expect(add).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await keep(client, id, had, (code) => code !== "sys:dict:add");
+  await expect(add).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+
+  await keep(client, id, had, (code) => !code.startsWith("sys:dict:"));
+  await expect(main(page).getByText("您无权访问此页面").first()).toBeVisible();
+  await expect(menu.getByText("数据字典", { exact: true })).toHaveCount(0);
+  await expect(menu.getByText("字典分组", { exact: true }).first()).toBeVisible();
+
+  await keep(client, id, had, () => true);
+  await expect(menu.getByText("数据字典", { exact: true }).first()).toBeVisible();
+  await expect(add).toBeVisible();
+  expect(await page.evaluate(() => Object.hasOwn(window, "isSameDocument"))).toBe(true);
+  await client.close();
+});

@@ -1,0 +1,35 @@
+import { ConfigurationError } from "../src/server/configuration-error.ts";
+import { verifyChain, type ChainBreak } from "../src/server/audit/verify-chain.ts";
+import { closeServices, openServices } from "../src/main/open-services.server.ts";
+import { readEnv } from "../src/server/env.ts";
+import { createLog } from "../src/server/log.ts";
+
+// npm run verify-audit: reads the whole activity log and says whether it is as it was written; exit code 1 if not. Beside a running
+// server on PostgreSQL; of the embedded database, whose one process is the server, the same check is on the log's page.
+const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
+  changed: ({ seal }) => `Entry ${seal} does not read as it was sealed.`,
+  missing: ({ seal, count }) => `${count ?? 0} entries are missing before entry ${seal}.`,
+  cut: ({ seal, count }) => `${count ?? 0} entries are missing after entry ${seal}.`,
+  added: ({ seal }) => `Entry ${seal} was never sealed; it was put in.`,
+  ends: () => "The signature of beginning and end is not this installation's.",
+};
+
+try {
+  const services = await openServices(readEnv(process.env), createLog("warn"));
+  try {
+    const { rows, unsealed, pruned, isOfOtherKeys, first } = await verifyChain(services);
+    console.log(`${rows} entries checked, ${pruned} removed before by retention, ${unsealed} not sealed yet.`);
+    if (isOfOtherKeys) console.log("The keys were renewed, as after a restore: the signature was not checked.");
+    if (first) {
+      console.error(WORDS[first.kind](first));
+      if (first.row) console.error(`It stands there now: ${JSON.stringify(first.row)}`);
+      process.exitCode = 1;
+    } else console.log("The log is whole.");
+  } finally {
+    await closeServices(services);
+  }
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = ConfigurationError.exitCode;
+}

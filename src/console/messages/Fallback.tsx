@@ -1,0 +1,14 @@
+import type { Language } from "../../contract/text.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import style from "./fallback.module.css";
+
+/** Says that a message is not in the person's own language (§2); nothing where it is. */
+export function Fallback({ language }: { readonly language: Language | undefined }) {
+  const say = useText();
+  const own = useLanguage();
+  if (language === undefined || language === own) return null;
+  return (
+    <small className={style.fallback}>{say(FIELD_TEXTS.fallback, { language: say(FIELD_TEXTS[language]) })}</small>
+  );
+}

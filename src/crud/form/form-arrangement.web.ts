@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { Text } from "../../contract/text.ts";
+import type { Field } from "../../fields/field.ts";
+import type { InputProps } from "../../fields/field-view.web.ts";
+import type { Values } from "../../fields/field-value.ts";
+import type { Row } from "../use-crud.web.ts";
+
+/** What a module's own page says about its form beside the fields. The same object at each drawing. */
+export interface FormArrangement {
+  /** What a new record starts with. */
+  readonly start?: Values;
+  /** On the button that saves, where saving is not all there is. */
+  readonly saveWords?: Text;
+  /** Whether a stored record may still be changed; otherwise it is read. */
+  readonly mayChange?: (record: Row) => boolean;
+  /** Whether a field is asked for, and read, by what is typed so far, keyed by property. What is not asked for keeps its value. */
+  readonly asksFor?: (fieldName: string, typed: Values) => boolean;
+  /** Controls in place of those of the fields' kinds. */
+  readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
+  /** What else can be done with what is typed; stands between "cancel" and "save". */
+  readonly Actions?: ComponentType<FormActionsProps>;
+}
+
+export interface FormActionsProps {
+  readonly typed: Values;
+  readonly isSaving: boolean;
+  /** Saves what is typed; undefined where it was refused, and the form says why. */
+  readonly save: () => Promise<Row | undefined>;
+}

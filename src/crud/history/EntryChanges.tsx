@@ -1,0 +1,85 @@
+import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { isEmptyValue, spreads } from "../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module, NamedProperty } from "../define-module.ts";
+import type { HistoryEntry } from "./history.ts";
+import { cutOf } from "./restored-values.ts";
+import { HISTORY_TEXTS } from "./texts.ts";
+import { nameOfValue } from "./value-names.ts";
+import style from "./history.module.css";
+
+/** A stored value in readable words: as its field shows it, or, where the program knows no field, as it is. */
+function Side({ property, value }: { readonly property: NamedProperty | undefined; readonly value: unknown }) {
+  const t = useText();
+  const quiet = (words: string) => <span className={style.quiet}>{words}</span>;
+  const cut = cutOf(value);
+  if (property?.property.isSecret || value === SECRET_MARK) return quiet(t(HISTORY_TEXTS.secret));
+  if (isEmptyValue(value)) return quiet(t(FIELD_TEXTS.empty));
+  if (cut)
+    return (
+      <>
+        {cut.cut}
+        {quiet(t(HISTORY_TEXTS.cut, { length: cut.length }))}
+      </>
+    );
+  if (property && !spreads(property.field)) {
+    const { Cell } = viewOfField(property.field);
+    return <Cell field={property.field} value={value as never} isWhole />;
+  }
+  if (typeof value === "boolean") return <>{t(value ? FIELD_TEXTS.on : FIELD_TEXTS.off)}</>;
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return <>{value.join("\n")}</>;
+  return <>{typeof value === "string" ? value : JSON.stringify(value)}</>;
+}
+
+interface EntryChangesProps {
+  /** Undefined: no declared module; names are shown as they are. */
+  readonly module: Module | undefined;
+  readonly entry: Pick<HistoryEntry, "before" | "after">;
+}
+
+/** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
+export function EntryChanges({ module, entry: { before, after } }: EntryChangesProps) {
+  const t = useText();
+  const given = new Set([...Object.keys(before), ...Object.keys(after)]);
+  if (given.size === 0) return null;
+  // In the order of the form, and what the module does not know (any more) at the end.
+  const known = (module?.properties ?? []).filter(({ name }) => given.has(name));
+  const others = [...given].filter((name) => !known.some((each) => each.name === name));
+  const wordsOf = (name: string): string => {
+    const words = nameOfValue(name);
+    return words ? t(words) : name;
+  };
+  const lines = [
+    ...known.map((property) => ({ name: property.name, label: t(property.property.label), property })),
+    ...others.map((name) => ({ name, label: wordsOf(name), property: undefined })),
+  ];
+  const hasBefore = Object.keys(before).length > 0;
+  return (
+    <table className={style.changes} data-sides={hasBefore ? 2 : 1}>
+      <thead>
+        <tr>
+          <th scope="col">{t(HISTORY_TEXTS.field)}</th>
+          {hasBefore ? <th scope="col">{t(HISTORY_TEXTS.before)}</th> : null}
+          <th scope="col">{t(hasBefore ? HISTORY_TEXTS.after : HISTORY_TEXTS.value)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, label, property }) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            {hasBefore ? (
+              <td>
+                <Side property={property} value={before[name]} />
+              </td>
+            ) : null}
+            <td>
+              <Side property={property} value={after[name]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

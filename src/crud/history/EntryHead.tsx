@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { actionWords } from "./actions.ts";
+import type { HistoryEntry } from "./history.ts";
+import { HISTORY_TEXTS } from "./texts.ts";
+import style from "./history.module.css";
+
+// Several changes of one minute must not look like one.
+const toTheSecond = (iso: string, language: Language): string =>
+  `${formatMoment(iso, language)}:${String(new Date(iso).getSeconds()).padStart(2, "0")}`;
+
+/** What was done, by whom, when and from where, in one line or two. */
+export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; readonly children?: ReactNode }) {
+  const t = useText();
+  const language = useLanguage();
+  const action = actionWords().get(entry.action);
+  return (
+    <header className={style.head}>
+      <div>
+        <h3>
+          <span className={style.action}>{action ? inLanguage(action, language) : entry.action}</span>
+          {entry.byName || t(HISTORY_TEXTS.system)}
+        </h3>
+        <p>
+          <time dateTime={entry.at}>{toTheSecond(entry.at, language)}</time>
+          {entry.address ? ` · ${t(HISTORY_TEXTS.from, { address: entry.address })}` : null}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "antd";
+import { History } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Values } from "../../fields/field-value.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import type { Module } from "../define-module.ts";
+import type { Row } from "../use-crud.web.ts";
+import { SEE_HISTORY } from "./history.ts";
+import { HISTORY_TEXTS } from "./texts.ts";
+
+const RecordHistory = lazy(async () => ({ default: (await import("./RecordHistory.tsx")).RecordHistory }));
+
+interface HistoryButtonProps {
+  readonly module: Module;
+  readonly record: Row;
+  readonly isDirty?: boolean;
+  readonly onRestore?: (values: Values) => void;
+}
+
+/** In every form, for those who may read the log: what was done to the record. */
+export function HistoryButton({ module, record, isDirty = false, onRestore }: HistoryButtonProps) {
+  const t = useText();
+  const canSee = useCan(SEE_HISTORY);
+  const [isOpen, setOpen] = useState(false);
+  if (!canSee) return null;
+  return (
+    <>
+      <Button type="text" icon={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(HISTORY_TEXTS.open)}
+      </Button>
+      <Suspense>
+        {isOpen ? (
+          <RecordHistory
+            module={module}
+            record={record}
+            isDirty={isDirty}
+            onRestore={onRestore}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button, Drawer } from "antd";
+import type { Values } from "../../fields/field-value.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { recordTitleOf } from "../record-title.ts";
+import type { Row } from "../use-crud.web.ts";
+import { EntryChanges } from "./EntryChanges.tsx";
+import { EntryHead } from "./EntryHead.tsx";
+import { recordHistory, type HistoryEntry } from "./history.ts";
+import { restoredValues } from "./restored-values.ts";
+import { HISTORY_TEXTS } from "./texts.ts";
+import style from "./history.module.css";
+
+interface RecordHistoryProps {
+  readonly module: Module;
+  readonly record: Row;
+  readonly isDirty: boolean;
+  /** Puts values into the form, to be saved the ordinary way; absent: only to be read. */
+  readonly onRestore?: ((values: Values) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const PAGE = 20;
+
+function useHistory(module: Module, record: Row) {
+  const query = useInfiniteQuery({
+    queryKey: ["history", module.path, record.id, record.version],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(recordHistory, { module: module.path, id: record.id, page: { pn: pageParam, size: PAGE } }, { signal }),
+    getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : undefined),
+    staleTime: 0,
+    meta: { isToldInPlace: true },
+  });
+  // An entry written between two pages pushes the last one of the first into the second.
+  const entries = new Map((query.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
+  return { query, entries: [...entries.values()] };
+}
+
+/** What was done to one record, the latest first, and the way back to how it was. */
+export function RecordHistory({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const { query, entries } = useHistory(module, record);
+
+  const restore = async (entry: HistoryEntry, newer: readonly HistoryEntry[]) => {
+    const { values, lost } = restoredValues(module, record, newer);
+    if (Object.keys(values).length === 0 && lost.length === 0) return feedback.success(t(HISTORY_TEXTS.same));
+    const question = {
+      title: t(HISTORY_TEXTS.replaceAsk),
+      text: t(HISTORY_TEXTS.replaceHelp),
+      yes: t(HISTORY_TEXTS.replaceYes),
+    };
+    if (isDirty && !(await ask(question))) return;
+    onRestore?.(values);
+    const when = formatMoment(entry.at, language);
+    const fields = lost.map((name) => t(module.fields[name]?.label ?? HISTORY_TEXTS.field)).join(", ");
+    feedback.success(
+      lost.length > 0 ? t(HISTORY_TEXTS.restoredPart, { when, fields }) : t(HISTORY_TEXTS.restored, { when }),
+    );
+    onClose();
+  };
+
+  const body = () => {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    if (query.isPending) return <LinesSkeleton lines={6} />;
+    if (entries.length === 0) return <EmptyState title={t(HISTORY_TEXTS.empty)} text={t(HISTORY_TEXTS.emptyHelp)} />;
+    return (
+      <ol className={style.entries}>
+        {entries.map((entry, index) => (
+          <li key={entry.id}>
+            <EntryHead entry={entry}>
+              {onRestore && index > 0 ? (
+                <Button size="small" onClick={() => void restore(entry, entries.slice(0, index))}>
+                  {t(HISTORY_TEXTS.restore)}
+                </Button>
+              ) : null}
+            </EntryHead>
+            <EntryChanges module={module} entry={entry} />
+          </li>
+        ))}
+      </ol>
+    );
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={640}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(HISTORY_TEXTS.of, { title: recordTitleOf(module, record, language) })}
+    >
+      {body()}
+      {query.hasNextPage ? (
+        <Button block type="text" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t(HISTORY_TEXTS.more)}
+        </Button>
+      ) : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import { inLanguage } from "../../contract/text.ts";
+import { valueOfField } from "../../fields/field-value.ts";
+import { useOption } from "../../fields/reference/titles.web.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { useLanguage } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import type { Row } from "../use-crud.web.ts";
+import type { Cells } from "./RecordRow.tsx";
+import style from "./place.module.css";
+
+const known = new WeakMap<Module, Cells>();
+
+/** What a found record of a tree is called, and what it is part of: five districts of China have one name. */
+const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
+  function FoundPlace({ row }) {
+    const language = useLanguage();
+    const option = useOption(module.path, row.id);
+    const field = module.fields[module.recordTitle];
+    if (!field) return null;
+    const { Cell } = viewOfField(field);
+    const above = option?.path?.map(({ title }) => inLanguage(title, language)).join(" / ");
+    return (
+      <>
+        <span>
+          <Cell field={field} value={valueOfField(module.recordTitle, field, row) as never} />
+        </span>
+        {above ? <span className={style.above}>{above}</span> : null}
+      </>
+    );
+  };
+
+/** The cells of a tree's finds; the same object for the same module, as a table wants them. */
+export function foundCells(module: Module): Cells {
+  const cells = known.get(module) ?? { [module.recordTitle]: foundPlace(module) };
+  known.set(module, cells);
+  return cells;
+}

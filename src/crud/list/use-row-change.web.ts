@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../web/api/api-error.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import type { Module } from "../define-module.ts";
+import { useSave, type Row } from "../use-crud.web.ts";
+
+/** What to say once it is done, and once it is taken back. */
+export interface ChangeWords {
+  readonly done: string;
+  readonly undone: string;
+}
+
+/** A change made from a list, with a way back; what stands in its way is said as the field would say it. Gives whether it was made. */
+export function useRowChange(module: Module) {
+  const client = useQueryClient();
+  const save = useSave(module);
+  const feedback = useFeedback();
+  const report = (error: unknown) => {
+    const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
+    feedback.error(field ?? (error instanceof Error ? error.message : String(error)));
+  };
+  return async (row: Row, values: Values, { done, undone }: ChangeWords): Promise<boolean> => {
+    const before = Object.fromEntries(
+      Object.keys(values).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]),
+    );
+    const put = async (next: Values): Promise<boolean> => {
+      try {
+        await save.mutateAsync({ id: row.id, values: next });
+        // What the record is part of is asked about next.
+        await client.invalidateQueries({ queryKey: ["options", module.path] });
+        await client.invalidateQueries({ queryKey: [module.path, "tree"] });
+        return true;
+      } catch (error) {
+        report(error);
+        return false;
+      }
+    };
+    if (!(await put(values))) return false;
+    feedback.undo(done, async () => {
+      if (await put(before)) feedback.success(undone);
+    });
+    return true;
+  };
+}

@@ -1,0 +1,53 @@
+import { Button } from "antd";
+import { useEffect } from "react";
+import { hasEnded } from "../../contract/job.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
+import { JobProgress } from "../../web/jobs/JobProgress.tsx";
+import { JOB_TEXTS } from "../../web/jobs/texts.ts";
+import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
+import style from "./job-toast.module.css";
+
+/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made (look.md "Long work"). */
+export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useText();
+  const { data: job, error } = useJob(id);
+  const cancel = useCancel();
+  const fetchFile = useFetchFile();
+  // Whoever has seen its end here need not be told of it, however late that comes.
+  const isSeen = job !== undefined && hasEnded(job.state);
+  useEffect(() => {
+    followJob(id);
+    return isSeen ? undefined : () => leaveJob(id);
+  }, [id, isSeen]);
+  if (error && !job) return <p>{error.message}</p>;
+  if (!job) return <p>{t(JOB_TEXTS.waits)}</p>;
+  const save = async () => {
+    await fetchFile.mutateAsync(id);
+    onClose();
+  };
+  if (job.state === "done")
+    return (
+      <div className={style.toast}>
+        <p>
+          <strong>{job.fileName}</strong>
+          <br />
+          {t(JOB_TEXTS.isReady)}
+        </p>
+        <Button type="primary" size="small" loading={fetchFile.isPending} onClick={() => void save()}>
+          {t(JOB_TEXTS.download)}
+        </Button>
+      </div>
+    );
+  if (job.state === "cancelled") return <p>{t(JOB_TEXTS.wasCancelled)}</p>;
+  if (job.state === "failed") return <p role="alert">{job.error}</p>;
+  return (
+    <div className={style.toast}>
+      <JobProgress job={job} />
+      <p>{t(JOB_TEXTS.mayLeave)}</p>
+      <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(id)}>
+        {t(job.isCancelAsked ? JOB_TEXTS.cancelling : JOB_TEXTS.cancel)}
+      </Button>
+    </div>
+  );
+}

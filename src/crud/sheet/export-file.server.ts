@@ -1,0 +1,67 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { ListQuery } from "../../contract/list-query.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Cell } from "../../fields/field.ts";
+import type { Module } from "../define-module.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import type { Table, TableServices } from "../table/table.server.ts";
+import { loadLookups } from "./cell-lookups.server.ts";
+import { cellsOf, headerOf, sheetColumns } from "./export.server.ts";
+import { streamSheet } from "./spreadsheet.server.ts";
+
+/** Of one file: a sheet of Excel holds 1,048,576 (EX-02). */
+const MOST_EXPORTED = 1_000_000;
+const ROWS_AT_ONCE = 1_000;
+
+interface ExportWatch {
+  readonly signal: AbortSignal;
+  progress(done: number, total: number): void;
+  /** Asked before every thousand rows; rejects when they are no longer for whoever asked for them (TK-10). */
+  mayGoOn(): Promise<void>;
+}
+
+/** Writes a list of any length to a file, as `exportRows` would answer it. Throws `tooLarge` above a million rows. */
+export async function exportToFile(
+  module: Module,
+  table: Table,
+  { database }: Pick<TableServices, "database">,
+  query: Omit<ListQuery, "page" | "pageSize">,
+  { language, path }: { readonly language: Language; readonly path: string },
+  { signal, progress, mayGoOn }: ExportWatch,
+): Promise<number> {
+  const total = await table.total(query);
+  if (total > MOST_EXPORTED)
+    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_EXPORTED } });
+  // Which records, in which order, is settled once; reading them page by page would sort the whole list for every page.
+  const ids = await table.ids(query);
+  const columns = sheetColumns(module);
+  const context = await loadLookups(database, module, language);
+  let count = 0;
+
+  async function* lines(): AsyncGenerator<Cell[]> {
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      signal.throwIfAborted();
+      await mayGoOn();
+      const portion = ids.slice(start, start + ROWS_AT_ONCE);
+      const state = query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
+      const rows = await table.where(database, sql`id = any(${portion}::text[]) and ${state}`);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      for (const id of portion) {
+        const row = byId.get(id);
+        if (!row) continue; // deleted meanwhile
+        count += 1;
+        yield cellsOf(columns, row, context);
+      }
+      progress(start + portion.length, ids.length);
+    }
+  }
+
+  const sheet = streamSheet(module.title[language], headerOf(columns, language), lines());
+  await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), {
+    signal,
+  });
+  return count;
+}

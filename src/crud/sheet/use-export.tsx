@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { followJob } from "../../web/jobs/followed-jobs.ts";
+import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
+import type { Module } from "../define-module.ts";
+import { endpointsOf, type ExportedFile } from "../endpoints.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { inOrder } from "../use-crud.web.ts";
+
+const JobToast = lazy(async () => ({ default: (await import("./JobToast.tsx")).JobToast }));
+
+/** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
+export function download({ bytes, title }: ExportedFile): void {
+  const content = new Uint8Array(bytes.length / 2);
+  for (let at = 0; at < content.length; at++) content[at] = Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16);
+  saveBytes(content, title);
+}
+
+/** Saves what comes with the answer or by its link; a job is followed in a toast that stays whatever page is in front. */
+export function useExport(module: Module) {
+  const feedback = useFeedback();
+  const t = useText();
+  return useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
+    onSuccess: ({ code, title, bytes, url, job }) => {
+      if (job !== undefined) {
+        const key = `job-${job}`;
+        feedback.news({
+          key,
+          title: `${t(CRUD_TEXTS.export)} · ${t(module.title)}`,
+          text: (
+            <Suspense>
+              <JobToast id={job} onClose={() => feedback.unsay(key)} />
+            </Suspense>
+          ),
+          seconds: 0, // until it is closed
+        });
+        followJob(job);
+        return;
+      }
+      if (bytes !== undefined) download({ code, title, bytes });
+      else if (url !== undefined) goToFile(url);
+      feedback.success(t(CRUD_TEXTS.exported, { file: title }));
+    },
+    onError: (error) => feedback.error(error.message),
+  });
+}

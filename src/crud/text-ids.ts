@@ -1,0 +1,41 @@
+import type { Text, Words } from "../contract/text.ts";
+import type { Fields } from "../fields/field.ts";
+
+/*
+ * The words of a declaration get ids, so that they can be written anew at run time like every other text (§7 `/static/i18n`).
+ */
+
+interface Worded {
+  readonly path: `/${string}`;
+  readonly title: Words;
+  readonly record: Words;
+  readonly purpose: Words;
+  readonly fields: Fields;
+}
+
+const named = (words: Words, id: string): Words | Text => ("id" in words ? words : { ...words, id });
+
+/** `/sys/dict` → `sys.dict.title`, `sys.dict.field.code`, …; words that have an id of their own keep it. */
+export function withTextIds<T extends Worded>(declared: T): T {
+  const scope = declared.path.slice(1).replaceAll("/", ".");
+  const fields = Object.entries(declared.fields).map(([name, field]) => {
+    const help = field.help ? { help: named(field.help, `${scope}.help.${name}`) } : {};
+    return [name, { ...field, label: named(field.label, `${scope}.field.${name}`), ...help }];
+  });
+  return {
+    ...declared,
+    title: named(declared.title, `${scope}.title`),
+    record: named(declared.record, `${scope}.record`),
+    purpose: named(declared.purpose, `${scope}.purpose`),
+    fields: Object.fromEntries(fields) as T["fields"],
+  };
+}
+
+/** All of them; each once. */
+export const textsOf = ({ title, record, purpose, fields }: Worded): Text[] =>
+  [
+    title,
+    record,
+    purpose,
+    ...Object.values(fields).flatMap(({ label, help }) => (help ? [label, help] : [label])),
+  ].filter((words): words is Text => "id" in words);

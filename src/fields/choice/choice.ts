@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { line, orNothing, says } from "../../contract/scalars.ts";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+
+export interface ChoiceOptions extends FieldOptions {
+  /** What may be chosen, and how it is called; asked whenever it is needed, as it may not be complete when the field is declared. */
+  readonly among: () => ReadonlyMap<string, Words>;
+}
+
+export interface ChoiceField extends Field<{ "": string | null }> {
+  readonly kind: "choice";
+  readonly among: () => ReadonlyMap<string, Words>;
+}
+
+const LONGEST = 100;
+
+/** One of a few values that the program itself knows; where people keep the list, it is a dictionary. */
+export function choice(options: ChoiceOptions): ChoiceField {
+  const { among } = options;
+  const value = line(LONGEST)
+    .min(1)
+    .refine((key) => among().has(key), says(ISSUES.choice));
+  const property: Property<string | null> = {
+    label: options.label,
+    schema: (options.required ? value : orNothing(value)) as z.ZodType<string | null>,
+    column: "text",
+    plainOperator: "eq",
+    toCell: (key, { language }) => (key === null ? null : (among().get(key)?.[language] ?? key)),
+    fromCell(cell) {
+      const typed = cellText(cell).toLowerCase();
+      const found = [...among()].find(([, words]) =>
+        LANGUAGES.some((language) => words[language].toLowerCase() === typed),
+      );
+      return found?.[0] ?? cellText(cell);
+    },
+  };
+  return { ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }), among };
+}

@@ -1,0 +1,33 @@
+import type { DatePickerProps } from "antd";
+import type { Dayjs } from "dayjs";
+import { inLanguage } from "../../contract/text.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
+import { useHolidaysOn } from "../../web/lookups/holidays.ts";
+import { DAY } from "./date-formats.ts";
+import style from "./date.module.css";
+
+/** A day of a picker; public holidays have a dot, make-up working days a ring, and both say in words whose and what. */
+function HolidayCell({ day }: { readonly day: Dayjs }) {
+  const language = useLanguage();
+  const holidays = useHolidaysOn(day.format(DAY));
+  const words = holidays.map(({ country, kind, name }) =>
+    [country, name, kind].map((each) => inLanguage(each, language)).join(" · "),
+  );
+  return (
+    <div className="ant-picker-cell-inner" {...(words.length > 0 ? { title: words.join("\n") } : {})}>
+      {day.date()}
+      {holidays.length > 0 ? (
+        <span className={style.marks}>
+          {holidays.map(({ isWorkday }, at) => (
+            <i key={words[at]} data-workday={isWorkday || undefined} />
+          ))}
+          <span className="visually-hidden">{words.join(", ")}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** What pickers draw their days with. */
+export const holidayCells: NonNullable<DatePickerProps["cellRender"]> = (current, { type, originNode }) =>
+  type === "date" && typeof current === "object" ? <HolidayCell day={current} /> : originNode;

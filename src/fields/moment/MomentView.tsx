@@ -1,0 +1,21 @@
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
+import type { MomentField } from "./moment.ts";
+
+function Cell({ value }: CellProps<MomentField>) {
+  const language = useLanguage();
+  return value === null ? null : (
+    <time dateTime={value} style={{ fontVariantNumeric: "tabular-nums" }}>
+      {formatMoment(value, language)}
+    </time>
+  );
+}
+
+// A calendar is a quarter of the kit: it comes with the first form or filter that needs one.
+const controls = () => import("./MomentControls.tsx");
+const Input = lazyControl(async () => (await controls()).MomentInput);
+const Filter = lazyControl(async () => (await controls()).MomentFilter);
+
+export const momentView: FieldView<MomentField> = { Cell, Input, Filter, width: 160 };

@@ -1,0 +1,56 @@
+import { Tooltip } from "antd";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { PushedHtml } from "../../web/components/PushedHtml.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
+import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
+import style from "./rich-text-cell.module.css";
+
+const LONGEST = 120; // characters of a cell
+
+/** Its words alone; the document it is read in runs and loads nothing. */
+const wordsOf = (html: string): string => {
+  const words = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent ?? "";
+  const line = words.replace(/\s+/g, " ").trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+};
+
+function Whole({ field, value }: { readonly field: RichTextField; readonly value: RichTextValue }) {
+  const t = useText();
+  const reading = (language: Language) => {
+    const html = htmlOf(field, value, language);
+    return html ? <PushedHtml html={html} /> : <span className={style.missing}>{t(FIELD_TEXTS.missing)}</span>;
+  };
+  if (field.languages.length === 1) return reading("zh");
+  return LANGUAGES.map((each) => (
+    <div key={each} className={style.reading} lang={each}>
+      <span className={style.language}>{LANGUAGE_ABBREVIATIONS[each]}</span>
+      {reading(each)}
+    </div>
+  ));
+}
+
+/** In a list the words in the person's language; where they are missing, others with a mark that says so. */
+function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
+  const language = useLanguage();
+  const t = useText();
+  if (isWhole) return <Whole field={field} value={value} />;
+  const shown = [language, ...LANGUAGES].find((each) => htmlOf(field, value, each));
+  if (!shown) return null;
+  const words = wordsOf(htmlOf(field, value, shown) ?? "");
+  if (field.languages.length === 1 || shown === language) return <>{words}</>;
+  return (
+    <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[shown]) })}>
+      <span>
+        <span lang={shown}>{words}</span> <span className={style.language}>{LANGUAGE_ABBREVIATIONS[shown]}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+// The editor is larger than a whole list: it comes with the first form that has one.
+const Input = lazyControl(async () => (await import("./RichTextInput.tsx")).RichTextInput);
+
+export const richTextView: FieldView<RichTextField> = { Cell, Input, width: 260, isWide: true };

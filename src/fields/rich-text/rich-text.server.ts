@@ -1,0 +1,51 @@
+import { invalidField } from "../../contract/errors.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { cleanHtml, UnfitHtml } from "../../server/security/clean-html.ts";
+import type { Field } from "../field.ts";
+import type { RichTextField } from "./rich-text.ts";
+
+const texts = defineTexts("richTextRules", {
+  unfit: {
+    zh: "内容过长或过于复杂，请简化",
+    lo: "ເນື້ອໃນຍາວ ຫຼື ສັບຊ້ອນເກີນໄປ, ກະລຸນາເຮັດໃຫ້ງ່າຍລົງ",
+    en: "This is too long or too complex. Make it simpler",
+  },
+  empty: { zh: "清理后内容为空", lo: "ບໍ່ມີເນື້ອໃນເຫຼືອຫຼັງຈາກກວດ", en: "Nothing is left of it that may be shown" },
+});
+
+/** Somebody who writes no tags writes lines. */
+const asHtml = (text: string): string => (/<[a-z!/]/i.test(text) ? text : text.replace(/\r?\n/g, "<br />"));
+
+const SHOWS_SOMETHING = /<(?:img|hr)\b/i;
+const isEmpty = (html: string): boolean => !SHOWS_SOMETHING.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, "") === "";
+
+function cleaned(wireName: string, field: RichTextField, html: string, isRequired: boolean): string | null {
+  let clean: string;
+  try {
+    clean = cleanHtml(asHtml(html));
+  } catch (error) {
+    if (error instanceof UnfitHtml) throw invalidField(wireName, texts.unfit);
+    throw error;
+  }
+  if (clean.length > field.max * 2) throw invalidField(wireName, texts.unfit); // escaping makes it longer
+  if (!isEmpty(clean)) return clean;
+  if (isRequired) throw invalidField(wireName, texts.empty);
+  return null;
+}
+
+const isRichText = (field: Field): field is RichTextField => field.kind === "rich-text";
+
+/** The given values with their HTML as it may be stored (RT-01); the same when cleaned once more. Throws `invalidInput`. */
+export function withCleanHtml(
+  properties: readonly { readonly name: string; readonly wireName: string; readonly field: Field }[],
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const written = properties.flatMap(({ name, wireName, field }) => {
+    const html = values[name];
+    if (!isRichText(field) || typeof html !== "string") return [];
+    // Only the Chinese, or the only one, must not be empty: it stands under the field's own name, the first.
+    const isFirst = properties.find((each) => each.field === field)?.name === name;
+    return [[name, cleaned(wireName, field, html, field.isRequired && isFirst)] as const];
+  });
+  return written.length === 0 ? values : { ...values, ...Object.fromEntries(written) };
+}

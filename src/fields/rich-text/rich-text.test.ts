@@ -1,0 +1,56 @@
+import { expect, it, test } from "vitest";
+import { cleanHtml } from "../../server/security/clean-html.ts";
+import { afterTrips, label, NO_SCALARS, reading, refused, value } from "../testing/round-trip.ts";
+import { withCleanHtml } from "./rich-text.server.ts";
+import { htmlOf, richText, withHtml } from "./rich-text.ts";
+
+const three = richText({ label, max: 40, translated: true, required: true });
+const one = richText({ label, max: 40 });
+
+it("is one property, or one per language of which the Chinese may be required", () => {
+  expect([Object.keys(three.properties), Object.keys(one.properties)]).toEqual([["", "En", "Lo"], [""]]);
+  expect([
+    reading(three.properties[""], ""),
+    reading(three.properties.En, ""),
+    reading(three.properties.Lo, "<p>ລາວ</p>"),
+    reading(one.properties[""], ""),
+    reading(one.properties[""], "x".repeat(41)),
+  ]).toEqual([
+    refused("This is required"),
+    value(null),
+    value("<p>ລາວ</p>"),
+    value(null),
+    refused("At most {max} characters"),
+  ]);
+  for (const odd of NO_SCALARS) expect(reading(one.properties[""], odd)).toHaveProperty("refused");
+  expect(new Set(afterTrips(one.properties[""], "<p>a<br />b</p>"))).toEqual(new Set(["<p>a<br />b</p>"]));
+});
+
+it("gives and takes the text of one language", () => {
+  const written = { "": "<p>中</p>", En: null, Lo: null };
+  expect(["zh", "lo"].map((each) => htmlOf(three, written, each as "zh"))).toEqual(["<p>中</p>", null]);
+  expect(withHtml(three, written, "lo", "<p>ລ</p>")).toEqual({ ...written, Lo: "<p>ລ</p>" });
+  expect([withHtml(one, "<p>a</p>", "zh", null), htmlOf(one, "<p>a</p>", "zh")]).toEqual([null, "<p>a</p>"]);
+});
+
+const propertiesOf = (field: typeof three | typeof one) =>
+  Object.keys(field.properties).map((suffix) => ({ name: `body${suffix}`, wireName: `body${suffix}`, field }));
+
+it("is cleaned before it is stored; what shows nothing is nothing (RT-01)", () => {
+  const clean = withCleanHtml(propertiesOf(three), {
+    body: '<p onclick="x()">好<script>alert(1)</script></p>',
+    bodyEn: "one\ntwo < three",
+    bodyLo: "<p>&nbsp;<br></p>",
+    other: "<script>",
+  });
+  expect(clean).toEqual({ body: "<p>好</p>", bodyEn: "one<br />two &lt; three", bodyLo: null, other: "<script>" });
+  expect(withCleanHtml(propertiesOf(three), clean)).toEqual(clean);
+  expect(() => withCleanHtml(propertiesOf(three), { body: "<script>1</script>" })).toThrow();
+  expect(() => withCleanHtml(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
+});
+
+test("everything the editor makes is left as it is", () => {
+  const whole =
+    "<h2>一</h2><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br />e</p><ul><li><p>f</p></li></ul><ol><li><p>g</p></li></ol><blockquote><p>h</p></blockquote><hr />";
+  expect(cleanHtml(whole)).toBe(whole);
+});

@@ -1,0 +1,32 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const RICH_TEXT_TEXTS = defineTexts("richText", {
+  toolbar: { zh: "文字格式", lo: "ຮູບແບບຕົວອັກສອນ", en: "Formatting" },
+  languages: { zh: "语言", lo: "ພາສາ", en: "Language" },
+  style: { zh: "段落样式", lo: "ແບບຫຍໍ້ໜ້າ", en: "Paragraph style" },
+  paragraph: { zh: "正文", lo: "ເນື້ອໃນ", en: "Body text" },
+  heading1: { zh: "一级标题", lo: "ຫົວຂໍ້ໃຫຍ່", en: "Heading 1" },
+  heading2: { zh: "二级标题", lo: "ຫົວຂໍ້ຮອງ", en: "Heading 2" },
+  heading3: { zh: "三级标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Heading 3" },
+  bold: { zh: "加粗", lo: "ຕົວໜາ", en: "Bold" },
+  italic: { zh: "斜体", lo: "ຕົວອຽງ", en: "Italic" },
+  underline: { zh: "下划线", lo: "ຂີດກ້ອງ", en: "Underline" },
+  strike: { zh: "删除线", lo: "ຂີດຂ້າ", en: "Strikethrough" },
+  bullets: { zh: "项目符号列表", lo: "ລາຍການຈຸດ", en: "Bulleted list" },
+  numbers: { zh: "编号列表", lo: "ລາຍການຕົວເລກ", en: "Numbered list" },
+  quote: { zh: "引用", lo: "ຂໍ້ຄວາມອ້າງອີງ", en: "Quotation" },
+  link: { zh: "链接", lo: "ລິ້ງ", en: "Link" },
+  linkAddress: { zh: "链接地址", lo: "ທີ່ຢູ່ລິ້ງ", en: "Link address" },
+  linkHelp: {
+    zh: "站内页面以 / 开头；其他网站以 https:// 开头；也可填写 mailto: 或 tel:",
+    lo: "ໜ້າພາຍໃນເລີ່ມດ້ວຍ /; ເວັບໄຊອື່ນເລີ່ມດ້ວຍ https://; ໃຊ້ mailto: ຫຼື tel: ກໍໄດ້",
+    en: "A page of this site begins with /, another site with https://; mailto: and tel: work too",
+  },
+  linkUnsafe: { zh: "不能链接到此地址", lo: "ບໍ່ສາມາດລິ້ງໄປທີ່ຢູ່ນີ້ໄດ້", en: "A link cannot lead there" },
+  linkSet: { zh: "确定", lo: "ຕົກລົງ", en: "Apply" },
+  linkRemove: { zh: "取消链接", lo: "ເອົາລິ້ງອອກ", en: "Remove link" },
+  undo: { zh: "撤销", lo: "ຍົກເລີກການແກ້ໄຂ", en: "Undo" },
+  redo: { zh: "重做", lo: "ເຮັດຄືນ", en: "Redo" },
+  clear: { zh: "清除格式", lo: "ລຶບຮູບແບບ", en: "Clear formatting" },
+  bodyIn: { zh: "{label}，{language}", lo: "{label}, {language}", en: "{label}, {language}" },
+});

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Drawer } from "antd";
+import { addressTitles, moduleAt } from "../../crud/declared.ts";
+import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
+import { EntryChanges } from "../../crud/history/EntryChanges.tsx";
+import { EntryHead } from "../../crud/history/EntryHead.tsx";
+import { recordAddress } from "../../crud/record-address.ts";
+import { useRights } from "../../crud/use-crud.web.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { HistoryEntry } from "../../crud/history/history.ts";
+import { call } from "../../web/api/call.ts";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { auditCalls } from "./audit.ts";
+import { AUDIT_TEXTS } from "./texts.ts";
+import style from "./audit.module.css";
+
+/** The way to the record itself, for those who may see its list. */
+function OpenRecord({ module, entry }: { readonly module: Module; readonly entry: HistoryEntry }) {
+  const t = useText();
+  const page = usePage();
+  const { canList } = useRights(module);
+  if (!canList || !module.menu) return null;
+  return (
+    <Button size="small" onClick={() => page.open(recordAddress(module, entry.recordId))}>
+      {t(AUDIT_TEXTS.openRecord)}
+    </Button>
+  );
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }) {
+  const t = useText();
+  const module = moduleAt(entry.module);
+  const title = addressTitles().get(entry.module);
+  const isEmpty = Object.keys(entry.before).length + Object.keys(entry.after).length === 0;
+  return (
+    <div className={style.entry}>
+      <EntryHead entry={entry}>{module ? <OpenRecord module={module} entry={entry} /> : null}</EntryHead>
+      <p className={style.record}>
+        <span>{title ? t(title) : entry.module}</span> {entry.title}
+      </p>
+      {isEmpty ? (
+        <p className={style.quiet}>{t(AUDIT_TEXTS.nothing)}</p>
+      ) : (
+        <EntryChanges module={module} entry={entry} />
+      )}
+    </div>
+  );
+}
+
+/** One entry of the log, field by field. */
+export function EntryDrawer({ id, onClose }: FormDrawerProps) {
+  const t = useText();
+  const entry = useQuery({
+    queryKey: ["audit", "entry", id],
+    queryFn: ({ signal }) => call(auditCalls.entry, { id: id as string }, { signal }),
+    enabled: id !== undefined,
+    meta: { isToldInPlace: true },
+  });
+  const body = () => {
+    if (entry.isError) return <ErrorState error={entry.error} onRetry={() => void entry.refetch()} />;
+    return entry.data ? <Entry entry={entry.data} /> : <LinesSkeleton lines={6} />;
+  };
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      destroyOnHidden
+      size={640}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(AUDIT_TEXTS.entry)}
+    >
+      {id === undefined ? null : body()}
+    </Drawer>
+  );
+}

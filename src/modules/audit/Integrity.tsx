@@ -1,0 +1,152 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Alert, Button, Select } from "antd";
+import { addressTitles } from "../../crud/declared.ts";
+import { actionWords } from "../../crud/history/actions.ts";
+import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { auditCalls, RETENTION, VERIFY, type Verified } from "./audit.ts";
+import { AUDIT_TEXTS } from "./texts.ts";
+import style from "./audit.module.css";
+
+type Break = NonNullable<Verified["first"]>;
+
+/** The row that stands where the chain breaks: who did what to which record. */
+function BreakRow({ row }: { readonly row: NonNullable<Break["row"]> }) {
+  const t = useText();
+  const language = useLanguage();
+  const action = actionWords().get(row.action);
+  const module = addressTitles().get(row.module);
+  return (
+    <p>
+      {[
+        formatMoment(row.at, language),
+        row.byName || t(HISTORY_TEXTS.system),
+        action ? t(action) : row.action,
+        module ? t(module) : row.module,
+        row.title,
+      ].join(" · ")}
+    </p>
+  );
+}
+
+/** What a check found. */
+function Result({ found }: { readonly found: Verified }) {
+  const t = useText();
+  const language = useLanguage();
+  const { first, rows, unsealed, pruned, checkedAt, isOfOtherKeys } = found;
+  const lines = [
+    t(AUDIT_TEXTS.checked, { count: rows, when: formatMoment(checkedAt, language) }),
+    ...(pruned > 0 ? [t(AUDIT_TEXTS.gone, { count: pruned })] : []),
+    ...(unsealed > 0 ? [t(AUDIT_TEXTS.waiting, { count: unsealed })] : []),
+    ...(isOfOtherKeys ? [t(AUDIT_TEXTS.otherKeys)] : []),
+  ];
+  const details = (
+    <div className={style.found}>
+      {first ? <p>{t(AUDIT_TEXTS[first.kind], { seal: first.seal, count: first.count ?? 0 })}</p> : null}
+      {first?.row ? <BreakRow row={first.row} /> : null}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+  return (
+    <Alert
+      type={first ? "error" : "success"}
+      role={first ? "alert" : "status"}
+      showIcon
+      title={t(first ? AUDIT_TEXTS.broken : AUDIT_TEXTS.whole)}
+      description={details}
+    />
+  );
+}
+
+const FOREVER = 0;
+const PERIODS = [FOREVER, 90, 180, 365, 2 * 365, 3 * 365, 5 * 365, 10 * 365];
+const periodWords = (days: number, t: Translate): string => {
+  if (days === FOREVER) return t(AUDIT_TEXTS.forever);
+  if (days % 365 !== 0) return t(AUDIT_TEXTS.days, { count: days });
+  return days === 365 ? t(AUDIT_TEXTS.year) : t(AUDIT_TEXTS.years, { count: days / 365 });
+};
+
+function Retention({ days, onChanged }: { readonly days: number; readonly onChanged: () => void }) {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const canSet = useCan(RETENTION);
+  const setting = useMutation({
+    mutationFn: (next: number) => call(auditCalls.retention, { days: next === FOREVER ? null : next }),
+    meta: { isToldInPlace: true },
+    onSuccess: onChanged,
+    onError: (error) => feedback.error(error.message),
+  });
+  const change = async (next: number) => {
+    const isShorter = next !== FOREVER && (days === FOREVER || next < days);
+    const question = {
+      title: t(AUDIT_TEXTS.retentionAsk, { time: periodWords(next, t) }),
+      text: t(AUDIT_TEXTS.retentionHelp),
+      yes: t(AUDIT_TEXTS.retentionYes),
+      isDangerous: true,
+    };
+    if (!isShorter || (await ask(question))) setting.mutate(next);
+  };
+  const offered = [...new Set([...PERIODS, days])].sort((a, b) => a - b);
+  return (
+    <section className={style.part}>
+      <h3>{t(AUDIT_TEXTS.retention)}</h3>
+      {canSet ? (
+        <Select
+          aria-label={t(AUDIT_TEXTS.retention)}
+          value={days}
+          loading={setting.isPending}
+          options={offered.map((each) => ({ value: each, label: periodWords(each, t) }))}
+          onChange={(next) => void change(next)}
+        />
+      ) : (
+        <p>{periodWords(days, t)}</p>
+      )}
+      <p className={style.quiet}>{t(AUDIT_TEXTS.retentionHelp)}</p>
+    </section>
+  );
+}
+
+/** Whether the log is as it was written, and how long it is kept. */
+export function Integrity() {
+  const t = useText();
+  const canCheck = useCan(VERIFY);
+  const state = useQuery({
+    queryKey: ["audit", "state"],
+    queryFn: ({ signal }) => call(auditCalls.state, {}, { signal }),
+    staleTime: 0,
+    meta: { isToldInPlace: true },
+  });
+  const check = useMutation({
+    mutationFn: () => call(auditCalls.verify, {}),
+    meta: { isToldInPlace: true },
+    onSuccess: () => void state.refetch(),
+  });
+  if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
+  if (!state.data) return <LinesSkeleton lines={6} />;
+  return (
+    <div className={style.parts}>
+      <section className={style.part}>
+        <p>{t(AUDIT_TEXTS.chain)}</p>
+        <p className={style.quiet}>{t(AUDIT_TEXTS.sealed, { count: state.data.sealed })}</p>
+        {canCheck ? (
+          <Button type="primary" loading={check.isPending} onClick={() => check.mutate()}>
+            {t(AUDIT_TEXTS.check)}
+          </Button>
+        ) : null}
+        {check.isError ? <Alert type="error" showIcon title={check.error.message} /> : null}
+        {check.data ? <Result found={check.data} /> : null}
+      </section>
+      <Retention days={state.data.retentionDays ?? FOREVER} onChanged={() => void state.refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Row } from "../../crud/use-crud.web.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { loginLog } from "./login-log.ts";
+import style from "./audit.module.css";
+
+const field = loginLog.fields.outcome;
+
+/** What came of it; that somebody got in, or was kept out, is seen before it is read. */
+export function OutcomeCell({ row }: { readonly row: Row }) {
+  const outcome = "outcome" in row && typeof row.outcome === "string" ? row.outcome : null;
+  const { Cell } = viewOfField(field);
+  return (
+    <span
+      className={style.outcome}
+      data-tone={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}
+    >
+      <Cell field={field} value={outcome as never} />
+    </span>
+  );
+}

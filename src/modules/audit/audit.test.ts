@@ -1,0 +1,160 @@
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUser } from "../testing/add-user.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { sealLog } from "./audit.server.ts";
+
+type Entry = Record<string, unknown> & { id: string };
+let app: ModulesApp;
+let admin = "";
+const person = { username: "somchai", password: "Khao-niaw 2027" };
+const inEnglish = { headers: { "accept-language": "en" } };
+const post = async (path: string, fields: Record<string, unknown> = {}, token = admin) =>
+  (await visitor(app.origin).post(path, fields, { token, ...inEnglish })).body;
+const get = async (path: string, token = admin) => (await visitor(app.origin).get(path, { token, ...inEnglish })).body;
+const signedIn = async ({ username, password }: { username: string; password: string } = ADMIN) =>
+  tokensOf(await visitor(app.origin).signIn(username, password)).access;
+const log = async (fields: Record<string, unknown> = {}, token = admin) =>
+  (await post("/sys/log/list", { page: { size: 100 }, ...fields }, token))["results"] as Entry[];
+let code = 0;
+const added = async (name: string) => {
+  const body = await post("/sys/sysdivision/add", { value: `9900${(code += 1)}`, name, nameLo: "ຫຼວງພະບາງ" });
+  expect(body.code, JSON.stringify(body)).toBe(0);
+  return body.data as { id: string };
+};
+
+beforeAll(async () => {
+  app = await startModules();
+  await addUser(app.services, { ...person, roles: ["viewer"] });
+  admin = await signedIn();
+});
+afterAll(() => app.close());
+
+test("every write of a person is an entry that their administrator finds by person, module, record, action, time and words", async () => {
+  const { id } = await added("琅勃拉邦");
+  app.clock.advance(60_000);
+  await post(`/sys/sysdivision/${id}/update`, { name: "琅勃拉邦省" });
+  app.clock.advance(1_000);
+  await post(`/sys/sysdivision/${id}/delete`);
+  const [gone, changed, made] = (await log({ recordId: id })) as [Entry, Entry, Entry];
+  expect([made, changed, gone].map(({ action, title }) => [action, title])).toEqual([
+    ["add", "琅勃拉邦"],
+    ["update", "琅勃拉邦省"],
+    ["delete", "琅勃拉邦省"],
+  ]);
+  expect(made).toMatchObject({
+    byName: "admin",
+    module: "/sys/sysdivision",
+    address: "127.0.0.1",
+    at: "2026-06-01T08:00:00Z",
+  });
+  await sealLog(app.services);
+  const ids = async (fields: Record<string, unknown>) => (await log(fields)).map((entry) => entry.id);
+  expect(await ids({ search: "lbl", module: "/sys/sysdivision" })).toEqual([gone.id, changed.id, made.id]);
+  expect(await ids({ byId: made["byId"], action: "delete" })).toEqual([gone.id]);
+  expect(await ids({ query: { "at||ge": "2026-06-01T08:01:00Z" } })).toEqual([gone.id, changed.id]);
+  expect(await ids({ search: "admin" })).toHaveLength(3);
+  expect((await get(`/sys/log/get?id=${changed.id}`)).data).toMatchObject({
+    before: { name: "琅勃拉邦" },
+    after: { name: "琅勃拉邦省" },
+    byName: "admin",
+  });
+  const { bytes } = (await post("/sys/log/export", { recordId: id })).data as { bytes: string };
+  const rows = (await readXlsx(Buffer.from(bytes, "hex"))).sheets[0]?.rows ?? [];
+  expect(rows.map((row) => row.slice(1, 5))).toEqual([
+    ["Who", "What", "Module", "Record"],
+    ["admin", "Deleted", "Administrative divisions", "琅勃拉邦省"],
+    ["admin", "Changed", "Administrative divisions", "琅勃拉邦省"],
+    ["admin", "Added", "Administrative divisions", "琅勃拉邦"],
+  ]);
+});
+
+test("the history of one record is its own entries, the latest first, in pages", async () => {
+  const { id } = await added("占巴塞");
+  for (const name of ["a", "b", "c"]) await post(`/sys/sysdivision/${id}/update`, { name });
+  const page = async (number: number) =>
+    (await get(`/sys/log/record?module=/sys/sysdivision&id=${id}&page.pn=${number}&page.size=3`)) as unknown as {
+      results: Entry[];
+      total: number;
+    };
+  expect((await page(1)).results.map(({ after }) => after)).toEqual([{ name: "c" }, { name: "b" }, { name: "a" }]);
+  expect(await page(2)).toMatchObject({ total: 4, results: [{ action: "add", after: { name: "占巴塞" } }] });
+  expect(await get(`/sys/log/record?module=/sys/dict&id=${id}`)).toMatchObject({ total: 0, results: [] });
+});
+
+test("the log is for those who were given it, and nothing in it can be written by a call", async () => {
+  const token = await signedIn(person);
+  for (const body of [
+    await post("/sys/log/list", {}, token),
+    await post("/sys/log/verify", {}, token),
+    await post("/sys/log/retention", { days: "90" }, token),
+    await post("/sys/loginlog/list", {}, token),
+    await get("/sys/log/record?module=/sys/sysdivision&id=1", token),
+    await get("/sys/log/state", token),
+  ])
+    expect(body.code).toBe(100010);
+  for (const path of ["/sys/log/add", "/sys/log/1/update", "/sys/log/1/delete", "/sys/loginlog/add", "/sys/log/import"])
+    expect((await visitor(app.origin).post(path, {}, { token: admin })).status, path).toBe(404);
+});
+
+test("somebody with a data scope reads of the log what they did, and no history of what they cannot see (AZ-05)", async () => {
+  const { id } = await added("north");
+  const role = (
+    await post("/sys/role/add", { name: "northern", code: "northern", scope: "chosen", scopeDivisions: [id] })
+  ).data as { id: string };
+  expect(role.id).toMatch(/./);
+  await app.services.database.pool.query(
+    "insert into role_menu (role_id, menu_id, created_at) select $1, id, now() from menu where permission in ('sys:log:list', 'sys:sysdivision:update', 'sys:user:list') and type = '3'",
+    [role.id],
+  );
+  const north = { username: "noy", password: "Khao-niaw 2028" };
+  await addUser(app.services, { ...north, roles: ["northern"] });
+  const token = await signedIn(north);
+  await post(`/sys/sysdivision/${id}/update`, { name: "by noy" }, token);
+  expect((await log({}, token)).map(({ byName, title }) => [byName, title])).toEqual([["noy", "by noy"]]);
+  const [foreign] = await log({ byId: (await log({ search: "" })).find(({ byName }) => byName === "admin")?.["byId"] });
+  expect((await get(`/sys/log/get?id=${foreign?.id}`, token)).code).toBe(400004);
+  const someone = await app.services.database.pool.query<{ id: string }>(
+    "select id from account where username = 'somchai'",
+  );
+  const path = `/sys/log/record?module=/sys/user&id=${someone.rows[0]?.id}`;
+  expect((await get(path, token)).code).toBe(400004);
+  expect((await get(path)).code).toBe(0);
+});
+
+test("the check is a call, and says what was changed; how long the log is kept is written down itself", async () => {
+  await sealLog(app.services);
+  const whole = (await post("/sys/log/verify")).data as { rows: number };
+  expect(whole).toMatchObject({ unsealed: 0, isOfOtherKeys: false });
+  expect(whole).not.toHaveProperty("first");
+  await app.services.database.pool.query("update audit_log set title = 'nothing happened' where seal = 2");
+  expect((await post("/sys/log/verify")).data).toMatchObject({
+    rows: whole.rows,
+    first: { kind: "changed", seal: 2, row: { byName: "admin", title: "nothing happened" } },
+  });
+  expect((await post("/sys/log/retention", { days: "7" })).code).toBe(400001);
+  expect((await post("/sys/log/retention", { days: "365" })).code).toBe(0);
+  expect((await get("/sys/log/state")).data).toMatchObject({ retentionDays: 365 });
+  app.clock.advance(1_000);
+  expect((await post("/sys/log/retention", { days: "" })).code).toBe(0);
+  const [last] = await log({ action: "retention" });
+  expect((await get(`/sys/log/get?id=${last?.id}`)).data).toMatchObject({
+    before: { retentionDays: 365 },
+    after: { retentionDays: null },
+  });
+});
+
+test("tries to sign in are listed with what came of them, by person, outcome, time and address", async () => {
+  await visitor(app.origin).signIn("somchai", "wrong");
+  const tries = async (fields: Record<string, unknown>) =>
+    (await post("/sys/loginlog/list", fields))["results"] as Entry[];
+  const [wrong] = (await tries({ outcome: "wrong-password" })) as [Entry];
+  expect(wrong).toMatchObject({ username: "somchai", address: "127.0.0.1" });
+  expect((await tries({ accountId: wrong["accountId"] })).map(({ outcome }) => outcome)).toContain("signed-in");
+  expect(await tries({ query: { "at||lt": "2026-01-01T00:00:00Z" } })).toEqual([]);
+  expect(await tries({ address: "10.0.0.1" })).toEqual([]);
+  expect((await post("/sys/loginlog/list", { query: { "outcome||in": "signed-in,reuse" } }))["total"]).toBeGreaterThan(
+    1,
+  );
+});

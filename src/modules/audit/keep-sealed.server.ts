@@ -1,0 +1,42 @@
+import { searchVector } from "../../crud/table/search.server.ts";
+import type { AuditRow } from "../../server/audit/chain.ts";
+import { sealAudit } from "../../server/audit/seal.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Services } from "../../server/services.ts";
+import { auditLog } from "./audit.ts";
+
+const EVERY = 1_000; // ms: how long a row may stand outside the chain
+
+type Sealing = Pick<Services, "clock" | "database" | "secrets" | "changes" | "env">;
+
+/** Seals what was committed since, and tells the lists of the log. */
+export async function sealLog(services: Sealing): Promise<number> {
+  const { database, changes } = services;
+  const searchOf = (row: AuditRow) => searchVector(auditLog, { byName: row.by_name, title: row.title });
+  const sealed = await sealAudit(services, searchOf);
+  if (sealed > 0) await inTransaction(database, (trx) => changes.announce(trx, auditLog.table));
+  return sealed;
+}
+
+/** Seals the log every second until the returned function is called; of several instances one does it at a time. */
+export function keepSealed(services: Sealing & Pick<Services, "log">): () => void {
+  let isBusy = false;
+  let isOver = false;
+  const seal = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await sealLog(services);
+    } catch (error) {
+      if (!isOver) services.log.warn({ err: error }, "Sealing the activity log failed.");
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void seal(), EVERY);
+  timer.unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,74 @@
+import { defineTexts, type Words } from "../../contract/text.ts";
+import { defineModule, viewOf } from "../../crud/define-module.ts";
+import { permissionFor, verbWords } from "../../crud/permissions.ts";
+import { choice } from "../../fields/choice/choice.ts";
+import { moment } from "../../fields/moment/moment.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { text } from "../../fields/text/text.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
+import { user } from "../user/user.ts";
+
+/** What can come of a try to sign in, by the word the log keeps. */
+const OUTCOMES = defineTexts("signInOutcome", {
+  "signed-in": { zh: "登录成功", lo: "ເຂົ້າສູ່ລະບົບສຳເລັດ", en: "Signed in" },
+  "wrong-password": { zh: "密码错误", lo: "ລະຫັດຜ່ານຜິດ", en: "Wrong password" },
+  "unknown-name": { zh: "用户名不存在", lo: "ບໍ່ມີຊື່ຜູ້ໃຊ້ນີ້", en: "Unknown name" },
+  disabled: { zh: "账号已停用", lo: "ບັນຊີຖືກປິດໃຊ້", en: "Account disabled" },
+  "password-expired": { zh: "临时密码已过期", lo: "ລະຫັດຜ່ານຊົ່ວຄາວໝົດອາຍຸ", en: "Temporary password expired" },
+  waiting: { zh: "失败过多，账号等待中", lo: "ຜິດຫຼາຍເທື່ອ, ບັນຊີຕ້ອງລໍຖ້າ", en: "Too many tries for the account" },
+  "source-waiting": {
+    zh: "失败过多，来源等待中",
+    lo: "ຜິດຫຼາຍເທື່ອ, ທີ່ຢູ່ເຄືອຂ່າຍຕ້ອງລໍຖ້າ",
+    en: "Too many tries from the address",
+  },
+  reuse: {
+    zh: "凭证被盗用，会话已结束",
+    lo: "ມີການໃຊ້ໃບຢັ້ງຢືນຊ້ຳ, ສິ້ນສຸດການເຂົ້າໃຊ້ແລ້ວ",
+    en: "Stolen credential: session ended",
+  },
+});
+const outcomes = (): ReadonlyMap<string, Words> => new Map(Object.entries(OUTCOMES));
+
+/** Tries to sign in, as a list that only grows: a view over `login_log`, written by `modules/session`. */
+export const loginLog = defineModule({
+  path: "/sys/loginlog",
+  table: "login_entry",
+  title: { zh: "登录日志", lo: "ບັນທຶກການເຂົ້າສູ່ລະບົບ", en: "Sign-in log" },
+  record: { zh: "登录", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Sign-in" },
+  purpose: {
+    zh: "每一次登录尝试的结果、来源和设备，保留 180 天。",
+    lo: "ຜົນ, ທີ່ມາ ແລະ ອຸປະກອນ ຂອງການພະຍາຍາມເຂົ້າສູ່ລະບົບທຸກຄັ້ງ; ເກັບໄວ້ 180 ວັນ.",
+    en: "What came of each try to sign in, from where and with what; kept for 180 days.",
+  },
+  fields: {
+    at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "When" }, readOnly: true }),
+    accountId: reference({ label: { zh: "人员", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
+    username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
+    outcome: choice({ label: { zh: "结果", lo: "ຜົນ", en: "Outcome" }, among: outcomes, readOnly: true }),
+    address: text({ label: { zh: "来源地址", lo: "ທີ່ຢູ່ເຄືອຂ່າຍ", en: "From where" }, readOnly: true, max: 100 }),
+    userAgent: text({ label: { zh: "浏览器", lo: "ໂປຣແກຣມທ່ອງເວັບ", en: "Browser" }, readOnly: true, max: 300 }),
+  },
+  list: {
+    columns: ["at", "accountId", "username", "outcome", "address", "userAgent"],
+    filters: ["accountId", "outcome", "at", "address"],
+    search: [],
+    sort: "at desc",
+  },
+  recordTitle: "username",
+  without: ["add", "update", "delete", "import", "options"],
+  scope: {},
+});
+
+export const LOGIN_LOG_PAGE: DeclaredPage = {
+  path: loginLog.path,
+  view: viewOf(loginLog),
+  title: loginLog.title,
+  icon: "key",
+  group: "system",
+  order: 130,
+  permission: permissionFor(loginLog, "list"),
+  buttons: {
+    [permissionFor(loginLog, "list")]: verbWords("list"),
+    [permissionFor(loginLog, "export")]: verbWords("export"),
+  },
+};

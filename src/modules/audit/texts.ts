@@ -1,0 +1,79 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const AUDIT_TEXTS = defineTexts("auditScreen", {
+  entry: { zh: "操作详情", lo: "ລາຍລະອຽດການດຳເນີນງານ", en: "Activity" },
+  openRecord: { zh: "打开记录", lo: "ເປີດຂໍ້ມູນ", en: "Open the record" },
+  nothing: {
+    zh: "此操作没有修改字段。",
+    lo: "ການດຳເນີນງານນີ້ບໍ່ໄດ້ແກ້ໄຂຫົວຂໍ້ໃດ.",
+    en: "It changed no field.",
+  },
+  integrity: { zh: "日志完整性", lo: "ຄວາມຄົບຖ້ວນ", en: "Integrity" },
+  integrityTitle: { zh: "日志完整性与保留", lo: "ຄວາມຄົບຖ້ວນ ແລະ ການເກັບຮັກສາບັນທຶກ", en: "How the log is kept" },
+  chain: {
+    zh: "每条日志都带有前一条的指纹，首尾由数据库之外的密钥签名。任何改动、删除或插入都能在核对时发现。",
+    lo: "ແຕ່ລະລາຍການມີລາຍນິ້ວມືຂອງລາຍການກ່ອນໜ້າ, ຫົວ ແລະ ທ້າຍລົງລາຍເຊັນດ້ວຍກະແຈທີ່ຢູ່ນອກຖານຂໍ້ມູນ. ການແກ້ໄຂ, ລຶບ ຫຼື ແຊກ ຈະພົບເຫັນເມື່ອກວດ.",
+    en: "Each entry carries the fingerprint of the one before; beginning and end are signed with a key outside the database. A check finds whatever was changed, removed or put in.",
+  },
+  sealed: { zh: "已封存 {count} 条", lo: "ຜະນຶກແລ້ວ {count} ລາຍການ", en: "{count} entries sealed" },
+  check: { zh: "立即核对", lo: "ກວດດຽວນີ້", en: "Check now" },
+  whole: { zh: "日志完整", lo: "ບັນທຶກຄົບຖ້ວນ", en: "The log is whole" },
+  checked: {
+    zh: "核对了 {count} 条，时间 {when}",
+    lo: "ກວດແລ້ວ {count} ລາຍການ, ເວລາ {when}",
+    en: "{count} entries checked, {when}",
+  },
+  waiting: { zh: "{count} 条尚待封存", lo: "{count} ລາຍການລໍຖ້າຜະນຶກ", en: "{count} not sealed yet" },
+  gone: {
+    zh: "到期删除了前 {count} 条",
+    lo: "ລຶບ {count} ລາຍການທຳອິດທີ່ໝົດກຳນົດແລ້ວ",
+    en: "The first {count} were removed when their time was over",
+  },
+  otherKeys: {
+    zh: "密钥已更换（例如从备份恢复），首尾签名无法核对，各条之间已核对。",
+    lo: "ກະແຈຖືກປ່ຽນແລ້ວ (ເຊັ່ນ: ກູ້ຈາກສຳຮອງ), ກວດລາຍເຊັນຫົວທ້າຍບໍ່ໄດ້, ແຕ່ກວດລະຫວ່າງລາຍການແລ້ວ.",
+    en: "The keys were renewed, as after a restore: the signature could not be checked, the entries were.",
+  },
+  broken: { zh: "日志被改动过", lo: "ບັນທຶກຖືກດັດແກ້", en: "The log was tampered with" },
+  changed: {
+    zh: "第 {seal} 条的内容与封存时不符",
+    lo: "ລາຍການທີ {seal} ບໍ່ຄືກັບຕອນຜະນຶກ",
+    en: "Entry {seal} does not read as it was sealed",
+  },
+  missing: {
+    zh: "第 {seal} 条之前缺少 {count} 条",
+    lo: "ຂາດ {count} ລາຍການ ກ່ອນລາຍການທີ {seal}",
+    en: "{count} entries are missing before entry {seal}",
+  },
+  cut: {
+    zh: "第 {seal} 条之后缺少 {count} 条",
+    lo: "ຂາດ {count} ລາຍການ ຫຼັງລາຍການທີ {seal}",
+    en: "{count} entries are missing after entry {seal}",
+  },
+  added: {
+    zh: "第 {seal} 条从未封存，是后来放入的",
+    lo: "ລາຍການທີ {seal} ບໍ່ເຄີຍຖືກຜະນຶກ, ຖືກແຊກພາຍຫຼັງ",
+    en: "Entry {seal} was never sealed; it was put in",
+  },
+  ends: {
+    zh: "首尾记录的签名不符",
+    lo: "ລາຍເຊັນຫົວທ້າຍບໍ່ຖືກຕ້ອງ",
+    en: "The signature of beginning and end is not right",
+  },
+  retention: { zh: "保留期限", lo: "ໄລຍະເກັບຮັກສາ", en: "Kept" },
+  forever: { zh: "永久", lo: "ຕະຫຼອດໄປ", en: "For ever" },
+  years: { zh: "{count} 年", lo: "{count} ປີ", en: "{count} years" },
+  year: { zh: "1 年", lo: "1 ປີ", en: "1 year" },
+  days: { zh: "{count} 天", lo: "{count} ມື້", en: "{count} days" },
+  retentionHelp: {
+    zh: "超过期限的日志会自动删除，删除后无法恢复；剩余部分仍可核对。",
+    lo: "ບັນທຶກທີ່ເກີນກຳນົດຈະຖືກລຶບອັດຕະໂນມັດ ແລະ ກູ້ຄືນບໍ່ໄດ້; ສ່ວນທີ່ເຫຼືອຍັງກວດໄດ້.",
+    en: "Older entries are removed by themselves and do not come back; the rest can still be checked.",
+  },
+  retentionAsk: {
+    zh: "保留期限改为 {time}？",
+    lo: "ປ່ຽນໄລຍະເກັບຮັກສາເປັນ {time}?",
+    en: "Keep the log for {time}?",
+  },
+  retentionYes: { zh: "更改", lo: "ປ່ຽນ", en: "Change" },
+});

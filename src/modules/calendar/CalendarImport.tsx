@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { Alert, Button, Drawer, Table, Upload } from "antd";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { callWithFile } from "../../web/api/upload.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { calendarCalls } from "./calendar.ts";
+import type { CalendarDay, Country } from "./calendar-day.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
+import style from "./calendar.module.css";
+
+interface CalendarImportProps {
+  readonly country: Country;
+  readonly year: number;
+  readonly title: string;
+  readonly onTaken: (days: readonly CalendarDay[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A year from a file: read and checked by the server, looked at in the calendar, stored by its own save. */
+export function CalendarImport({ country, year, title, onTaken, onClose }: CalendarImportProps) {
+  const t = useText();
+  const reading = useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: (file: File) => callWithFile(calendarCalls.readFile, { country, year }, file),
+  });
+  const { data, error } = reading;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={560}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(CALENDAR_TEXTS.importFor, { title })}
+    >
+      <div className={style.file}>
+        <p>{t(CALENDAR_TEXTS.importHelp)}</p>
+        <Upload.Dragger
+          accept=".xlsx,.csv,.json"
+          maxCount={1}
+          showUploadList={false}
+          disabled={reading.isPending}
+          beforeUpload={(file) => (reading.mutate(file), false)}
+        >
+          {reading.variables?.name ?? t(CRUD_TEXTS.chooseFile)}
+        </Upload.Dragger>
+        {error ? <Alert type="error" showIcon title={error.message} /> : null}
+        {data ? (
+          <Alert
+            type={data.failed.length > 0 ? "warning" : "success"}
+            showIcon
+            title={t(CALENDAR_TEXTS.read, { count: data.days.length })}
+          />
+        ) : null}
+        {data && data.failed.length > 0 ? (
+          <Table
+            size="small"
+            rowKey="row"
+            dataSource={[...data.failed]}
+            pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
+            columns={[
+              { title: t(CRUD_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
+              { title: t(CRUD_TEXTS.problem), dataIndex: "message" },
+            ]}
+          />
+        ) : null}
+        <div className={style.actions}>
+          <Button onClick={onClose}>{t(CRUD_TEXTS.cancel)}</Button>
+          <Button
+            type="primary"
+            disabled={!data || data.failed.length > 0 || data.days.length === 0 || reading.isPending}
+            onClick={() => data && onTaken(data.days)}
+          >
+            {t(CALENDAR_TEXTS.takeOver)}
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Drawer, Form, Radio } from "antd";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { FieldItem } from "../../fields/FieldItem.tsx";
+import { date } from "../../fields/date/date.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { DAY_KINDS, MOST_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
+import { KIND_WORDS } from "./calendar-words.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
+import { daysBetween } from "./year-days.ts";
+import style from "./calendar.module.css";
+
+interface DayFormProps {
+  readonly year: number;
+  readonly from: string;
+  readonly to: string;
+  /** What the first of them is now. */
+  readonly day: CalendarDay | undefined;
+  /** The year's days, to know how many there would be. */
+  readonly days: readonly CalendarDay[];
+  readonly onDone: (days: readonly (readonly [string, CalendarDay | null])[]) => void;
+  readonly onClose: () => void;
+}
+
+const ORDINARY = "ordinary";
+
+interface Values {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: DayKind | typeof ORDINARY;
+  readonly name: { readonly "": string | null; readonly En: string | null; readonly Lo: string | null };
+}
+
+/** What one day is, or all days from one to another. */
+export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormProps) {
+  const t = useText();
+  const [form] = Form.useForm<Values>();
+  const kind = Form.useWatch("kind", form);
+  const bounds = { required: true, min: `${year}-01-01`, max: `${year}-12-31` } as const;
+  const first = date({ label: CALENDAR_TEXTS.from, ...bounds });
+  const last = date({ label: CALENDAR_TEXTS.to, ...bounds });
+  const name = translatedText({ label: CALENDAR_TEXTS.name, max: 60 });
+  const apply = ({ from: begin, to: end, kind: chosen, name: words }: Values) => {
+    const dates = daysBetween(begin, end);
+    const total = new Set([...days.map((each) => each.date), ...dates]).size;
+    if (chosen !== ORDINARY && total > MOST_DAYS)
+      return form.setFields([{ name: "to", errors: [t(CALENDAR_TEXTS.tooMany, { max: MOST_DAYS })] }]);
+    onDone(
+      dates.map((each) => [
+        each,
+        chosen === ORDINARY
+          ? null
+          : {
+              date: each,
+              kind: chosen,
+              name: words[""]?.trim() ?? "",
+              nameEn: words.En?.trim() ?? "",
+              nameLo: words.Lo?.trim() ?? "",
+            },
+      ]),
+    );
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={440}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(CALENDAR_TEXTS.edit)}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{
+          from,
+          to,
+          kind: day?.kind ?? "holiday",
+          name: { "": day?.name ?? null, En: day?.nameEn || null, Lo: day?.nameLo || null },
+        }}
+        onFinish={apply}
+      >
+        <div className={style.range}>
+          <FieldItem name="from" field={first} isStored={false} />
+          <FieldItem name="to" field={last} isStored={false} />
+        </div>
+        <Form.Item name="kind" label={t(CALENDAR_TEXTS.kind)}>
+          <Radio.Group
+            className={style.kinds ?? ""}
+            options={[
+              ...DAY_KINDS.map((each) => ({ value: each, label: t(KIND_WORDS[each]) })),
+              { value: ORDINARY, label: t(CALENDAR_TEXTS.ordinary) },
+            ]}
+          />
+        </Form.Item>
+        {kind === ORDINARY ? null : <FieldItem name="name" field={name} isStored={false} />}
+        <div className={style.actions}>
+          <Button onClick={onClose}>{t(CRUD_TEXTS.cancel)}</Button>
+          <Button type="primary" htmlType="submit">
+            {t(CALENDAR_TEXTS.apply)}
+          </Button>
+        </div>
+      </Form>
+    </Drawer>
+  );
+}

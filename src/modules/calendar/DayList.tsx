@@ -1,0 +1,47 @@
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { CalendarDay } from "./calendar-day.ts";
+import { KIND_WORDS } from "./calendar-words.ts";
+import { nameOf } from "./MonthGrid.tsx";
+import { CALENDAR_TEXTS } from "./texts.ts";
+import { spansOf, type Span } from "./year-days.ts";
+import style from "./calendar.module.css";
+
+interface DayListProps {
+  readonly days: readonly CalendarDay[];
+  readonly isReadOnly: boolean;
+  readonly onChoose: (from: string, to: string) => void;
+}
+
+/** The year's days by name: what follows one another and is the same is one line. */
+export function DayList({ days, isReadOnly, onChoose }: DayListProps) {
+  const t = useText();
+  const language = useLanguage();
+  const spans = spansOf(days);
+  const when = ({ from, to }: Span) =>
+    from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
+  return (
+    <aside className={style.list} aria-label={t(CALENDAR_TEXTS.list)}>
+      <h2>{t(CALENDAR_TEXTS.list)}</h2>
+      {spans.length === 0 ? (
+        <EmptyState title={t(CALENDAR_TEXTS.noDays)} {...(isReadOnly ? {} : { text: t(CALENDAR_TEXTS.noDaysHelp) })} />
+      ) : (
+        <ul>
+          {spans.map((span) => (
+            <li key={span.from} data-kind={span.kind}>
+              <button type="button" disabled={isReadOnly} onClick={() => onChoose(span.from, span.to)}>
+                <b>{nameOf(span, language)}</b>
+                <small>
+                  {when(span)}
+                  {span.count > 1 ? <span>{` · ${t(CALENDAR_TEXTS.days, { count: span.count })}`}</span> : null}
+                </small>
+                <em>{t(KIND_WORDS[span.kind])}</em>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import dayjs from "dayjs";
+import { memo } from "react";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { CalendarDay } from "./calendar-day.ts";
+import { KIND_WORDS } from "./calendar-words.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
+import { isWeekend, weeksOf } from "./year-days.ts";
+import style from "./calendar.module.css";
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+
+/** What a day is called in a language; without a translation in Chinese. */
+export const nameOf = ({ name, nameEn, nameLo }: Pick<CalendarDay, "name" | "nameEn" | "nameLo">, language: Language) =>
+  ({ zh: name, en: nameEn || name, lo: nameLo || name })[language];
+
+interface MonthGridProps {
+  readonly year: number;
+  /** 0 is January. */
+  readonly month: number;
+  readonly days: ReadonlyMap<string, CalendarDay>;
+  readonly unsaved: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  /** The day that the Tab key reaches; undefined: in another month. */
+  readonly reachable: string | undefined;
+  readonly today: string;
+  readonly isReadOnly: boolean;
+}
+
+/** One month; a day that is not what its weekday says carries a colour and a word. */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { year, month, days, unsaved, selected, reachable, today, isReadOnly } = props;
+  const t = useText();
+  const language = useLanguage();
+  // In the words of the kit's own calendars: browsers often know no Lao months.
+  const title = dayjs(`${year}-${String(month + 1).padStart(2, "0")}-01`).format("MMMM");
+  const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
+  const describe = (date: string, day: CalendarDay | undefined) =>
+    [
+      formatDay(date, language),
+      dayjs(date).format("dddd"),
+      day ? `${nameOf(day, language)} · ${inLanguage(KIND_WORDS[day.kind], language)}` : "",
+      unsaved.has(date) ? t(CALENDAR_TEXTS.unsavedDay) : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  return (
+    <section className={style.month} aria-label={`${title} ${year}`}>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday.day()} scope="col" abbr={weekday.format("dddd")}>
+                {weekday.format("dd")}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(year, month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, at) => {
+                if (date === undefined) return <td key={MONDAY_FIRST[at]} aria-hidden="true" />;
+                const day = days.get(date);
+                return (
+                  <td key={date}>
+                    <button
+                      type="button"
+                      data-date={date}
+                      data-kind={day?.kind}
+                      data-weekend={isWeekend(date) || undefined}
+                      data-today={date === today || undefined}
+                      data-selected={selected.has(date) || undefined}
+                      data-unsaved={unsaved.has(date) || undefined}
+                      aria-disabled={isReadOnly || undefined}
+                      aria-label={describe(date, day)}
+                      title={day ? describe(date, day) : undefined}
+                      tabIndex={date === reachable ? 0 : -1}
+                    >
+                      <span>{Number(date.slice(8))}</span>
+                      {day ? (
+                        <small>
+                          {t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}
+                        </small>
+                      ) : null}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Reply } from "../../contract/endpoint.ts";
+import { Failure } from "../../contract/errors.ts";
+import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { date as dateField } from "../../fields/date/date.ts";
+import { cellText, type Cell } from "../../fields/field.ts";
+import type { UploadedFile } from "../../server/http/route.ts";
+import type { calendarCalls } from "./calendar.ts";
+import { calendarDay, MOST_DAYS, type CalendarDay, type Country, type DayKind } from "./calendar-day.ts";
+import { COLUMN_WORDS, COUNTRY_WORDS, KIND_WORDS } from "./calendar-words.ts";
+import { csvRows } from "./csv-rows.server.ts";
+
+const texts = defineTexts("calendar-file", {
+  unreadable: {
+    zh: "无法读取此文件，请使用 Excel（.xlsx）、CSV 或 JSON 文件",
+    lo: "ບໍ່ສາມາດອ່ານໄຟລ໌ນີ້, ກະລຸນາໃຊ້ໄຟລ໌ Excel (.xlsx), CSV ຫຼື JSON",
+    en: "The file cannot be read. Use an Excel (.xlsx), CSV or JSON file",
+  },
+  tooMany: { zh: "一年最多 {max} 天", lo: "ປີໜຶ່ງບໍ່ເກີນ {max} ມື້", en: "A year has at most {max} days" },
+  noDates: {
+    zh: "文件中没有“日期”列",
+    lo: "ໃນໄຟລ໌ບໍ່ມີຖັນ “ວັນທີ”",
+    en: "The file has no column of dates",
+  },
+  otherYear: { zh: "不是 {year} 年的日期", lo: "ບໍ່ແມ່ນວັນທີຂອງປີ {year}", en: "Not a day of {year}" },
+  twice: { zh: "日期重复", lo: "ວັນທີຊ້ຳກັນ", en: "The day is there twice" },
+});
+
+type Column = keyof CalendarDay;
+const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
+const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
+/** As people type days into sheets; what is none stays as it is and is refused. */
+const dayOf = (cell: Cell, language: Language): string =>
+  String(DATE.fromCell(cell, { language, titleOf: () => undefined, keyOf: () => undefined }));
+
+/** What people write in the column of kinds: the words of any language, the wire's own, or one sign of the wall calendar. */
+const KINDS = new Map<string, DayKind>(
+  (Object.entries(KIND_WORDS) as [DayKind, (typeof KIND_WORDS)[DayKind]][])
+    .flatMap(([kind, words]) => [kind, ...LANGUAGES.map((each) => words[each])].map((word) => [word, kind] as const))
+    .concat([
+      ["休", "holiday"],
+      ["班", "workday"],
+    ])
+    .map(([word, kind]) => [word.toLowerCase(), kind]),
+);
+const columnOf = (title: string): Column | undefined =>
+  COLUMNS.find((column) =>
+    [column, ...LANGUAGES.map((each) => COLUMN_WORDS[column][each])].some(
+      (word) => word.toLowerCase() === title.toLowerCase(),
+    ),
+  );
+
+/** What a file holds for a year, and which of its rows cannot be taken over. Throws `invalidInput` for what is no such file. */
+export async function readCalendarFile(
+  file: UploadedFile | undefined,
+  year: number,
+  language: Language,
+): Promise<Reply<typeof calendarCalls.readFile>> {
+  const [header = [], ...body] = file ? await rowsOf(file) : [];
+  const columns = header.map((cell) => columnOf(cellText(cell)));
+  if (!columns.includes("date")) throw new Failure("invalidInput", { words: file ? texts.noDates : texts.unreadable });
+  const days = new Map<string, CalendarDay>();
+  const failed: { row: number; message: string }[] = [];
+  for (const [at, cells] of body.entries()) {
+    if (cells.every((cell) => cellText(cell) === "")) continue;
+    const refuse = (message: string) => failed.push({ row: at + 2, message });
+    const { day, problem } = readRow(columns, cells, language);
+    if (!day) refuse(problem);
+    else if (!day.date.startsWith(`${year}-`)) refuse(inLanguage(texts.otherYear, language, { year }));
+    else if (days.has(day.date)) refuse(inLanguage(texts.twice, language));
+    else days.set(day.date, day);
+  }
+  if (days.size > MOST_DAYS) throw tooMany();
+  return { days: [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)), failed };
+}
+
+const tooMany = () => new Failure("invalidInput", { words: texts.tooMany, parameters: { max: MOST_DAYS } });
+
+function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[], language: Language) {
+  const cellOf = (column: Column): Cell => cells[columns.indexOf(column)] ?? null;
+  const kind = cellText(cellOf("kind"));
+  const draft = {
+    date: dayOf(cellOf("date"), language),
+    kind: kind === "" ? "holiday" : (KINDS.get(kind.toLowerCase()) ?? kind),
+    name: cellText(cellOf("name")),
+    nameEn: cellText(cellOf("nameEn")),
+    nameLo: cellText(cellOf("nameLo")),
+  };
+  const read = z.safeDecode(calendarDay, draft as CalendarDay);
+  if (read.success) return { day: read.data, problem: "" };
+  const problem = fieldIssues(read.error, draft)
+    .map(
+      ({ field, words, parameters }) =>
+        `${COLUMN_WORDS[field as Column]?.[language] ?? field}: ${inLanguage(words, language, parameters)}`,
+    )
+    .join("; ");
+  return { day: undefined, problem };
+}
+
+async function rowsOf({ bytes, fileName }: UploadedFile): Promise<Cell[][]> {
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") return readSheet(bytes, MOST_DAYS * 4);
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const rows = fileName.toLowerCase().endsWith(".json") || /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
+  if (rows.length > MOST_DAYS * 4) throw tooMany();
+  return rows;
+}
+
+/** `[{ date, kind, name, nameEn, nameLo }]`, also below `days`. */
+function jsonRows(text: string): Cell[][] {
+  const refused = new Failure("invalidInput", { words: texts.unreadable });
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw refused;
+  }
+  const list: unknown = typeof content === "object" && content !== null && "days" in content ? content.days : content;
+  if (!Array.isArray(list)) throw refused;
+  const cellOf = (item: unknown, column: string): Cell => {
+    const cell: unknown = typeof item === "object" && item !== null ? (item as Record<string, unknown>)[column] : null;
+    return typeof cell === "string" ? cell : null;
+  };
+  return [COLUMNS, ...list.map((item: unknown) => COLUMNS.map((column) => cellOf(item, column)))];
+}
+
+/** The year as a sheet that comes back the same. */
+export async function exportYear(
+  days: readonly CalendarDay[],
+  { year, country, language }: { readonly year: number; readonly country: Country; readonly language: Language },
+): Promise<Reply<typeof calendarCalls.exportYear>> {
+  const title = `${COUNTRY_WORDS[country][language]} ${year}`;
+  const rows = days.map((day) =>
+    COLUMNS.map((column) => (column === "kind" ? KIND_WORDS[day.kind][language] : day[column])),
+  );
+  const bytes = await writeSheet(title, [COLUMNS.map((column) => COLUMN_WORDS[column][language]), ...rows]);
+  return { code: 0, bytes: Buffer.from(bytes).toString("hex"), title: `${title}.xlsx` };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { int } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
+import { calendarDay, COUNTRIES, MOST_DAYS, type CalendarDay } from "./calendar-day.ts";
+
+const texts = defineTexts("calendar", {
+  page: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
+  list: { zh: "查看 · 节假日日历", lo: "ເບິ່ງ · ປະຕິທິນວັນພັກ", en: "View · Holiday calendar" },
+  update: { zh: "编辑 · 节假日日历", lo: "ແກ້ໄຂ · ປະຕິທິນວັນພັກ", en: "Edit · Holiday calendar" },
+  holiday: { zh: "读取或保存一年的节假日", lo: "ອ່ານ ຫຼື ບັນທຶກວັນພັກຂອງປີໜຶ່ງ", en: "Read or save a year's holidays" },
+  import: { zh: "读取节假日文件", lo: "ອ່ານໄຟລ໌ວັນພັກ", en: "Read a file of holidays" },
+  export: { zh: "导出一年的节假日", lo: "ສົ່ງອອກວັນພັກຂອງປີໜຶ່ງ", en: "Export a year's holidays" },
+});
+
+/** The rights that roles can be given, by permission code. Reading a year needs none: date pickers show it to everybody. */
+export const CALENDAR_RIGHTS = { "sys:calendar:list": texts.list, "sys:calendar:update": texts.update } as const;
+export const MAY_CHANGE = "sys:calendar:update";
+
+export const CALENDAR_PAGE: DeclaredPage = {
+  path: "/sys/calendar",
+  view: "sys/calendar/index",
+  title: texts.page,
+  icon: "calendar",
+  group: "system",
+  order: 85,
+  permission: "sys:calendar:list",
+  buttons: CALENDAR_RIGHTS,
+};
+
+/** What is told of it to open pages, as records of a module are: under this table's name, for this address. */
+export const CALENDAR_RECORDS = {
+  table: "calendar_day",
+  path: CALENDAR_PAGE.path,
+  permission: CALENDAR_PAGE.permission,
+} as const;
+
+const country = z.enum(COUNTRIES);
+const year = int(1900, 2999);
+
+/** Days on the wire: `days[0].date=…`; an empty `days=` is a year without any. */
+const days = z.codec(
+  z.union([z.literal(""), z.array(z.record(z.string(), z.string()))]),
+  z.array(calendarDay).max(MOST_DAYS),
+  {
+    decode: (wire) => (wire === "" ? [] : (wire as unknown as CalendarDay[])), // read by the schema that follows
+    encode: (list) => (list.length === 0 ? "" : list),
+  },
+);
+
+const stored = calendarDay.extend({ country });
+export type StoredDay = z.output<typeof stored>;
+
+/** A year of one country, or of all, and how it differs from what stood there before a save. */
+const yearReply = z.object({
+  year: z.int(),
+  days: z.array(stored),
+  /** Names this state of the country's year; a save that says it is refused once the year has changed (RE-16). Empty: of all countries. */
+  revision: z.string(),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+});
+export type CalendarYear = z.output<typeof yearReply>;
+
+export const calendarCalls = {
+  /** `year` reads; with `days` it puts them in the place of all that the country had in that year, for whoever may (wire.md). */
+  holiday: endpoint({
+    method: "POST",
+    path: "/sys/setting/holiday",
+    permission: "signed-in",
+    title: texts.holiday,
+    input: z.object({
+      year,
+      country: country.optional(),
+      days: days.optional(),
+      revision: z.string().max(64).optional(),
+    }),
+    reply: yearReply,
+    flat: "members",
+  }),
+  /** What a spreadsheet, CSV or JSON file holds for a country's year; nothing is stored. */
+  readFile: endpoint({
+    method: "POST",
+    path: "/sys/calendar/import",
+    permission: MAY_CHANGE,
+    title: texts.import,
+    input: z.object({ year, country }),
+    reply: z.object({
+      days: z.array(calendarDay),
+      /** Rows that cannot be taken over, by their number in the file. */
+      failed: z.array(z.object({ row: z.int(), message: z.string() })),
+    }),
+    body: "multipart",
+    budget: "costly",
+  }),
+  /** The year as a spreadsheet that `readFile` reads. */
+  exportYear: endpoint({
+    method: "POST",
+    path: "/sys/calendar/export",
+    permission: CALENDAR_PAGE.permission,
+    title: texts.export,
+    input: z.object({ year, country }),
+    reply: z.object({ code: z.int(), bytes: z.string(), title: z.string() }),
+    flat: "members",
+    budget: "costly",
+  }),
+};

@@ -1,0 +1,23 @@
+import { scriptData } from "../../contract/escape.ts";
+import { freshCache, type FreshCache } from "../../server/database/fresh-cache.ts";
+import type { Services } from "../../server/services.ts";
+import { CALENDAR_RECORDS, type StoredDay } from "./calendar.ts";
+import { storedDays } from "./stored-days.server.ts";
+
+type Needs = Pick<Services, "database" | "changes">;
+
+/** One constant, by country and day, that nothing in it can end (W6): `holidays.CN["2026-10-01"].kind`. */
+export function scriptOf(days: readonly StoredDay[]): string {
+  const holidays: Record<string, Record<string, object>> = { CN: {}, LA: {} };
+  for (const { country, date, ...what } of days) (holidays[country] ??= {})[date] = what;
+  return `window.holidays = ${scriptData(holidays)};\n`;
+}
+
+/** The text of `/file/js/holiday.js`, made anew when a day has changed; asked for without a token, so kept meanwhile. */
+export function holidayScript({ database, changes }: Needs): () => Promise<string> {
+  const cache: FreshCache<{ readonly text: string }> = freshCache({ max: 1, ttlMs: 1_000 }, async () => ({
+    text: scriptOf(await storedDays(database)),
+  }));
+  changes.on(CALENDAR_RECORDS.table, () => cache.drop());
+  return async () => (await cache.get("all"))?.text ?? scriptOf([]);
+}

@@ -1,0 +1,74 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Words of the calendar's page. */
+export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
+  title: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
+  purpose: {
+    zh: "法定节假日和调休上班日，显示在所有日期选择中。",
+    lo: "ວັນພັກທາງການ ແລະ ວັນເຮັດວຽກຊົດເຊີຍ, ສະແດງໃນບ່ອນເລືອກວັນທີທັງໝົດ.",
+    en: "Public holidays and make-up working days, shown wherever a date is chosen.",
+  },
+  country: { zh: "国家", lo: "ປະເທດ", en: "Country" },
+  year: { zh: "{year} 年", lo: "ປີ {year}", en: "{year}" },
+  lastYear: { zh: "上一年", lo: "ປີກ່ອນ", en: "Previous year" },
+  nextYear: { zh: "下一年", lo: "ປີໜ້າ", en: "Next year" },
+  // signs, as short as a cell is wide
+  holidaySign: { zh: "休", lo: "ພັກ", en: "off" },
+  workdaySign: { zh: "班", lo: "ວຽກ", en: "work" },
+  legend: { zh: "图例", lo: "ຄຳອະທິບາຍ", en: "Legend" },
+  unsavedDay: { zh: "未保存", lo: "ຍັງບໍ່ບັນທຶກ", en: "Not saved" },
+  list: { zh: "本年的节假日", lo: "ວັນພັກຂອງປີນີ້", en: "This year's days" },
+  noDays: { zh: "这一年还没有节假日", lo: "ປີນີ້ຍັງບໍ່ມີວັນພັກ", en: "No days for this year yet" },
+  noDaysHelp: {
+    zh: "点击日期添加，或从文件导入。",
+    lo: "ກົດວັນທີເພື່ອເພີ່ມ ຫຼື ນຳເຂົ້າຈາກໄຟລ໌.",
+    en: "Press a day to add one, or import a file.",
+  },
+  days: { zh: "{count} 天", lo: "{count} ມື້", en: "{count} d" },
+  keys: {
+    zh: "方向键移动，Shift 加方向键或点击选择多天，回车编辑。",
+    lo: "ປຸ່ມລູກສອນເພື່ອຍ້າຍ, Shift ກັບລູກສອນ ຫຼື ຄລິກ ເພື່ອເລືອກຫຼາຍມື້, Enter ເພື່ອແກ້ໄຂ.",
+    en: "Arrows move, Shift with arrows or a click selects several days, Enter edits.",
+  },
+  // editing
+  edit: { zh: "编辑日期", lo: "ແກ້ໄຂວັນທີ", en: "Edit days" },
+  from: { zh: "从", lo: "ຈາກ", en: "From" },
+  to: { zh: "到", lo: "ຮອດ", en: "To" },
+  kind: { zh: "类型", lo: "ປະເພດ", en: "Kind" },
+  ordinary: { zh: "平常日子", lo: "ມື້ທຳມະດາ", en: "An ordinary day" },
+  name: { zh: "名称", lo: "ຊື່", en: "Name" },
+  apply: { zh: "确定", lo: "ຕົກລົງ", en: "Apply" },
+  tooMany: { zh: "一年最多 {max} 天", lo: "ປີໜຶ່ງບໍ່ເກີນ {max} ມື້", en: "A year has at most {max} days" },
+  // saving
+  changes: {
+    zh: "未保存：新增 {added}，修改 {changed}，删除 {removed}",
+    lo: "ຍັງບໍ່ບັນທຶກ: ເພີ່ມ {added}, ແກ້ໄຂ {changed}, ລຶບ {removed}",
+    en: "Not saved: {added} added, {changed} changed, {removed} removed",
+  },
+  discard: { zh: "放弃", lo: "ຖິ້ມ", en: "Discard" },
+  review: { zh: "查看并保存", lo: "ກວດ ແລະ ບັນທຶກ", en: "Review and save" },
+  difference: { zh: "将要保存的改动 · {title}", lo: "ການປ່ຽນແປງທີ່ຈະບັນທຶກ · {title}", en: "What will be saved · {title}" },
+  meanwhile: {
+    zh: "此日历刚被他人修改。下面是与最新内容的差别，保存将以您的为准。",
+    lo: "ປະຕິທິນນີ້ຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ. ຂ້າງລຸ່ມແມ່ນຄວາມແຕກຕ່າງກັບເນື້ອໃນໃໝ່, ບັນທຶກແລ້ວຈະໃຊ້ຂອງທ່ານ.",
+    en: "Somebody has just changed this calendar. Below is how yours differs from it now; saving keeps yours.",
+  },
+  added: { zh: "新增", lo: "ເພີ່ມ", en: "Added" },
+  changed: { zh: "修改", lo: "ແກ້ໄຂ", en: "Changed" },
+  removed: { zh: "删除", lo: "ລຶບ", en: "Removed" },
+  saved: {
+    zh: "已保存：新增 {added}，修改 {changed}，删除 {removed}",
+    lo: "ບັນທຶກແລ້ວ: ເພີ່ມ {added}, ແກ້ໄຂ {changed}, ລຶບ {removed}",
+    en: "Saved: {added} added, {changed} changed, {removed} removed",
+  },
+  // files
+  importFor: { zh: "导入 · {title}", lo: "ນຳເຂົ້າ · {title}", en: "Import · {title}" },
+  importHelp: {
+    zh: "Excel（.xlsx）、CSV 或 JSON，列为日期、类型、中文名称、英文名称、老挝文名称，与导出的文件相同。文件将替换所选国家和年份的全部日期；先在日历中查看，保存后才生效。",
+    lo: "Excel (.xlsx), CSV ຫຼື JSON ທີ່ມີຖັນ ວັນທີ, ປະເພດ, ຊື່ພາສາຈີນ, ຊື່ພາສາອັງກິດ, ຊື່ພາສາລາວ ຄືກັບໄຟລ໌ສົ່ງອອກ. ໄຟລ໌ຈະແທນທຸກວັນຂອງປະເທດ ແລະ ປີທີ່ເລືອກ; ກວດໃນປະຕິທິນກ່ອນ, ບັນທຶກແລ້ວຈຶ່ງມີຜົນ.",
+    en: "Excel (.xlsx), CSV or JSON with the columns of an export: date, kind, and the name in Chinese, English and Lao. The file takes the place of all days of this country and year; look at it in the calendar first, nothing is stored until you save.",
+  },
+  read: { zh: "读到 {count} 天", lo: "ອ່ານໄດ້ {count} ມື້", en: "Days read: {count}" },
+  takeOver: { zh: "放入日历", lo: "ໃສ່ໃນປະຕິທິນ", en: "Put into the calendar" },
+  nothingToChange: { zh: "文件与日历相同", lo: "ໄຟລ໌ຄືກັນກັບປະຕິທິນ", en: "The file is the same as the calendar" },
+});

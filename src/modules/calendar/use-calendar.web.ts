@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { ApiError } from "../../web/api/api-error.ts";
+import { call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { forgetHolidays } from "../../web/lookups/holidays.ts";
+import { CALENDAR_PAGE, calendarCalls, type CalendarYear } from "./calendar.ts";
+import { differences, type CalendarDay, type Country, type DayChange } from "./calendar-day.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
+
+/** What a person wants of single days and has not saved; null: an ordinary day. */
+type Edits = ReadonlyMap<string, CalendarDay | null>;
+const NO_EDITS: Edits = new Map();
+
+export interface ChangeCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+const countsOf = (changes: readonly DayChange[]): ChangeCounts => ({
+  added: changes.filter(({ before }) => !before).length,
+  changed: changes.filter(({ before, after }) => before && after).length,
+  removed: changes.filter(({ after }) => !after).length,
+});
+
+const withEdits = (days: readonly CalendarDay[], edits: Edits): CalendarDay[] =>
+  [...days.filter(({ date }) => !edits.has(date)), ...[...edits.values()].filter((day) => day !== null)].toSorted(
+    (a, b) => (a.date < b.date ? -1 : 1),
+  );
+
+/** A country's year as it is stored and as the person wants it. What is not saved stays while other years are looked at. */
+export function useCalendar(country: Country, year: number) {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const [all, setAll] = useState<ReadonlyMap<string, Edits>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const place = `${country}-${year}`;
+  const queryKey = [CALENDAR_PAGE.path, "year", place];
+  const stored = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(calendarCalls.holiday, { year, country }, { signal }),
+    meta: { isToldInPlace: true },
+    staleTime: 0,
+    refetchOnWindowFocus: false, // nothing moves under the hand
+  });
+  const base: readonly CalendarDay[] = stored.data?.days ?? [];
+  const edits = all.get(place) ?? NO_EDITS;
+  const days = withEdits(base, edits);
+  const changes = differences(base, days);
+  const write = (next: Edits) =>
+    setAll(new Map([...all].filter(([key]) => key !== place).concat(next.size > 0 ? [[place, next]] : [])));
+  const took = (next: CalendarYear) => {
+    client.setQueryData(queryKey, next);
+    forgetHolidays();
+  };
+  return {
+    place,
+    stored,
+    days,
+    changes,
+    counts: countsOf(changes),
+    isSaving,
+    isStale,
+    /** Anything unsaved, of whichever year. */
+    isDirty: all.size > 0 && (changes.length > 0 || [...all.keys()].some((key) => key !== place)),
+    unsavedPlaces: [...all.keys()],
+    put: (next: readonly (readonly [string, CalendarDay | null])[]) => write(new Map([...edits, ...next])),
+    /** All days of the year are these. */
+    replace: (wanted: readonly CalendarDay[]) =>
+      write(new Map(differences(base, wanted).map(({ date, after }) => [date, after ?? null]))),
+    discard: () => {
+      write(NO_EDITS);
+      setStale(false);
+    },
+    /** True once it is stored. */
+    save: async (): Promise<boolean> => {
+      setSaving(true);
+      try {
+        const revision = stored.data?.revision ?? "";
+        const next = await call(calendarCalls.holiday, { year, country, days: [...days], revision });
+        took(next);
+        write(NO_EDITS);
+        setStale(false);
+        feedback.success(t(CALENDAR_TEXTS.saved, { ...countsOf(changes) }));
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.reason === "changedMeanwhile") {
+          took(z.decode(calendarCalls.holiday.reply, error.current as never));
+          setStale(true);
+        } else feedback.error(error.fieldErrors[0]?.message ?? error.message ?? t(CRUD_TEXTS.problem));
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}
+export type Calendar = ReturnType<typeof useCalendar>;

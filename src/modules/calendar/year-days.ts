@@ -1,0 +1,81 @@
+import type { CalendarDay } from "./calendar-day.ts";
+
+/* Days as `YYYY-MM-DD`, reckoned in UTC so that no time zone moves one. */
+
+const DAY = 86_400_000; // ms
+
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const dayAfter = (date: string, count = 1): string => isoDay(Date.parse(date) + count * DAY);
+
+/** Today where the person is. */
+export function localToday(): string {
+  const now = new Date();
+  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
+}
+
+/** All days from one to another, both included, whichever comes first. */
+export function daysBetween(one: string, other: string): string[] {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const days: string[] = [];
+  for (let date = from; date <= to; date = dayAfter(date)) days.push(date);
+  return days;
+}
+
+/** A month's weeks from Monday on; undefined where another month's days stand. */
+export function weeksOf(year: number, month: number): (string | undefined)[][] {
+  const first = Date.UTC(year, month, 1);
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const before = (new Date(first).getUTCDay() + 6) % 7;
+  const cells = [
+    ...Array.from({ length: before }, () => undefined),
+    ...Array.from({ length }, (_, at) => isoDay(first + at * DAY)),
+  ];
+  const weeks: (string | undefined)[][] = [];
+  for (let at = 0; at < cells.length; at += 7)
+    weeks.push(Array.from({ length: 7 }, (_, weekday) => cells[at + weekday]));
+  return weeks;
+}
+
+export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(Date.parse(date)).getUTCDay());
+
+/** Days in a row that are the same: read as one. */
+export interface Span extends Omit<CalendarDay, "date"> {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+export function spansOf(days: readonly CalendarDay[]): Span[] {
+  const spans: Span[] = [];
+  for (const { date, ...what } of days) {
+    const last = spans.at(-1);
+    const isSame = last && last.kind === what.kind && last.name === what.name && dayAfter(last.to) === date;
+    if (isSame) spans[spans.length - 1] = { ...last, to: date, count: last.count + 1 };
+    else spans.push({ ...what, from: date, to: date, count: 1 });
+  }
+  return spans;
+}
+
+const STEPS: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => dayAfter(date, -1),
+  ArrowRight: (date) => dayAfter(date, 1),
+  ArrowUp: (date) => dayAfter(date, -7),
+  ArrowDown: (date) => dayAfter(date, 7),
+  Home: (date) => `${date.slice(0, 8)}01`,
+  End: (date) => isoDay(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)),
+  PageUp: (date) => inMonth(date, -1),
+  PageDown: (date) => inMonth(date, 1),
+};
+
+/** The same day of another month, or its last. */
+function inMonth(date: string, step: number): string {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + step, Number(date.slice(8))];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return isoDay(Date.UTC(year, month, Math.min(day, last)));
+}
+
+/** Where a key leads from a day; undefined for other keys and out of the year. */
+export function dayByKey(date: string, key: string): string | undefined {
+  const next = STEPS[key]?.(date);
+  return next?.slice(0, 4) === date.slice(0, 4) ? next : undefined;
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Modal } from "antd";
+import { call } from "../../web/api/call.ts";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { inLanguage } from "../../contract/text.ts";
+import { formatTotal } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { dictionaryCalls } from "./dictionary.ts";
+import { DICTIONARY_TEXTS } from "./texts.ts";
+import style from "./dictionary.module.css";
+
+export interface Asked {
+  readonly id: string;
+  readonly title: string;
+  /** The entry's value; absent for a whole group. */
+  readonly value?: string;
+}
+
+/** Where an entry or a group is used, module by module; each leads to the records. */
+export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const { open } = usePage();
+  const { id, title, value } = asked;
+  const usage = useQuery({
+    queryKey: ["dictionary usage", id],
+    queryFn: ({ signal }) =>
+      call(value === undefined ? dictionaryCalls.groupUsage : dictionaryCalls.usage, { id }, { signal }),
+    meta: { isToldInPlace: true },
+    gcTime: 0,
+  });
+  const counted = (records: number, isMore: boolean) => `${formatTotal(records, language).full}${isMore ? "+" : ""}`;
+  const { data } = usage;
+  const holding = data?.uses.filter(({ records }) => records > 0) ?? [];
+  const body = () => {
+    if (usage.isError) return <ErrorState error={usage.error} onRetry={() => void usage.refetch()} />;
+    if (!data) return <TableSkeleton columns={2} />;
+    if (data.uses.length === 0)
+      return <EmptyState title={t(DICTIONARY_TEXTS.unused)} text={t(DICTIONARY_TEXTS.unusedHelp)} />;
+    return (
+      <>
+        <p className={style.total}>
+          {t(DICTIONARY_TEXTS.usedBy, { modules: holding.length, records: counted(data.records, data.isMore) })}
+        </p>
+        <ul className={style.uses}>
+          {data.uses.map((use) => (
+            <li key={`${use.path} ${use.name}`}>
+              <button
+                type="button"
+                onClick={() =>
+                  open(
+                    value === undefined
+                      ? use.path
+                      : `${use.path}?${new URLSearchParams([[`${use.name}.in`, value]]).toString()}`,
+                  )
+                }
+              >
+                <span>
+                  {inLanguage(use.title, language)}
+                  <small>{inLanguage(use.field, language)}</small>
+                </span>
+                <span className={style.count}>{counted(use.records, use.isMore)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
+  return (
+    <Modal open onCancel={onClose} footer={null} title={t(DICTIONARY_TEXTS.usageOf, { title })}>
+      {body()}
+    </Modal>
+  );
+}

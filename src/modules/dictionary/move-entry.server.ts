@@ -1,0 +1,66 @@
+import { Failure } from "../../contract/errors.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
+import type { TableServices } from "../../crud/table/table.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { DictionaryTables } from "./dictionary-tables.ts";
+import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
+
+/** Moves an entry so many places down among those of its group, up for a negative number. Answers the group's new order. */
+export const moveEntry = (
+  services: TableServices,
+  { id, step }: { readonly id: string; readonly step: number },
+  caller: Caller,
+): Promise<EntryPlace[]> =>
+  inTransaction(services.database, async (trx) => {
+    const db = trx.as<DictionaryTables>();
+    const living = db.selectFrom("dictionary_entry").where("deleted_at", "is", null);
+    const entry = await living.selectAll().where("id", "=", id).executeTakeFirst();
+    if (!entry) throw new Failure("notFound");
+    // Whoever moves another entry of the group waits, and counts from the new order.
+    await db.selectFrom("dictionary_group").select("id").where("id", "=", entry.group_id).forUpdate().execute();
+    const before = await living
+      .select(["id", "value", "sort"])
+      .where("group_id", "=", entry.group_id)
+      .orderBy("sort")
+      .orderBy("id")
+      .execute();
+    const from = before.findIndex((each) => each.id === id);
+    const others = before.toSpliced(from, 1);
+    const after = others.toSpliced(
+      Math.min(Math.max(from + step, 0), others.length),
+      0,
+      ...before.slice(from, from + 1),
+    );
+    // The numbers people chose stay where they can.
+    const isClear = new Set(before.map(({ sort }) => sort)).size === before.length;
+    const places = after.map((each, index) => ({
+      ...each,
+      sort: isClear ? (before[index]?.sort ?? 0) : (index + 1) * 10,
+    }));
+    const sorts = new Map(before.map((each) => [each.id, each.sort]));
+    const moved = places.filter((each) => each.sort !== sorts.get(each.id));
+    const at = new Date(services.clock.now()).toISOString();
+    for (const { id: movedId, sort } of moved)
+      await db
+        .updateTable("dictionary_entry")
+        .set(({ eb }) => ({ sort, updated_at: at, updated_by: caller.userId, version: eb("version", "+", 1) }))
+        .where("id", "=", movedId)
+        .execute();
+    const ids = moved.map((each) => each.id);
+    await announceRecords(services.changes, trx, dictionaryEntry, { ids, verb: "updated", byId: caller.userId });
+    const sort = places.find((each) => each.id === id)?.sort;
+    if (ids.length > 0)
+      await recordAudit(trx, services, caller, [
+        {
+          action: "move",
+          module: dictionaryEntry.path,
+          recordId: id,
+          title: entry.label,
+          before: { sort: entry.sort },
+          after: { sort },
+        },
+      ]);
+    return places;
+  });

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Module, NamedProperty } from "../../crud/define-module.ts";
+import { columnOf } from "../../crud/table/columns.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { Usage } from "./dictionary.ts";
+
+/** A column that holds values of a dictionary. */
+interface Use {
+  readonly module: Module;
+  readonly property: NamedProperty;
+}
+
+const MOST_COUNTED = 10_000; // a number nobody needs more exactly must not read a million rows
+
+/** Which columns hold values of the groups, by group code. */
+export function usesOf(modules: readonly Module[]): ReadonlyMap<string, readonly Use[]> {
+  const uses = modules.flatMap((module) =>
+    module.properties.flatMap((property) => {
+      const { source } = property.property;
+      return source && "dictionary" in source ? [{ group: source.dictionary, module, property }] : [];
+    }),
+  );
+  return Map.groupBy(uses, ({ group }) => group);
+}
+
+const held = ({ module, property }: Use, value: string | undefined) => {
+  const column = sql.ref(columnOf(property.name));
+  return sql`from ${sql.table(module.table)} where deleted_at is null and ${value === undefined ? sql`${column} is not null` : sql`${column} = ${value}`}`;
+};
+
+/** How many living records hold a value of the group; of any value without one. */
+export async function usageOf(on: Queryable, uses: readonly Use[], value?: string): Promise<Usage> {
+  const counted: Usage["uses"][number][] = [];
+  for (const use of uses) {
+    const { rows } = await sql<{
+      records: number;
+    }>`select count(*) as records from (select 1 ${held(use, value)} limit ${MOST_COUNTED + 1}) as held`.execute(
+      on.as<unknown>(),
+    );
+    const records = rows[0]?.records ?? 0;
+    const { module, property } = use;
+    counted.push({
+      path: module.path,
+      title: module.title,
+      field: property.property.label,
+      name: property.wireName,
+      records: Math.min(records, MOST_COUNTED),
+      isMore: records > MOST_COUNTED,
+    });
+  }
+  return {
+    records: counted.reduce((sum, { records }) => sum + records, 0),
+    isMore: counted.some(({ isMore }) => isMore),
+    uses: counted,
+  };
+}
+
+/** The first module with a living record that holds the value. */
+export async function firstUse(on: Queryable, uses: readonly Use[], value: string): Promise<Module | undefined> {
+  for (const use of uses) {
+    const { rows } = await sql`select 1 ${held(use, value)} limit 1`.execute(on.as<unknown>());
+    if (rows.length > 0) return use.module;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A division as it is shipped; empty where docs/data-sources.md says that no source has a name. */
+export interface ShippedDivision {
+  readonly code: string;
+  /** Code of the division it is part of; empty for a country. */
+  readonly parent: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly lo: string;
+}
+
+const FILES = ["laos.tsv", "china.tsv"];
+
+/** All of them, parents before what is below them, in the order of their codes. */
+export async function shippedDivisions(): Promise<ShippedDivision[]> {
+  const texts = await Promise.all(FILES.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
+  return texts.flatMap((text) =>
+    text
+      .split("\n")
+      .slice(1)
+      .filter(Boolean)
+      .map((line) => {
+        const [code = "", parent = "", zh = "", en = "", lo = ""] = line.split("\t");
+        return { code, parent, zh, en, lo };
+      }),
+  );
+}

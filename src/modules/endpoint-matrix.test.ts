@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { ERRORS, type ErrorName } from "../contract/errors.ts";
+import { inTransaction } from "../server/database/transaction.ts";
+import { moduleRoutes } from "./index.server.ts";
+import { addUser } from "./testing/add-user.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { tokensOf, visitor } from "./testing/visitor.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "./user/user.server.ts";
+
+/*
+ * AZ-02: every call the server answers, made by everybody who could make it. Calls go out empty: what counts is whether they were
+ * let in. What is expected follows from the declaration alone, so a route cannot be forgotten here.
+ */
+
+const PASSWORD = "Terraced-Rice-2026";
+/** No record, no session, no file has it. */
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+/** Calls that end or change the session they come in: they come last, and each gets one of its own. */
+const ENDING = /\/revoke_token$|\/my\/(lock|unlock)$/;
+
+/** Rights that no menu entry stands for: no role but the administrator's is ever given them. */
+const ADMINISTRATORS_ALONE: readonly string[] = ["sys:job:backup"];
+
+type Outcome = "in" | ErrorName;
+type Principal =
+  | "anonymous"
+  | "expired"
+  | "revoked"
+  | "disabled"
+  | "locked"
+  | "must-change"
+  | "no rights"
+  | "administrator";
+
+/** Who calls: the answer they get where the call is not theirs to make. */
+const refusalOf = ({ permission, allowedWhile = [] }: Endpoint, who: Principal): Outcome => {
+  if (permission === "public") return "in";
+  switch (who) {
+    case "anonymous":
+      return "noToken";
+    case "expired":
+      return "accessExpired";
+    case "revoked":
+    case "disabled":
+      return "sessionEnded";
+    case "locked":
+      if (!allowedWhile.includes("locked")) return "sessionLocked";
+      break;
+    case "must-change":
+      if (!allowedWhile.includes("mustChangePassword")) return "mustChangePassword";
+      break;
+    case "no rights":
+      return permission === "signed-in" ? "in" : "notPermitted";
+    case "administrator":
+      return "in";
+  }
+  return permission === "signed-in" ? "in" : "notPermitted";
+};
+
+const GATE = [
+  "noToken",
+  "notAuthenticated",
+  "accessExpired",
+  "sessionEnded",
+  "sessionLocked",
+  "mustChangePassword",
+  "notPermitted",
+] as const satisfies readonly ErrorName[];
+const outcomeOf = (code: number | undefined): Outcome => GATE.find((name) => ERRORS[name].code === code) ?? "in";
+
+let app: ModulesApp;
+let endpoints: readonly Endpoint[];
+const tokens = new Map<Principal, () => Promise<string | undefined>>();
+
+const signIn = async (username: string, password = PASSWORD): Promise<string> => {
+  const { access } = tokensOf(await visitor(app.origin).signIn(username, password));
+  expect(access, username).not.toBe("");
+  return access;
+};
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  const all = moduleRoutes(app.services).map((route) => route.endpoint);
+  endpoints = [...all.filter(({ path }) => !ENDING.test(path)), ...all.filter(({ path }) => ENDING.test(path))];
+  for (const username of ["expired", "revoked", "disabled", "locked", "plain"])
+    await addUser(app.services, { username, password: PASSWORD, roles: [] });
+  await addUser(app.services, { username: "must-change", password: PASSWORD, mustChange: true, roles: [] });
+  const expired: string[] = [];
+  for (let count = 0; count < 4; count++) expired.push(await signIn("expired"));
+  app.clock.advance((app.services.env.accessTtl + 1) * 1000);
+  const [revoked, disabled] = [await signIn("revoked"), await signIn("disabled")];
+  await visitor(app.origin).post("/sso/oauth2/revoke_token", {}, { token: revoked });
+  await inTransaction(app.services.database, async (trx) => {
+    const changed = await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set({ is_enabled: false })
+      .where("username", "=", "disabled")
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await announceAccounts(app.services.changes, trx, [changed.id]);
+  });
+  const locked = async () => {
+    const token = await signIn("locked");
+    expect((await visitor(app.origin).post("/sys/user/my/lock", {}, { token })).body.code).toBe(0);
+    return token;
+  };
+  tokens.set("anonymous", async () => undefined);
+  tokens.set("expired", async () => expired.pop());
+  tokens.set("revoked", async () => revoked);
+  tokens.set("disabled", async () => disabled);
+  tokens.set("locked", locked);
+  tokens.set("must-change", () => signIn("must-change"));
+  tokens.set("no rights", () => signIn("plain"));
+  tokens.set("administrator", () => signIn(ADMIN.username, ADMIN.password));
+}, 60_000);
+afterAll(() => app.close());
+
+const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+/** The call without any input. */
+async function outcome({ method, path, body }: Endpoint, token: string | undefined): Promise<Outcome> {
+  const isMultipart = body === "multipart";
+  const answer = await app.client.send(`/api${path.replace(/\{\w+\}/g, NOBODY)}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { access_token: token }),
+      ...(method === "GET"
+        ? {}
+        : { "content-type": isMultipart ? "multipart/form-data; boundary=x" : "application/x-www-form-urlencoded" }),
+    },
+    ...(isMultipart ? { body: "--x--\r\n" } : {}),
+  });
+  return outcomeOf(answer.body.code);
+}
+
+test("the table below holds every call there is (AZ-03)", async () => {
+  const { paths } = (await app.client.get("/openapi.json")).body as unknown as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(endpoints.map(nameOf).toSorted());
+  expect(endpoints.length).toBeGreaterThan(100);
+});
+
+test.for([
+  "anonymous",
+  "expired",
+  "revoked",
+  "disabled",
+  "locked",
+  "must-change",
+  "no rights",
+  "administrator",
+] as const)("every call made by somebody: %s (AZ-02)", { timeout: 60_000 }, async (who) => {
+  const fresh = tokens.get(who) as () => Promise<string | undefined>;
+  const token = await fresh();
+  const seen: Record<string, Outcome> = {};
+  const wanted: Record<string, Outcome> = {};
+  for (const endpoint of endpoints) {
+    wanted[nameOf(endpoint)] = refusalOf(endpoint, who);
+    seen[nameOf(endpoint)] = await outcome(endpoint, ENDING.test(endpoint.path) ? await fresh() : token);
+  }
+  expect(seen).toEqual(wanted);
+});
+
+test(
+  "every right can be given by a role, and opens its own calls alone (AZ-02, AZ-13)",
+  { timeout: 60_000 },
+  async () => {
+    const { changes, database } = app.services;
+    const token = await signIn("plain");
+    const db = database.as<IdentityTables>();
+    const at = new Date(app.clock.now()).toISOString();
+    const role = await db.selectFrom("role").select("id").where("code", "=", "viewer").executeTakeFirstOrThrow();
+    const plain = await db.selectFrom("account").select("id").where("username", "=", "plain").executeTakeFirstOrThrow();
+    const given = { role_id: role.id, created_at: at, created_by: null };
+    await db
+      .insertInto("user_role")
+      .values({ ...given, account_id: plain.id })
+      .execute();
+    const codes = [...new Set(endpoints.map(({ permission }) => permission))].filter(
+      (code) => code.includes(":") && !ADMINISTRATORS_ALONE.includes(code),
+    );
+    for (const [index, code] of codes.entries()) {
+      const entry = await db.selectFrom("menu").select("id").where("permission", "=", code).limit(1).executeTakeFirst();
+      expect(entry, `${code} stands in no menu entry`).toBeDefined();
+      await inTransaction(database, async (trx) => {
+        await trx.as<IdentityTables>().deleteFrom("role_menu").where("role_id", "=", role.id).execute();
+        await trx
+          .as<IdentityTables>()
+          .insertInto("role_menu")
+          .values({ ...given, menu_id: entry?.id ?? "" })
+          .execute();
+        await announceGrants(changes, trx);
+      });
+      for (const endpoint of endpoints.filter(({ permission }) => permission === code))
+        expect([nameOf(endpoint), await outcome(endpoint, token)]).toEqual([nameOf(endpoint), "in"]);
+      const other = endpoints.find(({ permission }) => permission === codes[(index + 1) % codes.length]) as Endpoint;
+      expect([code, nameOf(other), await outcome(other, token)]).toEqual([code, nameOf(other), "notPermitted"]);
+    }
+    for (const code of ADMINISTRATORS_ALONE)
+      expect(await db.selectFrom("menu").select("id").where("permission", "=", code).execute()).toEqual([]);
+  },
+);

@@ -1,0 +1,177 @@
+import { Button, Descriptions, Drawer, Progress } from "antd";
+import { Copy, Replace, Trash2 } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { IMAGE_TYPES } from "../../contract/upload.ts";
+import { copyText } from "../../web/clipboard/copy-text.ts";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatBytes } from "../../web/format/bytes.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
+import type { PictureUse } from "./file.ts";
+import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { usePicture, useRemoval, useReplacing } from "./use-files.web.ts";
+import style from "./file.module.css";
+
+function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
+  const t = useText();
+  const { open } = usePage();
+  if (uses.length === 0) return <p className={style.quiet}>{t(texts.noUses)}</p>;
+  return (
+    <ul className={style.uses}>
+      {uses.map(({ address, place, title, isInBin }, index) => {
+        const words = title === "" ? place : `${place} · ${title}`;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing names a use: one record may show a picture twice
+          <li key={index}>
+            {address === "" ? (
+              words
+            ) : (
+              <Button type="link" onClick={() => open(address)}>
+                {words}
+              </Button>
+            )}
+            {isInBin ? <small className={style.quiet}>{t(texts.inBin)}</small> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DetailsProps {
+  readonly id: string;
+  readonly onOwner: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function Details({ id, onOwner, onClose }: DetailsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const canReplace = useCan("sys:file:update");
+  const canRemove = useCan("sys:file:delete");
+  const { data: picture, error, refetch } = usePicture(id);
+  const remove = useRemoval();
+  const replacing = useReplacing(id);
+  const picker = useRef<HTMLInputElement>(null);
+  if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!picture) return <LinesSkeleton />;
+  const { fileName, filePath, fileSize, width, height, ownerId, ownerName, createdAt, quota, uses } = picture;
+  const copy = async () =>
+    (await copyText(new URL(filePath, location.origin).href))
+      ? feedback.success(t(texts.copied))
+      : feedback.error(t(texts.notCopied));
+  const lines: readonly [string, ReactNode][] = [
+    [t(texts.name), fileName],
+    [
+      t(texts.address),
+      <span key="address" className={style.address}>
+        <a href={filePath} target="_blank" rel="noreferrer">
+          {filePath}
+        </a>
+        <IconButton size="small" label={t(texts.copy)} icon={<Copy size={14} />} onClick={() => void copy()} />
+      </span>,
+    ],
+    [t(texts.size), formatBytes(fileSize, language)],
+    [t(texts.dimensions), `${width} × ${height}`],
+    [
+      t(texts.by),
+      <Button key="by" type="link" className={style.person as string} onClick={() => onOwner(ownerId)}>
+        {ownerName}
+      </Button>,
+    ],
+    [t(texts.when), formatMoment(createdAt, language)],
+    [
+      t(texts.quota),
+      <span key="quota" className={style.quota}>
+        <Progress
+          size="small"
+          showInfo={false}
+          percent={Math.max((quota.files / quota.mostFiles) * 100, (quota.bytes / quota.mostBytes) * 100)}
+          aria-label={t(texts.quota)}
+        />
+        {t(texts.quotaUsed, {
+          files: quota.files,
+          mostFiles: quota.mostFiles,
+          bytes: formatBytes(quota.bytes, language),
+          mostBytes: formatBytes(quota.mostBytes, language),
+        })}
+      </span>,
+    ],
+  ];
+  return (
+    <div className={style.details}>
+      <img className={style.whole} src={filePath} alt={fileName} />
+      <Descriptions
+        column={1}
+        size="small"
+        styles={{ label: { width: 120 } }}
+        items={lines.map(([label, children]) => ({ key: label, label, children }))}
+      />
+      <h3>{t(texts.uses)}</h3>
+      <Uses uses={uses} />
+      {canReplace || canRemove ? (
+        <div className={style.acts}>
+          {canReplace ? (
+            <>
+              <input
+                ref={picker}
+                type="file"
+                hidden
+                accept={IMAGE_TYPES.join(",")}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) replacing.mutate(file);
+                  target.value = "";
+                }}
+              />
+              <Button
+                icon={<Replace size={16} />}
+                loading={replacing.isPending}
+                onClick={() => picker.current?.click()}
+              >
+                {t(texts.replace)}
+              </Button>
+            </>
+          ) : null}
+          {canRemove ? (
+            <Button
+              danger
+              icon={<Trash2 size={16} />}
+              onClick={() => void remove([id], fileName).then((isDone) => (isDone ? onClose() : undefined))}
+            >
+              {t(texts.remove)}
+            </Button>
+          ) : null}
+          {canReplace ? <small className={style.quiet}>{t(texts.replaceHelp)}</small> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface FileDrawerProps extends Omit<DetailsProps, "id"> {
+  readonly id: string | undefined;
+}
+
+/** One picture: what it is, where it is shown, and what can be done with it. */
+export function FileDrawer({ id, ...rest }: FileDrawerProps) {
+  const t = useText();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={rest.onClose}
+      destroyOnHidden
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(texts.picture)}
+    >
+      {id === undefined ? null : <Details key={id} id={id} {...rest} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, Pagination } from "antd";
+import { ImageUp } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatBytes } from "../../web/format/bytes.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { UPLOAD_PLACES } from "../upload/upload.ts";
+import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
+import { FileDrawer } from "./FileDrawer.tsx";
+import { FileFilters } from "./FileFilters.tsx";
+import { PictureGrid } from "./PictureGrid.tsx";
+import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
+import style from "./file.module.css";
+
+const PicturesDialog = lazy(async () => ({
+  default: (await import("../../web/upload/PicturesDialog.tsx")).PicturesDialog,
+}));
+
+function Uploading() {
+  const t = useText();
+  const lookAgain = useLookAgain();
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(false);
+  const close = () => {
+    setOpen(false);
+    void lookAgain();
+  };
+  return (
+    <>
+      <Button type="primary" icon={<ImageUp size={16} />} onClick={() => (setThere(true), setOpen(true))}>
+        {t(texts.upload)}
+      </Button>
+      {isThere ? (
+        <Suspense>
+          <PicturesDialog
+            isOpen={isOpen}
+            onGone={() => setThere(false)}
+            basePath={UPLOAD_PLACES[0]}
+            yes={t(texts.keep)}
+            onCancel={close}
+            onConfirm={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Files() {
+  const t = useText();
+  const language = useLanguage();
+  const { view, change } = usePictureView();
+  const canRemove = useCan("sys:file:delete");
+  const remove = useRemoval();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [now] = useState(() => Date.now());
+  const list = usePictures(questionOf(view, now));
+  const pictures = list.data?.rows ?? [];
+  const total = list.data?.total ?? 0;
+  const removeTicked = async () => {
+    if (await remove(ticked)) setTicked([]);
+  };
+  const clear = () =>
+    change({
+      search: undefined,
+      type: undefined,
+      period: undefined,
+      size: undefined,
+      owner: undefined,
+      unused: undefined,
+    });
+  const body = () => {
+    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isPending) return <TableSkeleton columns={6} />;
+    if (pictures.length > 0)
+      return (
+        <PictureGrid
+          pictures={pictures}
+          isGrid={view.look === "grid"}
+          onOpen={(open) => change({ open })}
+          {...(canRemove ? { ticked: { ids: ticked, change: setTicked } } : {})}
+        />
+      );
+    if (isNarrowed(view))
+      return <EmptyState title={t(texts.noneSuch)} actions={<Button onClick={clear}>{t(texts.clear)}</Button>} />;
+    return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
+  };
+  return (
+    <section className={style.screen}>
+      <header className={style.heading}>
+        <div>
+          <h1>{t(texts.title)}</h1>
+          <p>{t(texts.purpose)}</p>
+        </div>
+        <Uploading />
+      </header>
+      {ticked.length > 0 ? (
+        <div className={style.filters}>
+          <SelectionBar count={ticked.length} onClear={() => setTicked([])} onRemove={() => void removeTicked()} />
+        </div>
+      ) : (
+        <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />
+      )}
+      <div className={style.body}>{body()}</div>
+      {total > 0 ? (
+        <footer className={style.foot}>
+          <span>
+            {t(texts.total, {
+              total: formatNumber(total, language),
+              size: formatBytes(list.data?.bytes ?? 0, language),
+            })}
+          </span>
+          <Pagination
+            size="small"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={view.page}
+            pageSize={list.data?.pageSize ?? 1}
+            total={total}
+            onChange={(page) => change({ page })}
+          />
+        </footer>
+      ) : null}
+      <FileDrawer
+        id={view.open}
+        onOwner={(owner) => change({ owner, open: undefined })}
+        onClose={() => change({ open: undefined })}
+      />
+    </section>
+  );
+}
+
+/** What `/oss/upload` stored (§7), for whoever keeps it in order. */
+export function FileScreen() {
+  return useCan("sys:file:list") ? <Files /> : <NotPermittedState />;
+}

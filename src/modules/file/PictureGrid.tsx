@@ -1,0 +1,51 @@
+import { Checkbox } from "antd";
+import { formatBytes } from "../../web/format/bytes.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { StoredPicture } from "./file.ts";
+import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import style from "./file.module.css";
+
+interface PicturesProps {
+  readonly pictures: readonly StoredPicture[];
+  /** Absent where nothing can be done with several. */
+  readonly ticked?: { readonly ids: readonly string[]; readonly change: (ids: readonly string[]) => void };
+  readonly isGrid: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The pictures as tiles or as rows: the same parts, laid out otherwise. */
+export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ul className={isGrid ? style.grid : style.rows}>
+      {pictures.map(({ id, fileName, thumbPath, fileSize, width, height, ownerName, createdAt }) => (
+        <li key={id}>
+          <button type="button" className={style.tile} onClick={() => onOpen(id)}>
+            <img src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <span className={style.name} title={fileName}>
+              {fileName}
+            </span>
+            <small>
+              {formatBytes(fileSize, language)} · {width}×{height}
+            </small>
+            <small className={style.further}>
+              {ownerName} · {formatMoment(createdAt, language)}
+            </small>
+          </button>
+          {ticked ? (
+            <Checkbox
+              className={style.tick as string}
+              aria-label={t(texts.tick, { name: fileName })}
+              checked={ticked.ids.includes(id)}
+              onChange={({ target }) =>
+                ticked.change(target.checked ? [...ticked.ids, id] : ticked.ids.filter((each) => each !== id))
+              }
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { Reply } from "../../contract/endpoint.ts";
+import { hasAny } from "../../contract/permission.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import type { Storage } from "../../server/storage/storage.ts";
+import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
+import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
+import { listPictures, type Listed, PICTURE, PICTURES, shown } from "./list.server.ts";
+import { type Place, placesOf, type Use, usesOf } from "./places.server.ts";
+import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
+import { FILE_CALL_TEXTS } from "./texts.ts";
+
+const DAY = 86_400_000; // ms
+const NAMED = 3; // uses that a refusal names
+
+/** The calls of `/sys/file`; `modules` are all declared ones, any of which may show a picture. */
+export function fileRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const { database } = services;
+  const places = placesOf(modules);
+  return routes(fileCalls, {
+    list: (query) => listPictures(database, query, places),
+    one: ({ id }, { caller, language }) => details(services, places, id, caller, language),
+    replace: async ({ id }, context) => {
+      await replacePicture(services, places, await pictureOf(database, id), context);
+      return shown(await pictureOf(database, id));
+    },
+    remove: ({ id }, context) => remove(services, places, [id], context),
+    removeMany: ({ ids }, context) => remove(services, places, ids, context),
+  });
+}
+
+/** Throws `notFound`, also for an id that cannot be one (AZ-05). */
+async function pictureOf(on: Queryable, id: string): Promise<Listed> {
+  const { rows } = await sql<Listed>`select ${PICTURE} ${PICTURES} and attachment.id = ${id}`.execute(on.as<unknown>());
+  if (!rows[0]) throw new Failure("notFound");
+  return rows[0];
+}
+
+// A record's title is for who may see its list, and all of it (AZ-05); that something shows the picture is for everybody here.
+const shownUse = ({ place, titles, address, isInBin }: Use, caller: Caller, language: Language): PictureUse => {
+  const may = place.module
+    ? caller.scope === undefined && hasAny(caller.permissions, permissionFor(place.module, "list"))
+    : hasAny(caller.permissions, place.table === "setting" ? "sys:setting:list" : "sys:message:list");
+  return { address: may ? address : "", place: place.title[language], title: may ? titles[language] : "", isInBin };
+};
+
+async function details(
+  { database }: Services,
+  places: readonly Place[],
+  id: string,
+  caller: Caller,
+  language: Language,
+): Promise<Reply<typeof fileCalls.one>> {
+  const row = await pictureOf(database, id);
+  const uses = await usesOf(database, places, shownPath(row.storage_key));
+  const kept = await database
+    .as<AttachmentTables>()
+    .selectFrom("attachment")
+    .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
+    .where("created_by", "=", row.created_by)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return {
+    ...shown(row),
+    uses: uses.map((use) => shownUse(use, caller, language)),
+    quota: { files: kept.files, bytes: Number(kept.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
+  };
+}
+
+/** Names of some uses, for a refusal. */
+const sentence = (uses: readonly Use[], caller: Caller, language: Language): string => {
+  const named = uses.slice(0, NAMED).map((use) => {
+    const { place, title } = shownUse(use, caller, language);
+    return title === "" ? place : `${place} · ${title}`;
+  });
+  return `${[...new Set(named)].join(language === "zh" ? "、" : ", ")}${uses.length > NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
+};
+
+/** For good: what is public must be gone when somebody takes it away, so there is no bin. */
+async function remove(
+  services: Services,
+  places: readonly Place[],
+  asked: readonly string[],
+  { caller, language }: SignedInContext,
+): Promise<null> {
+  const { clock, database } = services;
+  const ids = [...new Set(asked)];
+  const keys = await inTransaction(database, async (trx) => {
+    const db = trx.as<AttachmentTables>();
+    const rows = await db
+      .selectFrom("attachment")
+      .selectAll()
+      .where("id", "in", ids)
+      .where("stored_at", "is not", null)
+      .where("deleted_at", "is", null)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    if (rows.length !== ids.length) throw new Failure("notFound");
+    for (const row of rows) {
+      const uses = await usesOf(trx, places, shownPath(row.storage_key));
+      if (uses.length > 0)
+        throw new Failure("inUse", {
+          words: FILE_CALL_TEXTS.used,
+          parameters: { places: `${row.file_name}: ${sentence(uses, caller, language)}` },
+        });
+    }
+    const at = new Date(clock.now()).toISOString();
+    await db
+      .updateTable("attachment")
+      .set({ deleted_at: at, updated_at: at, updated_by: caller.userId })
+      .where("id", "in", ids)
+      .execute();
+    const entries = rows.map((row) => ({
+      action: "delete",
+      module: FILES_PAGE.path,
+      recordId: row.id,
+      title: row.file_name,
+      before: { filePath: shownPath(row.storage_key), fileSize: row.file_size },
+    }));
+    await recordAudit(trx, services, caller, entries);
+    return rows;
+  });
+  for (const row of keys) await forget(services, row);
+  return null;
+}
+
+type Removed = { readonly id: string; readonly storage_key: string };
+
+/** The file, then the row: while one of them is left, the row is. */
+async function forget(services: Pick<Services, "database" | "log" | "storage">, row: Removed): Promise<void> {
+  if (!(await removeStored(services, row.storage_key))) return;
+  const db = services.database.as<AttachmentTables & MovedTables>();
+  await db.deleteFrom("moved_file").where("moved_to", "=", row.storage_key).execute();
+  await db.deleteFrom("attachment").where("id", "=", row.id).where("deleted_at", "is not", null).execute();
+}
+
+/** What was removed or replaced while the store was away, or by a process that died in the middle. */
+export async function sweepFiles(services: Services): Promise<void> {
+  const { clock, database } = services;
+  const db = database.as<AttachmentTables & MovedTables>();
+  const removed = await db
+    .selectFrom("attachment")
+    .select(["id", "storage_key"])
+    .where("deleted_at", "is not", null)
+    .limit(100)
+    .execute();
+  for (const row of removed) await forget(services, row);
+  const moved = await db
+    .selectFrom("moved_file")
+    .select("storage_key")
+    .where("at", ">", new Date(clock.now() - DAY).toISOString())
+    .execute();
+  for (const { storage_key } of moved) await removeStored(services, storage_key);
+}
+
+/** The store as browsers see it: a replaced picture is still found by an address that somebody kept. */
+export const servedStorage = ({ database, storage }: Pick<Services, "database" | "storage">): Storage => ({
+  ...storage,
+  async get(key) {
+    const file = await storage.get(key);
+    if (file) return file;
+    const isSmall = key.startsWith("thumb/");
+    const moved = await database
+      .as<MovedTables>()
+      .selectFrom("moved_file")
+      .select("moved_to")
+      .where("storage_key", "=", isSmall ? key.slice("thumb/".length) : key)
+      .executeTakeFirst();
+    return moved ? storage.get(isSmall ? `thumb/${moved.moved_to}` : moved.moved_to) : null;
+  },
+});

@@ -1,0 +1,160 @@
+import { Readable } from "node:stream";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Storage } from "../../server/storage/storage.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { sweepFiles } from "./file.server.ts";
+import type { PictureUse, StoredPicture } from "./file.ts";
+
+const PASSWORD = "Bolaven-coffee 1200";
+let app: ModulesApp;
+let token: string;
+let foreign: string;
+let isStoreAway = false;
+const files = new Map<string, Uint8Array>();
+const storage: Storage = {
+  put: async (key, bytes) => {
+    if (files.has(key)) throw Object.assign(new Error("there already"), { code: "EEXIST" });
+    files.set(key, bytes);
+  },
+  get: async (key) => {
+    const bytes = files.get(key);
+    return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
+  },
+  remove: async (key) => {
+    if (isStoreAway) throw new Error("store is away");
+    files.delete(key);
+  },
+  ping: async () => {},
+};
+
+beforeAll(async () => {
+  app = await startModules({}, () => storage);
+  await addUser(app.services, { username: "grower", password: PASSWORD, roles: [] });
+  token = tokensOf(await visitor(app.origin).signIn(ADMIN.username, ADMIN.password)).access;
+  foreign = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await sql`update setting set value = '' where key = 'sys.logo'`.execute(app.services.database.as<unknown>());
+  isStoreAway = false;
+});
+
+const post = async (path: string, fields: Record<string, unknown> = {}, as = token) =>
+  (await app.client.post(path, fields, { token: as, headers: { "accept-language": "en" } })).body;
+const get = async (path: string, as = token) =>
+  (await app.client.get(path, { token: as, headers: { "accept-language": "en" } })).body;
+const drawn = (background: string, type: "png" | "jpeg" = "png", side = 300) => {
+  const blank = sharp({ create: { width: side, height: 200, channels: 3, background } });
+  return blank.toFormat(type).toBuffer();
+};
+const send = async (path: string, name: string, bytes: Uint8Array, as = token) => {
+  const body = new FormData();
+  body.append(
+    "file",
+    new Blob([new Uint8Array(bytes)], { type: name.endsWith("png") ? "image/png" : "image/jpeg" }),
+    name,
+  );
+  return (await app.client.send(`/api${path}`, { method: "POST", body, headers: { access_token: as } })).body;
+};
+const upload = async (name: string, as = token, bytes?: Buffer) => {
+  const { attachment_list: list } = await send("/oss/upload", name, bytes ?? (await drawn("#2a7")), as);
+  return (list as { id: string; filePath: string }[])[0] as { id: string; filePath: string };
+};
+const listed = async (fields: Record<string, unknown> = {}) =>
+  ((await post("/sys/file/list", fields))["data"] as { results: StoredPicture[] }).results;
+const seen = async (path: string) => {
+  const response = await fetch(app.origin + path);
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const colour = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
+
+test("what was uploaded is listed with a small square of it, found by name and uploader, and counted", async () => {
+  await upload("茶园 one.png");
+  await upload("ສວນກາເຟ.png", foreign);
+  const [newest] = await listed();
+  expect(newest).toMatchObject({ fileName: "ສວນກາເຟ.png", ownerName: "grower", width: 300, height: 200 });
+  expect(newest?.thumbPath).toMatch(/^\/file\/thumb\/image\/202606\/[0-9a-f-]{36}\.png$/);
+  const small = await seen(newest?.thumbPath ?? "");
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 240, height: 240, format: "png" });
+  expect((await listed({ search: "grower" })).map(({ fileName }) => fileName)).toEqual(["ສວນກາເຟ.png"]);
+  expect((await listed({ search: "茶园" })).map(({ fileName }) => fileName)).toEqual(["茶园 one.png"]);
+  expect(await listed({ search: "100%" })).toEqual([]);
+  expect(await listed({ "query.fileSize||ge": "999999" })).toEqual([]);
+  expect((await listed({ sort: "fileName asc" })).length).toBe(2);
+  const { data } = await post("/sys/file/list");
+  expect(data).toMatchObject({ total: 2, bytes: expect.any(Number) });
+  expect((await post("/sys/file/list", { "query.storageKey||eq": "x" }))["code"]).toBe(400001);
+  const details = await get(`/sys/file/${newest?.id}`);
+  expect(details["data"]).toMatchObject({ uses: [], quota: { files: 1, mostFiles: 2000 } });
+});
+
+test("the calls are for who holds the right, and a foreign id is one that is not there (AZ-05)", async () => {
+  for (const path of ["/sys/file/list", "/sys/file/delete", "/sys/file/x/delete"])
+    expect((await post(path, { ids: "x" }, foreign))["code"], path).toBe(100010);
+  expect((await get("/sys/file/x", foreign))["code"]).toBe(100010);
+  expect((await send("/sys/file/x/replace", "a.png", await drawn("#000"), foreign))["code"]).toBe(100010);
+  expect((await post("/sys/file/nothing/delete"))["code"]).toBe(400004);
+  expect((await get("/sys/file/nothing"))["code"]).toBe(400004);
+});
+
+test("a picture that something shows is not deleted, and the refusal says where; one that nothing shows goes for good", async () => {
+  const shown = await upload("shown.png");
+  const idle = await upload("idle.png");
+  await post("/sys/setting/update", { "sys.logo": shown.filePath });
+  await post("/sys/message/add", {
+    title: "通知",
+    message: `<p><img src="${shown.filePath}" alt="x"></p>`,
+    audience: "all",
+  });
+  const { uses } = (await get(`/sys/file/${shown.id}`))["data"] as { uses: PictureUse[] };
+  expect(uses).toContainEqual({ address: "/sys/setting", place: "Settings", title: "sys.logo", isInBin: false });
+  const unused = (await listed({ isUnused: "1" })).map(({ id }) => id);
+  expect([unused.includes(shown.id), unused.includes(idle.id)]).toEqual([false, true]);
+  expect(await post(`/sys/file/${shown.id}/delete`)).toMatchObject({
+    code: 400010,
+    msg: expect.stringContaining("shown.png: Settings · sys.logo"),
+  });
+  // All or none.
+  expect((await post("/sys/file/delete", { ids: `${idle.id},${shown.id}` }))["code"]).toBe(400010);
+  expect((await seen(idle.filePath)).status).toBe(200);
+  expect((await post(`/sys/file/${idle.id}/delete`))["code"]).toBe(0);
+  expect((await seen(idle.filePath)).status).toBe(404);
+  expect([...files.keys()].some((key) => idle.filePath.endsWith(key.replace("thumb/", "")))).toBe(false);
+  expect((await get(`/sys/file/${idle.id}`))["code"]).toBe(400004);
+});
+
+test("what the store could not give up is gone with the next sweep", async () => {
+  const { id, filePath } = await upload("late.png");
+  isStoreAway = true;
+  expect((await post(`/sys/file/${id}/delete`))["code"]).toBe(0);
+  expect((await listed()).some((row) => row.id === id)).toBe(false);
+  isStoreAway = false;
+  await sweepFiles(app.services);
+  expect((await seen(filePath)).status).toBe(404);
+  const { rows } = await sql`select id from attachment where id = ${id}`.execute(app.services.database.as<unknown>());
+  expect(rows).toEqual([]);
+});
+
+test("a replaced picture has a new address wherever it is shown, and the old one leads to the new content", async () => {
+  const { id, filePath } = await upload("logo.png");
+  await post("/sys/setting/update", { "sys.logo": filePath });
+  const first = await send(`/sys/file/${id}/replace`, "other.jpg", await drawn("#d22", "jpeg", 120));
+  const { filePath: second } = first["data"] as StoredPicture;
+  expect(first["data"]).toMatchObject({ id, fileName: "logo.png", width: 120, fileExtension: "png" });
+  expect(second).not.toBe(filePath);
+  expect((await post("/sys/setting/config"))["data"]).toMatchObject({ "sys.logo": second });
+  const third = (await send(`/sys/file/${id}/replace`, "third.png", await drawn("#22d")))["data"] as StoredPicture;
+  for (const address of [filePath, second, third.filePath]) {
+    const { status, bytes } = await seen(address);
+    expect([status, (await colour(bytes)).b > 200], address).toEqual([200, true]);
+  }
+  const { uses } = (await get(`/sys/file/${id}`))["data"] as { uses: PictureUse[] };
+  expect(uses.map(({ title }) => title)).toEqual(["sys.logo"]);
+  expect((await send(`/sys/file/${id}/replace`, "x.png", Buffer.from("<svg/>")))["code"]).toBe(400001);
+  // The old content is nowhere any more.
+  expect([...files.keys()].filter((key) => filePath.endsWith(key))).toEqual([]);
+});

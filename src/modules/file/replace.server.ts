@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { checkImage } from "../../server/http/image-upload.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import { convertedTo } from "../../server/http/thumbnail.ts";
+import type { Services } from "../../server/services.ts";
+import { SETTING_CHANGED } from "../setting/setting.server.ts";
+import { UPLOAD_CALL_TEXTS } from "../upload/upload.ts";
+import {
+  addThumbnail,
+  type AttachmentRow,
+  type AttachmentTables,
+  forgetUnstored,
+  newKey,
+  reserveRoom,
+  shownPath,
+  thumbnailKey,
+} from "../upload/upload.server.ts";
+import { FILES_PAGE } from "./file.ts";
+import type { Place } from "./places.server.ts";
+
+/** Where pictures went that were replaced: migrations/0016-jobs-and-files.sql. */
+export interface MovedTables {
+  readonly moved_file: { readonly storage_key: string; readonly moved_to: string; readonly at: string };
+}
+
+/** Puts the new address wherever the old one stood. What was sent to people stays as it was: their copies find it by the old one. */
+async function rewrite(
+  trx: DatabaseTransaction,
+  { changes, clock }: Services,
+  places: readonly Place[],
+  { from, to, by }: { readonly from: string; readonly to: string; readonly by: string },
+): Promise<void> {
+  const at = new Date(clock.now()).toISOString();
+  for (const { module, table, column, isHtml } of places) {
+    if (table === "notification") continue;
+    const value = sql.ref(column);
+    const { rows } = await sql<{ id: string }>`
+      update ${sql.table(table)}
+      set ${value} = ${isHtml ? sql`replace(${value}, ${from}, ${to})` : to}, version = version + 1, updated_at = ${at}, updated_by = ${by}
+      where ${isHtml ? sql`position(${from} in ${value}) > 0` : sql`${value} = ${from}`} returning id`.execute(
+      trx.as<unknown>(),
+    );
+    const ids = rows.map(({ id }) => id);
+    if (module) await announceRecords(changes, trx, module, { ids, verb: "updated", byId: by });
+    else if (ids.length > 0) await changes.announce(trx, SETTING_CHANGED);
+  }
+}
+
+/**
+ * Stores new content for a picture. Browsers keep what an address gave them for good, so the new content has a new one, which is
+ * written wherever the old one stands; the old one goes on leading here for whoever kept it (docs/decisions/018).
+ */
+export async function replacePicture(
+  services: Services,
+  places: readonly Place[],
+  row: AttachmentRow,
+  { files, caller }: SignedInContext,
+): Promise<AttachmentRow> {
+  const { clock, database, storage } = services;
+  const [file] = files;
+  if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
+  const image = await checkImage(file);
+  const type = row.content_type === "image/png" ? "image/png" : "image/jpeg";
+  // The same ending, so that the old address stays true about what it leads to.
+  const bytes = image.contentType === type ? image.bytes : await convertedTo(image.bytes, type);
+  const key = newKey(row.base_path, clock.now(), row.file_extension);
+  const content = { file_size: bytes.length, width: image.width, height: image.height };
+  const { base_path, file_name, file_extension, content_type } = row;
+  // Counted against whose picture it is; were we cut off, the sweep would find it.
+  const reserved = await reserveRoom(services, {
+    base_path,
+    file_name,
+    file_extension,
+    content_type,
+    ...content,
+    storage_key: key,
+    created_by: row.created_by,
+  });
+  try {
+    await storage.put(key, bytes, type);
+    const done = await inTransaction(database, async (trx) => {
+      const db = trx.as<AttachmentTables & MovedTables>();
+      const at = new Date(clock.now()).toISOString();
+      await db.deleteFrom("attachment").where("id", "=", reserved.id).execute();
+      const replaced = await db
+        .updateTable("attachment")
+        .set(({ eb }) => ({
+          ...content,
+          storage_key: key,
+          has_thumbnail: false,
+          updated_at: at,
+          updated_by: caller.userId,
+          version: eb("version", "+", 1),
+        }))
+        .where("id", "=", row.id)
+        .where("storage_key", "=", row.storage_key) // nobody replaced or deleted it meanwhile
+        .where("deleted_at", "is", null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!replaced) throw new Failure("changedMeanwhile");
+      await db.updateTable("moved_file").set({ moved_to: key, at }).where("moved_to", "=", row.storage_key).execute();
+      await db.insertInto("moved_file").values({ storage_key: row.storage_key, moved_to: key, at }).execute();
+      const [from, to] = [shownPath(row.storage_key), shownPath(key)];
+      await rewrite(trx, services, places, { from, to, by: caller.userId });
+      const before = { filePath: from, fileSize: row.file_size };
+      const after = { filePath: to, fileSize: content.file_size };
+      const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: row.file_name };
+      await recordAudit(trx, services, caller, [{ ...entry, before, after }]);
+      return replaced;
+    });
+    await removeStored(services, row.storage_key);
+    await addThumbnail(services, done, bytes);
+    return done;
+  } catch (error) {
+    // Of a commit nobody knows the end of, the row tells it: while the reservation is there, nothing shows the new file.
+    const undo = async () => {
+      const db = database.as<AttachmentTables>();
+      const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
+      if (left) await forgetUnstored(services, reserved);
+    };
+    await undo().catch((trouble: unknown) =>
+      services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
+    );
+    throw error;
+  }
+}
+
+/** A picture and its small one, out of the store. A failure is left to the sweep. */
+export async function removeStored({ storage, log }: Pick<Services, "storage" | "log">, key: string): Promise<boolean> {
+  try {
+    await storage.remove(key);
+    await storage.remove(thumbnailKey(key));
+    return true;
+  } catch (error) {
+    log.warn({ err: error, key }, "a removed picture is still in the store");
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { call } from "../../web/api/call.ts";
+import { callWithFile } from "../../web/api/upload.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { fileCalls, FILES_PAGE } from "./file.ts";
+import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+
+const KEY = FILES_PAGE.path;
+const meta = { isToldInPlace: true };
+
+export const usePictures = (query: ListQuery) =>
+  useQuery({
+    queryKey: [KEY, "list", query],
+    queryFn: ({ signal }) => call(fileCalls.list, query, { signal }),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+
+export const usePicture = (id: string) =>
+  useQuery({
+    queryKey: [KEY, "one", id],
+    queryFn: ({ signal }) => call(fileCalls.one, { id }, { signal }),
+    staleTime: 0,
+    meta,
+  });
+
+export function useLookAgain() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [KEY] });
+}
+
+/** Asks, then deletes for good; resolves to whether it is done. */
+export function useRemoval() {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const lookAgain = useLookAgain();
+  return async (ids: readonly string[], name?: string): Promise<boolean> => {
+    const title = name === undefined ? t(texts.removeManyAsk, { count: ids.length }) : t(texts.removeAsk, { name });
+    if (!(await ask({ title, text: t(texts.removeHelp), yes: t(texts.remove), isDangerous: true }))) return false;
+    try {
+      await call(fileCalls.removeMany, { ids: [...ids] });
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+    feedback.success(t(texts.removed, { count: ids.length }));
+    await lookAgain();
+    return true;
+  };
+}
+
+export function useReplacing(id: string) {
+  const t = useText();
+  const feedback = useFeedback();
+  const lookAgain = useLookAgain();
+  return useMutation({
+    meta,
+    mutationFn: (file: File) => callWithFile(fileCalls.replace, { id }, file),
+    onSuccess: () => feedback.success(t(texts.replaced)),
+    onError: (error) => feedback.error(error.message),
+    onSettled: lookAgain,
+  });
+}

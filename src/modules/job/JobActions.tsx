@@ -1,0 +1,36 @@
+import { Button } from "antd";
+import { hasEnded, type Job } from "../../contract/job.ts";
+import { call } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { JOB_TEXTS } from "../../web/jobs/texts.ts";
+import { useCancel, useFetchFile, useJobAction } from "../../web/jobs/use-job.ts";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { jobCalls } from "./job.ts";
+import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+
+/** What this person can do with a job as it stands: its file is for its owner alone. */
+export function JobActions({ job }: { readonly job: Job }) {
+  const t = useText();
+  const mayChange = useCan("sys:job:update") || job.isOwn;
+  const cancel = useCancel();
+  const fetchFile = useFetchFile();
+  const retry = useJobAction((id: string) => call(jobCalls.retry, { id }));
+  if (job.state === "done")
+    return job.isOwn && job.fileName ? (
+      <Button size="small" loading={fetchFile.isPending} onClick={() => fetchFile.mutate(job.id)}>
+        {t(JOB_TEXTS.download)}
+      </Button>
+    ) : null;
+  if (!mayChange) return null;
+  if (hasEnded(job.state))
+    return (
+      <Button size="small" loading={retry.isPending} onClick={() => retry.mutate(job.id)}>
+        {t(texts.retry)}
+      </Button>
+    );
+  return (
+    <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+      {t(job.isCancelAsked ? JOB_TEXTS.cancelling : JOB_TEXTS.cancel)}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { Descriptions, Drawer } from "antd";
+import type { ReactNode } from "react";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatBytes } from "../../web/format/bytes.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { JobProgress } from "../../web/jobs/JobProgress.tsx";
+import { useJob } from "../../web/jobs/use-job.ts";
+import { JobActions } from "./JobActions.tsx";
+import { StateTag } from "./JobTable.tsx";
+import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import style from "./job.module.css";
+
+function Details({ id }: { readonly id: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const { data: job, error, refetch } = useJob(id);
+  if (error && !job) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!job) return <LinesSkeleton />;
+  const when = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
+  const lines: readonly [string, ReactNode][] = [
+    [t(texts.what), job.title],
+    [t(texts.who), job.ownerId === "" ? t(texts.system) : job.ownerName],
+    [t(texts.state), <StateTag key="state" state={job.state} />],
+    [t(texts.when), when(job.createdAt)],
+    [t(texts.began), when(job.startedAt)],
+    [t(texts.ended), when(job.endedAt)],
+    [t(texts.attempts), job.attempt > 1 ? job.attempt : ""],
+    [t(texts.reason), job.error === "" ? "" : <span className={style.failed}>{job.error}</span>],
+    [
+      t(texts.file),
+      job.fileName === "" ? (
+        ""
+      ) : (
+        <span>
+          {job.fileName} · {formatBytes(job.fileSize, language)}
+          <br />
+          <small className={style.quiet}>{t(texts.until, { when: when(job.fileUntil) })}</small>
+        </span>
+      ),
+    ],
+  ];
+  return (
+    <div className={style.details}>
+      {job.state === "running" ? <JobProgress job={job} /> : null}
+      <Descriptions
+        column={1}
+        size="small"
+        styles={{ label: { width: 120 } }}
+        items={lines.filter(([, value]) => value !== "").map(([label, children]) => ({ key: label, label, children }))}
+      />
+      <div>
+        <JobActions job={job} />
+      </div>
+      <h3>{t(texts.log)}</h3>
+      <ol className={style.log}>
+        {job.log.toReversed().map((line, index) => (
+          <li key={job.log.length - index}>
+            <time dateTime={line.at}>{formatMoment(line.at, language)}</time>
+            {line.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** All there is to know of one job, while it runs as it runs. */
+export function JobDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      destroyOnHidden
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(texts.what)}
+    >
+      {id === undefined ? null : <Details id={id} />}
+    </Drawer>
+  );
+}

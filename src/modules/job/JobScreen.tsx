@@ -1,0 +1,161 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button, Pagination, Select } from "antd";
+import { DatabaseBackup } from "lucide-react";
+import { hasEnded, JOB_STATES } from "../../contract/job.ts";
+import type { Text } from "../../contract/text.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
+import { JobDrawer } from "./JobDrawer.tsx";
+import { jobCalls } from "./job.ts";
+import { JobTable } from "./JobTable.tsx";
+import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import style from "./job.module.css";
+
+const BUSY = 1_000; // ms between two looks while something happens
+const IDLE = 15_000; // and while nothing does
+const PAGE_SIZE = 20;
+const KINDS: Readonly<Record<string, Text>> = { export: texts.export, backup: texts.backupKind };
+
+/** What the address says, as far as it means something. */
+function useAsked() {
+  const { query, setQuery } = usePage();
+  const one = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name));
+  const asked = {
+    state: one("state", JOB_STATES),
+    kind: one("kind", Object.keys(KINDS)),
+    page: Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1),
+    open: query.get("open")?.slice(0, 100),
+  };
+  const change = (part: Partial<Record<keyof typeof asked, string | number | undefined>>) => {
+    const next = { ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part };
+    const address = new URLSearchParams();
+    for (const [name, value] of Object.entries(next))
+      if (value !== undefined && !(name === "page" && value === 1)) address.set(name, String(value));
+    setQuery(address);
+  };
+  return { asked, change };
+}
+
+const useBackup = () => {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const begin = useJobAction(async () => {
+    await call(jobCalls.backup, {});
+    feedback.success(t(texts.backupBegun));
+  });
+  const start = async () => {
+    if (await ask({ title: t(texts.backupAsk), text: t(texts.backupHelp), yes: t(texts.backup) }))
+      begin.mutate(undefined);
+  };
+  return { start, isPending: begin.isPending };
+};
+
+function Jobs({ isOwn }: { readonly isOwn: boolean }) {
+  const t = useText();
+  const page = usePage();
+  const { asked, change } = useAsked();
+  const canBackUp = useCan("sys:job:backup") && !isOwn;
+  const backup = useBackup();
+  const filters = (["state", "kind"] as const).flatMap((field) => {
+    const value = asked[field];
+    return value === undefined ? [] : [{ field, operator: "eq" as const, values: [value] }];
+  });
+  const list = useQuery({
+    queryKey: [JOBS_KEY, isOwn ? "own" : "all", asked.page, filters],
+    queryFn: ({ signal }) =>
+      call(
+        isOwn ? jobCalls.mine : jobCalls.list,
+        { page: asked.page, pageSize: PAGE_SIZE, sort: [], filters },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      page.isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY : IDLE) : false,
+    meta: { isToldInPlace: true },
+  });
+  const body = () => {
+    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isPending) return <TableSkeleton columns={5} />;
+    if (list.data.rows.length > 0)
+      return <JobTable jobs={list.data.rows} isOwn={isOwn} onOpen={(id) => change({ open: id })} />;
+    if (filters.length > 0)
+      return (
+        <EmptyState
+          title={t(texts.noneSuch)}
+          actions={<Button onClick={() => change({ state: undefined, kind: undefined })}>{t(texts.clear)}</Button>}
+        />
+      );
+    return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
+  };
+  return (
+    <section className={style.screen}>
+      <header className={style.heading}>
+        <div>
+          <h1>{t(isOwn ? texts.own : texts.all)}</h1>
+          <p>{t(isOwn ? texts.ownPurpose : texts.allPurpose)}</p>
+        </div>
+        {canBackUp ? (
+          <Button
+            type="primary"
+            icon={<DatabaseBackup size={16} />}
+            loading={backup.isPending}
+            onClick={() => void backup.start()}
+          >
+            {t(texts.backup)}
+          </Button>
+        ) : null}
+      </header>
+      <div className={style.filters}>
+        <Select
+          allowClear
+          aria-label={t(texts.state)}
+          placeholder={t(texts.state)}
+          value={asked.state ?? null}
+          onChange={(state) => change({ state: state ?? undefined })}
+          options={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
+        />
+        <Select
+          allowClear
+          aria-label={t(texts.kind)}
+          placeholder={t(texts.kind)}
+          value={asked.kind ?? null}
+          onChange={(kind) => change({ kind: kind ?? undefined })}
+          options={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
+        />
+      </div>
+      <div className={style.body}>{body()}</div>
+      {list.data && list.data.total > 0 ? (
+        <footer className={style.foot}>
+          <span>{t(texts.total, { total: list.data.total })}</span>
+          <Pagination
+            size="small"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={asked.page}
+            pageSize={PAGE_SIZE}
+            total={list.data.total}
+            onChange={(next) => change({ page: next })}
+          />
+        </footer>
+      ) : null}
+      <JobDrawer id={asked.open} onClose={() => change({ open: undefined })} />
+    </section>
+  );
+}
+
+/** Everybody's own jobs: what they began and what it made. */
+export const OwnJobs = () => <Jobs isOwn />;
+
+/** All jobs, for whoever looks after the system. */
+export function AllJobs() {
+  return useCan("sys:job:list") ? <Jobs isOwn={false} /> : <NotPermittedState />;
+}

@@ -1,0 +1,80 @@
+import { Button, Tag } from "antd";
+import type { Job, JobState } from "../../contract/job.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { JobProgress } from "../../web/jobs/JobProgress.tsx";
+import { JOB_TEXTS } from "../../web/jobs/texts.ts";
+import { JobActions } from "./JobActions.tsx";
+import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import style from "./job.module.css";
+
+const COLORS: Readonly<Record<JobState, string>> = {
+  waiting: "default",
+  running: "processing",
+  done: "success",
+  failed: "error",
+  cancelled: "default",
+};
+
+export function StateTag({ state }: { readonly state: JobState }) {
+  const t = useText();
+  return <Tag color={COLORS[state]}>{t(texts[state])}</Tag>;
+}
+
+/** How far a job is, or what came of it. */
+function Outcome({ job }: { readonly job: Job }) {
+  const t = useText();
+  if (job.state === "waiting" || job.state === "running") return <JobProgress job={job} />;
+  if (job.state === "failed") return <span className={style.failed}>{job.error}</span>;
+  if (job.state === "done" && job.fileName) return <span>{job.fileName}</span>;
+  return job.state === "done" ? <span className={style.quiet}>{t(texts.expired)}</span> : null;
+}
+
+interface JobTableProps {
+  readonly jobs: readonly Job[];
+  /** Then who began them need not be said. */
+  readonly isOwn: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A table; on a phone its rows stand as cards. */
+export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th>{t(texts.what)}</th>
+          {isOwn ? null : <th>{t(texts.who)}</th>}
+          <th>{t(texts.when)}</th>
+          <th>{t(texts.state)}</th>
+          <th className={style.wide}>{t(texts.progress)}</th>
+          <th aria-label={t(JOB_TEXTS.details)} />
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <td>
+              <Button type="link" className={style.title as string} onClick={() => onOpen(job.id)}>
+                {job.title}
+              </Button>
+            </td>
+            {isOwn ? null : <td>{job.ownerId === "" ? t(texts.system) : job.ownerName}</td>}
+            <td className={style.moment}>{formatMoment(job.createdAt, language)}</td>
+            <td>
+              <StateTag state={job.state} />
+            </td>
+            <td>
+              <Outcome job={job} />
+            </td>
+            <td className={style.actions}>
+              <JobActions job={job} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { Failure } from "../../contract/errors.ts";
+import { backupFolder, writeBackup } from "../../server/database/backup.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { JobKind } from "../../server/jobs/job-kind.ts";
+import { enqueue } from "../../server/jobs/queue.ts";
+import type { Services } from "../../server/services.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import { JOBS_PAGE } from "./job.ts";
+import { tellOwner } from "./notices.server.ts";
+import { ownerOf } from "./owner.server.ts";
+import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+
+export const BACKUP = "backup";
+export const BACKUP_RIGHT = "sys:job:backup";
+const TRIES = 2;
+
+/** A dump of the embedded database into the folder of the nightly ones; it goes with them after seven days. */
+export const backupJob = (services: Services): JobKind => ({
+  mostAttempts: TRIES,
+  ended: tellOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
+  async run({ job }) {
+    if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
+    if (job.owner_id === null || !(await ownerOf(services.database, job.owner_id, BACKUP_RIGHT)))
+      throw new Failure("notPermitted");
+    const path = await writeBackup(services.database, backupFolder(services.env.dataDir), services.clock.now());
+    const { size } = await stat(path);
+    return { name: basename(path), path, size };
+  },
+});
+
+export function startBackup(services: Services, caller: Caller): Promise<string> {
+  if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
+  return inTransaction(services.database, async (trx) => {
+    const { zh, lo, en } = texts.backup;
+    const id = await enqueue(trx, services, {
+      kind: BACKUP,
+      title: { zh, lo, en },
+      input: {},
+      ownerId: caller.userId,
+      permission: BACKUP_RIGHT,
+      mostAttempts: TRIES,
+    });
+    const entry = { action: "backup", module: JOBS_PAGE.path, recordId: id, title: zh };
+    await recordAudit(trx, services, caller, [entry]);
+    return id;
+  });
+}

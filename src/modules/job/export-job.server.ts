@@ -1,0 +1,113 @@
+import { stat } from "node:fs/promises";
+import { z } from "zod";
+import { Failure } from "../../contract/errors.ts";
+import { FILTER_OPERATORS, type ListQuery } from "../../contract/list-query.ts";
+import { inLanguage, LANGUAGES, type Words } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import { exportToFile } from "../../crud/sheet/export-file.server.ts";
+import { fileNameOf } from "../../crud/sheet/export.server.ts";
+import type { Exports } from "../../crud/sheet/exports.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { JobKind } from "../../server/jobs/job-kind.ts";
+import { newPrivateFile } from "../../server/jobs/private-files.ts";
+import { enqueue, keepFile } from "../../server/jobs/queue.ts";
+import type { Services } from "../../server/services.ts";
+import { settingsOf } from "../setting/setting.server.ts";
+import { linkTo } from "./links.server.ts";
+import { tellOwner } from "./notices.server.ts";
+import { ownerOf } from "./owner.server.ts";
+import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+
+export const EXPORT = "export";
+const TRIES = 3;
+const RIGHTS_HOLD = 1_000; // ms, TK-10
+
+const exportInput = z.object({
+  path: z.string(),
+  language: z.enum(LANGUAGES),
+  query: z.object({
+    sort: z.array(z.object({ field: z.string(), isDescending: z.boolean() })),
+    filters: z.array(z.object({ field: z.string(), operator: z.enum(FILTER_OPERATORS), values: z.array(z.string()) })),
+    search: z.string().optional(),
+    isBin: z.boolean().optional(),
+  }),
+});
+type ExportInput = z.output<typeof exportInput>;
+
+const asked = ({ sort, filters, search, isBin }: ListQuery): ExportInput["query"] => ({
+  sort: [...sort],
+  filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
+  ...(search ? { search } : {}),
+  ...(isBin ? { isBin } : {}),
+});
+
+const titleOf = ({ title }: Module): Words => ({
+  zh: inLanguage(texts.exportOf, "zh", { title: title.zh }),
+  lo: inLanguage(texts.exportOf, "lo", { title: title.lo }),
+  en: inLanguage(texts.exportOf, "en", { title: title.en }),
+});
+
+/** A list as a workbook, however long; begun again from the start when its instance dies, since nothing but its own file is written. */
+export const exportJob = (services: Services, modules: readonly Module[]): JobKind => ({
+  mostAttempts: TRIES,
+  ended: tellOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
+  async run({ job, signal, progress, log }) {
+    const { path, language, query } = exportInput.parse(job.input);
+    const module = modules.find((each) => each.path === path);
+    if (!module || job.owner_id === null) throw new Failure("notFound");
+    const ownerId = job.owner_id;
+    const standing = async () => {
+      const owner = await ownerOf(services.database, ownerId, job.permission);
+      if (!owner) throw new Failure("notPermitted");
+      return owner;
+    };
+    const owner = await standing();
+    let checkedAt = performance.now();
+    const mayGoOn = async () => {
+      if (performance.now() - checkedAt < RIGHTS_HOLD) return;
+      await standing();
+      checkedAt = performance.now();
+    };
+    const file = await newPrivateFile(services.env, job, "xlsx");
+    const count = await exportToFile(
+      module,
+      tableOf(module, services).for(owner),
+      services,
+      query as Omit<ListQuery, "page" | "pageSize">,
+      { language, path: file },
+      { signal, progress, mayGoOn },
+    );
+    log(texts.exportLog, { count });
+    const { size } = await stat(file);
+    return { name: fileNameOf(module, language, services.clock.now()), path: file, size };
+  },
+});
+
+/** What the engine needs to hand out exports in another way than in its answer (sys.download.type). */
+export const exportsThrough = (services: Services): Exports => {
+  const newJob = (module: Module, ownerId: string, input: unknown) => ({
+    kind: EXPORT,
+    title: titleOf(module),
+    input,
+    ownerId,
+    permission: permissionFor(module, "export"),
+    mostAttempts: TRIES,
+  });
+  return {
+    async way() {
+      const { "sys.download.type": type } = await settingsOf(services);
+      return type === "2" || type === "3" ? type : "1";
+    },
+    async keep({ title, bytes }, module, { userId }) {
+      const id = await keepFile(services, newJob(module, userId, {}), { name: title, bytes, ending: "xlsx" });
+      return linkTo(services, id, userId);
+    },
+    begin: (module, query, { caller, language }) =>
+      inTransaction(services.database, (trx) => {
+        const input: ExportInput = { path: module.path, language, query: asked(query) };
+        return enqueue(trx, services, newJob(module, caller.userId, input));
+      }),
+  };
+};

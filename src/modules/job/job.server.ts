@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import type { Job } from "../../contract/job.ts";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { hasAny, type Permission } from "../../contract/permission.ts";
+import type { Language, Words } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { JobRow } from "../../server/jobs/job-table.ts";
+import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
+import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
+import type { Services } from "../../server/services.ts";
+import { BACKUP, backupJob, startBackup } from "./backup-job.server.ts";
+import { EXPORT, exportJob } from "./export-job.server.ts";
+import { jobCalls } from "./job.ts";
+import { linkedFile, ownLink } from "./links.server.ts";
+import { JOB_CALL_TEXTS } from "./texts.ts";
+
+export { exportsThrough } from "./export-job.server.ts";
+export { sweepJobs } from "../../server/jobs/private-files.ts";
+
+/** Runs this process's share of the queue, until it is stopped. */
+export const startJobs = (services: Services, modules: readonly Module[]): Jobs =>
+  runJobs(services, { [EXPORT]: exportJob(services, modules), [BACKUP]: backupJob(services) });
+
+const SORTED: Readonly<Record<string, string>> = { createdAt: "created_at", state: "state", kind: "kind" };
+const FILTERED: Readonly<Record<string, string>> = { state: "state", kind: "kind", ownerId: "owner_id" };
+
+type Listed = JobRow & { readonly owner_name: string | null };
+
+const shown = (row: Listed, { caller, language }: { caller: Caller; language: Language }): Job => ({
+  id: row.id,
+  kind: row.kind,
+  title: wordsIn(row.title, language),
+  ownerId: row.owner_id ?? "",
+  ownerName: row.owner_name ?? "",
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  attempt: row.attempt,
+  createdAt: row.created_at,
+  startedAt: row.started_at,
+  endedAt: row.ended_at,
+  error: row.error ? wordsIn(row.error, language) : "",
+  fileName: row.file_name ?? "",
+  fileSize: row.file_size ?? 0,
+  fileUntil: row.file_until,
+  isCancelAsked: row.is_cancel_asked,
+  isOwn: row.owner_id === caller.userId,
+});
+const wordsIn = (words: Words, language: Language): string => words[language];
+
+// An undeclared column cannot come this far; the log is long and belongs to one job's page.
+async function listed(
+  on: Queryable,
+  { page, pageSize, sort, filters }: ListQuery,
+  who: { caller: Caller; language: Language },
+  ownerId?: string,
+): Promise<Reply<typeof jobCalls.list>> {
+  const conditions = [
+    sql`true`,
+    ...(ownerId === undefined ? [] : [sql`job.owner_id = ${ownerId}`]),
+    ...filters.flatMap(({ field, operator, values }) => {
+      const column = FILTERED[field];
+      return column && (operator === "eq" || operator === "in")
+        ? [sql`${sql.ref(`job.${column}`)} = any(${values}::text[])`]
+        : [];
+    }),
+  ];
+  const order = sort.flatMap(({ field, isDescending }) => {
+    const column = SORTED[field];
+    return column ? [sql`${sql.ref(`job.${column}`)} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
+  });
+  const where = sql`from job left join account on account.id = job.owner_id where ${sql.join(conditions, sql` and `)}`;
+  const db = on.as<unknown>();
+  const { rows } = await sql<Listed>`
+    select job.id, kind, title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
+      file_until, is_cancel_asked, coalesce(nullif(account.real_name, ''), account.username) as owner_name ${where}
+    order by ${sql.join([...order, sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`select count(*) as total ${where}`.execute(db);
+  return { rows: rows.map((row) => shown(row, who)), total: counted.rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** One's own job; anybody's for who holds the right. Anything else is `notFound` (AZ-05). */
+async function reached(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
+  const { rows } = await sql<Listed>`
+    select job.*, coalesce(nullif(account.real_name, ''), account.username) as owner_name
+    from job left join account on account.id = job.owner_id where job.id = ${id}`.execute(on.as<unknown>());
+  const [row] = rows;
+  if (!row || (row.owner_id !== caller.userId && !hasAny(caller.permissions, right))) throw new Failure("notFound");
+  return row;
+}
+
+/** The calls of jobs, and the files they made. */
+export const jobRoutes = (services: Services): Route[] => {
+  const { database } = services;
+  const change = (id: string, caller: Caller, work: (trx: DatabaseTransaction) => Promise<void>): Promise<null> =>
+    inTransaction(database, async (trx) => {
+      await reached(trx, id, caller, "sys:job:update");
+      await work(trx);
+      return null;
+    });
+  return routes(jobCalls, {
+    list: (query, context) => listed(database, query, context),
+    mine: (query, context) => listed(database, query, context, context.caller.userId),
+    one: async ({ id }, context) => {
+      const row = await reached(database, id, context.caller, "sys:job:list");
+      return {
+        ...shown(row, context),
+        log: row.log.map((each) => ({ at: each.at, text: wordsIn(each, context.language) })),
+      };
+    },
+    cancel: ({ id }, { caller }) => change(id, caller, (trx) => cancelJob(trx, services, id)),
+    retry: ({ id }, { caller }) => change(id, caller, (trx) => retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded)),
+    link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller.userId) }),
+    backup: async (_: Arguments<typeof jobCalls.backup>, { caller }) => ({ id: await startBackup(services, caller) }),
+    file: ({ id, ...link }) => linkedFile(services, id, link),
+  });
+};

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { jobRow, ownJob } from "../../contract/job.ts";
+import { int } from "../../contract/scalars.ts";
+import { listInput, pageOf } from "../../contract/wire.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
+import { JOB_CALL_TEXTS } from "./texts.ts";
+
+/** The view behind `OWN_JOBS_PATH`; the administrator's list of all is `JOBS_PAGE`. */
+export const OWN_JOBS_VIEW = "sys/job/own";
+
+export const JOBS_PAGE: DeclaredPage = {
+  path: "/sys/job",
+  view: "sys/job/index",
+  title: JOB_CALL_TEXTS.page,
+  icon: "clock",
+  group: "system",
+  order: 110,
+  permission: "sys:job:list",
+  buttons: { "sys:job:list": JOB_CALL_TEXTS.list, "sys:job:update": JOB_CALL_TEXTS.update },
+};
+
+const byId = z.object({ id: z.string().max(100) });
+
+const query = listInput([
+  { name: "createdAt", isSortable: true },
+  { name: "state", isSortable: true, plainOperator: "eq" },
+  { name: "kind", isSortable: true, plainOperator: "eq" },
+  { name: "ownerId", isSortable: false, plainOperator: "eq" },
+]);
+
+export const jobCalls = {
+  /** Newest first; filters on state, kind and ownerId. */
+  list: endpoint({
+    method: "POST",
+    path: "/sys/job/list",
+    permission: "sys:job:list",
+    title: JOB_CALL_TEXTS.list,
+    input: query,
+    reply: pageOf(jobRow),
+    flat: "members",
+  }),
+  mine: endpoint({
+    method: "POST",
+    path: "/sys/job/my/list",
+    permission: "signed-in",
+    title: JOB_CALL_TEXTS.mine,
+    input: query,
+    reply: pageOf(jobRow),
+    flat: "members",
+  }),
+  ...ownJob,
+  /** Begins again what failed or was cancelled; of the same people as `cancel`. */
+  retry: endpoint({
+    method: "POST",
+    path: "/sys/job/{id}/retry",
+    permission: "signed-in",
+    title: JOB_CALL_TEXTS.retry,
+    input: byId,
+    reply: z.null(),
+    budget: "costly",
+  }),
+  /** A dump of the embedded database. It holds every secret there is: no role but the administrator's is ever given this right. */
+  backup: endpoint({
+    method: "POST",
+    path: "/sys/job/backup",
+    permission: "sys:job:backup",
+    title: JOB_CALL_TEXTS.backup,
+    input: z.object({}),
+    reply: z.object({ id: z.string() }),
+    budget: "costly",
+  }),
+  /** What a link leads to. The link is the permission: signed by the server for one person and one file (UP-07). */
+  file: endpoint({
+    method: "GET",
+    path: "/sys/job/{id}/file",
+    permission: "public",
+    title: JOB_CALL_TEXTS.link,
+    input: z.object({
+      id: z.string().max(100),
+      owner: z.string().max(100),
+      until: int(0),
+      signature: z.string().max(100),
+    }),
+    reply: z.unknown(),
+    produces: "application/octet-stream",
+  }),
+};

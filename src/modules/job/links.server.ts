@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { extname } from "node:path";
+import { Failure } from "../../contract/errors.ts";
+import type { SentFile } from "../../server/http/send-file.ts";
+import type { JobTables } from "../../server/jobs/job-table.ts";
+import { isSound, signLink, type SignedLink } from "../../server/security/signed-link.ts";
+import type { Services } from "../../server/services.ts";
+import { ownerOf } from "./owner.server.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ".gz": "application/gzip",
+};
+
+/** An address that a browser can simply go to: it carries no token, so it says itself for whom and how long it is good. */
+export function linkTo({ env, secrets, clock }: Services, id: string, owner: string): string {
+  const { until, signature } = signLink(secrets.linkKey, id, owner, clock.now());
+  const query = new URLSearchParams({ owner, until: String(until), signature });
+  return `${env.apiBase}/sys/job/${id}/file?${query.toString()}`;
+}
+
+/** Somebody's own job with a file that is still kept, if they may still have it. Anything else is `notFound` (AZ-05, AZ-06). */
+async function ownFile({ database, clock }: Services, id: string, owner: string) {
+  const job = await database
+    .as<JobTables>()
+    .selectFrom("job")
+    .select(["file_name", "file_path", "permission"])
+    .where("id", "=", id)
+    .where("owner_id", "=", owner)
+    .where("file_until", ">", new Date(clock.now()).toISOString())
+    .executeTakeFirst();
+  if (!job?.file_path || !(await ownerOf(database, owner, job.permission))) throw new Failure("notFound");
+  return { name: job.file_name ?? "", path: job.file_path };
+}
+
+export async function ownLink(services: Services, id: string, owner: string): Promise<string> {
+  await ownFile(services, id, owner);
+  return linkTo(services, id, owner);
+}
+
+/** What a link leads to, while it is good and its owner may still have the file. */
+export async function linkedFile(services: Services, id: string, link: SignedLink): Promise<SentFile> {
+  if (!isSound(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
+  const { name, path } = await ownFile(services, id, link.owner);
+  const { size } = await stat(path).catch(() => {
+    throw new Failure("notFound");
+  });
+  return { stream: createReadStream(path), size, name, type: TYPES[extname(path)] ?? "application/octet-stream" };
+}

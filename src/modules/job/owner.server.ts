@@ -1,0 +1,32 @@
+import { hasAny, type Permission } from "../../contract/permission.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
+import { dataScopeOf, permissionsOf, roleCodesOf } from "../role/role.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+
+/**
+ * Somebody in whose name a job works, as they stand now; undefined when they may not sign in any more or lost the right (TK-10).
+ * They may have signed out since: a job can be left.
+ */
+export async function ownerOf(database: Queryable, accountId: string, permission: string): Promise<Caller | undefined> {
+  const account = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select("username")
+    .where("id", "=", accountId)
+    .where("is_enabled", "=", true)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const permissions = await permissionsOf(database, accountId, await roleCodesOf(database, accountId));
+  if (!hasAny(permissions, permission as Permission)) return undefined;
+  const scope = await dataScopeOf(database, accountId);
+  return {
+    sessionId: "",
+    userId: accountId,
+    username: account.username,
+    permissions,
+    restrictions: new Set(),
+    ...(scope ? { scope } : {}),
+  };
+}

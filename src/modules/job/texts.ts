@@ -1,0 +1,42 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const JOB_CALL_TEXTS = defineTexts("jobs", {
+  page: { zh: "后台任务", lo: "ວຽກເບື້ອງຫຼັງ", en: "Jobs" },
+  list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
+  update: { zh: "取消与重试", lo: "ຍົກເລີກ ແລະ ລອງໃໝ່", en: "Cancel and retry" },
+  mine: { zh: "查看自己的后台任务", lo: "ເບິ່ງວຽກເບື້ອງຫຼັງຂອງຕົນເອງ", en: "See one's own jobs" },
+  retry: { zh: "重试后台任务", lo: "ລອງວຽກເບື້ອງຫຼັງໃໝ່", en: "Retry a job" },
+  link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job's file" },
+  backup: { zh: "备份数据库", lo: "ສຳຮອງຖານຂໍ້ມູນ", en: "Back up the database" },
+  notEnded: {
+    zh: "只有失败或已取消的任务可以重试",
+    lo: "ລອງໃໝ່ໄດ້ສະເພາະວຽກທີ່ບໍ່ສຳເລັດ ຫຼື ຖືກຍົກເລີກ",
+    en: "Only a job that failed or was cancelled can be tried again",
+  },
+  noFile: {
+    zh: "文件已过期，请重新导出",
+    lo: "ໄຟລ໌ໝົດອາຍຸແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
+    en: "The file is no longer kept. Export it again",
+  },
+  exportOf: { zh: "导出 · {title}", lo: "ສົ່ງອອກ · {title}", en: "Export · {title}" },
+  exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },
+  exportDone: { zh: "导出完成", lo: "ສົ່ງອອກສຳເລັດ", en: "Your export is ready" },
+  exportFailed: { zh: "导出失败", lo: "ສົ່ງອອກບໍ່ສຳເລັດ", en: "Your export failed" },
+  backupDone: { zh: "备份完成", lo: "ສຳຮອງສຳເລັດ", en: "The backup is ready" },
+  backupFailed: { zh: "备份失败", lo: "ສຳຮອງບໍ່ສຳເລັດ", en: "The backup failed" },
+  fileKept: {
+    zh: "{file} 可在 24 小时内下载。",
+    lo: "{file} ດາວໂຫຼດໄດ້ພາຍໃນ 24 ຊົ່ວໂມງ.",
+    en: "{file} can be downloaded for 24 hours.",
+  },
+  failedBody: {
+    zh: "{title}：点击查看原因，可重试。",
+    lo: "{title}: ເປີດເບິ່ງສາເຫດ ແລະ ລອງໃໝ່ໄດ້.",
+    en: "{title}: open it to see why and to try again.",
+  },
+  serverBackup: {
+    zh: "使用 PostgreSQL 服务器时，请用其自带工具（pg_dump）备份",
+    lo: "ເມື່ອໃຊ້ເຊີບເວີ PostgreSQL ກະລຸນາໃຊ້ເຄື່ອງມື pg_dump",
+    en: "A PostgreSQL server is backed up with its own tool (pg_dump)",
+  },
+});

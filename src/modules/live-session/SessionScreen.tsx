@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Stored } from "../../crud/define-module.ts";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { END_SESSIONS, liveSession } from "./live-session.ts";
+import { SESSION_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { session } from "../session/session.ts";
+
+/** Who is signed in now. Everything but ending a session is the engine's. */
+export function SessionScreen() {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const mayEnd = useCan(END_SESSIONS);
+  const end = async ({ id, device, address }: Stored<typeof liveSession>) => {
+    const isSure = await ask({
+      title: t(texts.ask),
+      text: t(texts.text, { device: device ?? "", address: address ?? "" }),
+      yes: t(texts.end),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    try {
+      await call(session.endSession, { id });
+      feedback.success(t(texts.ended));
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    }
+    await client.invalidateQueries({ queryKey: [liveSession.path] });
+  };
+  const actionsOf = (row: Row) => {
+    const one = row as unknown as Stored<typeof liveSession>;
+    return mayEnd && !one.isCurrent
+      ? [{ key: "end", label: t(texts.end), isDangerous: true, act: () => void end(one) }]
+      : [];
+  };
+  return <ListScreen module={liveSession} moreActions={actionsOf} />;
+}

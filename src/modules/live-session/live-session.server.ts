@@ -1,0 +1,54 @@
+import { sql, type Expression } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { Stored } from "../../crud/define-module.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { selectionOf } from "../../crud/table/columns.server.ts";
+import { conditionsOf, orderOf } from "../../crud/table/filters.server.ts";
+import { scopeOf } from "../../crud/table/scope.server.ts";
+import { route, type Route, type SignedInContext } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { user } from "../user/user.ts";
+import { deviceName } from "./device-name.ts";
+import { liveSession } from "./live-session.ts";
+
+type LiveSession = Stored<typeof liveSession>;
+
+/** Everybody's living sessions; the search box finds them by whoever they belong to. */
+export const liveSessionRoutes = (services: Services): Route[] => {
+  const { list, get } = endpointsOf(liveSession);
+  return [
+    route(list, async (query, context) => {
+      const { page, pageSize } = query;
+      const wanted = conditionsOf(liveSession, query);
+      const tail = sql`where ${wanted} order by ${orderOf(liveSession, query)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+      const rows = await read(services, context, tail);
+      const { rows: counted } = await sql<{ total: number }>`
+        with ${living(services, context)} select count(*) as total from live_session where ${wanted}`.execute(
+        services.database.as<unknown>(),
+      );
+      return { rows, total: counted[0]?.total ?? 0, page, pageSize };
+    }),
+    route(get, async ({ id }, context) => {
+      const [found] = await read(services, context, sql`where id = ${id}`);
+      if (!found) throw new Failure("notFound");
+      return found;
+    }),
+  ];
+};
+
+// Under the names that the engine gives a module's columns, so that its filters, orders and search do for these rows too.
+const living = ({ clock }: Services, { caller }: SignedInContext): Expression<unknown> => sql`live_session as (
+  select s.id, 1 as version, s.created_at, s.last_used_at as updated_at, null::timestamptz as deleted_at, a.search,
+    s.account_id, s.user_agent as device, s.address, s.created_at as since, s.last_used_at,
+    s.locked_at is not null as is_locked, s.id = ${caller.sessionId} as is_current
+  from session s join account a on a.id = s.account_id
+  where s.ended_at is null and s.idle_at > ${new Date(clock.now()).toISOString()}::timestamptz
+    and ${scopeOf(user, caller)?.condition("a") ?? sql`true`})`;
+
+async function read(services: Services, context: SignedInContext, tail: Expression<unknown>): Promise<LiveSession[]> {
+  const { rows } = await sql<LiveSession>`
+    with ${living(services, context)} select ${selectionOf(liveSession)} from live_session ${tail}`.execute(
+    services.database.as<unknown>(),
+  );
+  return rows.map((row) => ({ ...row, device: deviceName(row.device ?? "") ?? row.device }));
+}

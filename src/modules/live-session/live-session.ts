@@ -1,0 +1,60 @@
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule, viewOf } from "../../crud/define-module.ts";
+import { flag } from "../../fields/flag/flag.ts";
+import { moment } from "../../fields/moment/moment.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { text } from "../../fields/text/text.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
+import { user } from "../user/user.ts";
+
+const texts = defineTexts("liveSession", {
+  list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
+  end: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
+});
+
+/** The right to end anybody's session; one's own need none (TK-12). */
+export const END_SESSIONS = "sys:session:delete";
+
+/**
+ * Who is signed in now, as the engine's screens show it. No module of the engine: a session is made by signing in, and its rows are read
+ * by `live-session.server.ts`.
+ */
+export const liveSession = defineModule({
+  path: "/sys/session",
+  table: "live_session",
+  title: { zh: "在线会话", lo: "ການເຂົ້າສູ່ລະບົບທີ່ກຳລັງໃຊ້", en: "Sessions" },
+  record: { zh: "会话", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Session" },
+  purpose: {
+    zh: "目前已登录的人员和设备；结束后，该设备立即退出。",
+    lo: "ຜູ້ທີ່ກຳລັງເຂົ້າສູ່ລະບົບ ແລະ ອຸປະກອນທີ່ໃຊ້; ເມື່ອສິ້ນສຸດ ອຸປະກອນນັ້ນຈະອອກທັນທີ.",
+    en: "Who is signed in, and on what. Ending one signs that device out at once.",
+  },
+  fields: {
+    accountId: reference({ label: user.record, to: user, readOnly: true }),
+    device: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true }),
+    address: text({ label: { zh: "来源地址", lo: "ທີ່ຢູ່ IP", en: "Address" }, readOnly: true }),
+    since: moment({ label: { zh: "登录时间", lo: "ເວລາເຂົ້າສູ່ລະບົບ", en: "Signed in" }, readOnly: true }),
+    lastUsedAt: moment({ label: { zh: "最近使用", lo: "ໃຊ້ຫຼ້າສຸດ", en: "Last used" }, readOnly: true }),
+    isLocked: flag({ label: { zh: "屏幕锁定", lo: "ລັອກໜ້າຈໍ", en: "Screen locked" }, readOnly: true }),
+    isCurrent: flag({ label: { zh: "当前会话", lo: "ອຸປະກອນນີ້", en: "This session" }, readOnly: true }),
+  },
+  list: {
+    columns: ["accountId", "device", "address", "since", "lastUsedAt", "isLocked"],
+    filters: ["accountId", "lastUsedAt"],
+    search: ["device"],
+    sort: "lastUsedAt desc",
+  },
+  recordTitle: "device",
+  without: ["add", "update", "delete", "export", "import", "options"],
+});
+
+export const SESSIONS_PAGE: DeclaredPage = {
+  path: liveSession.path,
+  view: viewOf(liveSession),
+  title: liveSession.title,
+  icon: "monitor",
+  group: "system",
+  order: 15,
+  permission: "sys:session:list",
+  buttons: { "sys:session:list": texts.list, [END_SESSIONS]: texts.end },
+};

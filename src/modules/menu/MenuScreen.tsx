@@ -1,0 +1,203 @@
+import { Button, Input } from "antd";
+import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { isExternal } from "../../contract/menu.ts";
+import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
+import type { MenuBranch } from "./menu-admin.ts";
+import { branchesById, everyBranch, linesOf, stepped, type Step } from "./menu-places.ts";
+import { holding } from "./menu-search.ts";
+import { MenuTable } from "./MenuTable.tsx";
+import { MENU_TEXTS } from "./texts.ts";
+import { useMenuActions, useMenus, useTitleReadings } from "./use-menus.web.ts";
+import style from "./menu.module.css";
+
+const MenuForm = lazy(async () => ({ default: (await import("./MenuForm.tsx")).MenuForm }));
+const ButtonsDialog = lazy(async () => ({ default: (await import("./ButtonsDialog.tsx")).ButtonsDialog }));
+const PreviewDrawer = lazy(async () => ({ default: (await import("./PreviewDrawer.tsx")).PreviewDrawer }));
+
+const TURNED = "terrace.menus.turned";
+const NOTHING: readonly MenuBranch[] = [];
+
+/** Which branches were turned from how they begin: directories open, pages with their buttons closed. Kept for the window. */
+function useOpenness() {
+  const [turned, setTurned] = useState<ReadonlySet<string>>(
+    () => new Set((sessionStorage.getItem(TURNED) ?? "").split(",").filter(Boolean)),
+  );
+  const keep = (ids: Iterable<string>) => {
+    const next = new Set(ids);
+    setTurned(next);
+    sessionStorage.setItem(TURNED, [...next].join(","));
+  };
+  const isOpen = (branch: MenuBranch) => (branch.type === "1") !== turned.has(branch.id);
+  const toggle = ({ id }: MenuBranch) =>
+    keep(turned.has(id) ? [...turned].filter((each) => each !== id) : [...turned, id]);
+  const openAll = () => keep([]);
+  const closeAll = (branches: readonly MenuBranch[]) =>
+    keep(everyBranch(branches).flatMap(({ id, type }) => (type === "1" ? [id] : [])));
+  return { isOpen, toggle, openAll, closeAll };
+}
+
+/** The page of the menu (§7 "Menus"). What is searched and which form is open stand in its address. */
+export function MenuScreen() {
+  const t = useText();
+  if (useCan("sys:menu:list")) return <PermittedScreen />;
+  return (
+    <section className={style.screen}>
+      <h1>{t(MENU_TEXTS.title)}</h1>
+      <NotPermittedState />
+    </section>
+  );
+}
+
+function PermittedScreen() {
+  const t = useText();
+  const page = usePage();
+  const canAdd = useCan("sys:menu:add");
+  const canUpdate = useCan("sys:menu:update");
+  const canRemove = useCan("sys:menu:delete");
+  const menus = useMenus();
+  const actions = useMenuActions();
+  const openness = useOpenness();
+  const [generatingId, setGeneratingId] = useState<string>();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const branches = menus.data ?? NOTHING;
+  const question = page.query.get("search") ?? "";
+  const readings = useTitleReadings(branches, /[a-z]/i.test(question));
+  const holds = useMemo(() => holding(question, readings), [question, readings]);
+  const lines = linesOf(branches, openness.isOpen, holds);
+  const change = (name: string, value: string | undefined, also?: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(page.query);
+    for (const form of ["open", "below"]) if (name !== "search") next.delete(form);
+    if (value === undefined || value === "") next.delete(name);
+    else next.set(name, value);
+    for (const [key, text] of Object.entries(also ?? {})) if (text !== "") next.set(key, text);
+    page.setQuery(next);
+  };
+  const add = (parentId: string | null) => change("open", "new", { below: parentId ?? "" });
+  const byId = branchesById(branches);
+  const generating = generatingId === undefined ? undefined : byId.get(generatingId);
+
+  const actionsOf = (branch: MenuBranch): RowAction[] => {
+    const holdsOthers = branch.type !== "3" && !isExternal(branch.path);
+    const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
+    const step = (key: Step, label: string): RowAction[] => {
+      const place = canUpdate ? stepped(branches, branch, key) : undefined;
+      return place ? [{ key, label, act: () => void actions.move(branch, place) }] : [];
+    };
+    return [
+      { key: "open", label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open), act: () => change("open", branch.id) },
+      ...(canAdd && holdsOthers ? [{ key: "below", label: t(MENU_TEXTS.addBelow), act: () => add(branch.id) }] : []),
+      ...(canAdd ? [{ key: "beside", label: t(MENU_TEXTS.addBeside), act: () => add(branch.parentId) }] : []),
+      ...(canUpdate && hasButtons
+        ? [{ key: "buttons", label: t(MENU_TEXTS.generate), act: () => setGeneratingId(branch.id) }]
+        : []),
+      ...step("up", t(MENU_TEXTS.up)),
+      ...step("down", t(MENU_TEXTS.down)),
+      ...step("in", t(MENU_TEXTS.into)),
+      ...step("out", t(MENU_TEXTS.out)),
+      ...(canRemove && !branch.isDeclared
+        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => void actions.remove(branch) }]
+        : []),
+    ];
+  };
+
+  const body = () => {
+    if (menus.isError) return <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />;
+    if (menus.isPending) return <TableSkeleton columns={6} />;
+    if (lines.length === 0)
+      return (
+        <EmptyState
+          title={t(MENU_TEXTS.noResults)}
+          actions={<Button onClick={() => change("search", undefined)}>{t(MENU_TEXTS.clear)}</Button>}
+        />
+      );
+    return (
+      <MenuTable
+        branches={branches}
+        lines={lines}
+        canMove={canUpdate}
+        actionsOf={actionsOf}
+        onOpen={({ id }) => change("open", id)}
+        onToggle={openness.toggle}
+        onMove={(branch, place) => void actions.move(branch, place)}
+      />
+    );
+  };
+  const asked = page.query.get("open") ?? undefined;
+  return (
+    <section className={style.screen}>
+      <header className={style.heading}>
+        <div>
+          <h1>{t(MENU_TEXTS.title)}</h1>
+          <p>{t(MENU_TEXTS.purpose)}</p>
+        </div>
+        <Button
+          icon={<Eye size={16} />}
+          className={style.wordy as string}
+          aria-label={t(MENU_TEXTS.preview)}
+          onClick={() => setPreviewing(true)}
+        >
+          {t(MENU_TEXTS.preview)}
+        </Button>
+        {canAdd ? (
+          <Button
+            type="primary"
+            icon={<Plus size={16} />}
+            className={style.wordy as string}
+            aria-label={t(MENU_TEXTS.add)}
+            onClick={() => add(null)}
+          >
+            {t(MENU_TEXTS.add)}
+          </Button>
+        ) : null}
+      </header>
+      <div className={style.line}>
+        <Input
+          type="search"
+          allowClear
+          maxLength={100}
+          aria-label={t(MENU_TEXTS.search)}
+          placeholder={t(MENU_TEXTS.search)}
+          value={question}
+          onChange={(event) => change("search", event.target.value)}
+        />
+        <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={openness.openAll} />
+        <IconButton
+          label={t(MENU_TEXTS.collapseAll)}
+          icon={<ChevronsDownUp size={16} />}
+          onClick={() => openness.closeAll(branches)}
+        />
+      </div>
+      <div className={style.body}>{body()}</div>
+      <Suspense>
+        {asked !== undefined && menus.isSuccess ? (
+          <MenuForm
+            key={asked}
+            branches={branches}
+            entry={asked === "new" ? undefined : byId.get(asked)}
+            isNew={asked === "new"}
+            below={page.query.get("below")}
+            onClose={() => change("open", undefined)}
+            onSaved={() => void actions.refresh()}
+          />
+        ) : null}
+        {generating ? (
+          <ButtonsDialog
+            key={generating.id}
+            menu={generating}
+            onClose={() => setGeneratingId(undefined)}
+            onMade={() => void actions.refresh()}
+          />
+        ) : null}
+        {isPreviewing ? <PreviewDrawer onClose={() => setPreviewing(false)} /> : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Drawer, Select } from "antd";
+import { useState } from "react";
+import type { MenuNode } from "../../contract/menu.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { call } from "../../web/api/call.ts";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { Icon } from "../../web/components/Icon.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useOptions } from "../../web/lookups/options.ts";
+import { MENU_FORM_TEXTS } from "./form-texts.ts";
+import { menuAdmin } from "./menu-admin.ts";
+import { MENU_TEXTS } from "./texts.ts";
+import { titleOf } from "./use-menus.web.ts";
+import style from "./menu-form.module.css";
+
+function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ul>
+      {nodes.map((node) => {
+        const isQuiet = node.hidden || node.type === "4";
+        return (
+          <li key={node.id}>
+            <span data-quiet={isQuiet ? "" : undefined}>
+              {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className={style.noIcon} />}
+              {titleOf(node, language)}
+              <small>{node.type === "1" ? "" : node.path}</small>
+              {isQuiet ? <span className={style.tag}>{t(MENU_TEXTS.hidden)}</span> : null}
+            </span>
+            {node.children.length > 0 ? <Nodes nodes={node.children} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The menu as the people of one role see it. */
+export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(true);
+  const [search, setSearch] = useState("");
+  const [roleId, setRoleId] = useState<string>();
+  const roles = useOptions("/sys/role", { search });
+  const preview = useQuery({
+    queryKey: ["/sys/menu", "preview", roleId],
+    enabled: roleId !== undefined,
+    queryFn: ({ signal }) => call(menuAdmin.preview, { roleId: roleId ?? "" }, { signal }),
+  });
+  const tree = () => {
+    if (roleId === undefined) return null;
+    if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
+    if (preview.isPending) return <LinesSkeleton lines={8} />;
+    if (preview.data.length === 0) return <EmptyState title={t(MENU_FORM_TEXTS.nothing)} />;
+    return (
+      <nav className={style.preview} aria-label={t(MENU_TEXTS.preview)}>
+        <Nodes nodes={preview.data} />
+      </nav>
+    );
+  };
+  return (
+    <Drawer
+      open={isOpen}
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(MENU_TEXTS.preview)}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(is) => is || onClose()}
+    >
+      <div className={style.form}>
+        <p className={style.hint}>{t(MENU_FORM_TEXTS.previewHelp)}</p>
+        <Select
+          aria-label={t(MENU_FORM_TEXTS.role)}
+          placeholder={t(MENU_FORM_TEXTS.chooseRole)}
+          showSearch={{ filterOption: false, onSearch: setSearch }}
+          loading={roles.isLoading}
+          options={roles.options.map(({ id, title }) => ({
+            value: id,
+            label: inLanguage(title, language) || title.zh,
+          }))}
+          onChange={(id: string) => setRoleId(id)}
+        />
+        {tree()}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,232 @@
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { isExternal } from "../../contract/menu.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { refuseBeyond } from "../role/role.server.ts";
+import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
+import type { MenuEntry, MenuValues } from "./menu-admin.ts";
+import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
+import { checkEntry, checkPlace, checkRoom, MENU_RULES } from "./menu-rules.server.ts";
+import { entriesBelow } from "./menu-tree.server.ts";
+
+const texts = defineTexts("menuEdit", {
+  hasChildren: {
+    zh: "请先移走或删除其下的菜单项",
+    lo: "ຍ້າຍ ຫຼື ລຶບເມນູຍ່ອຍກ່ອນ",
+    en: "Move or delete the entries below it first",
+  },
+  isDeclared: {
+    zh: "由程序定义，不能删除；可以将其隐藏",
+    lo: "ໂປຣແກຣມກຳນົດໄວ້, ລຶບບໍ່ໄດ້ ແຕ່ເຊື່ອງໄດ້",
+    en: "The program declares this entry: hide it instead of deleting it",
+  },
+});
+
+/** A row's columns that a person may write, from the wire's names; what was not sent is left out. */
+export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> {
+  const values = { ...meta, ...sent };
+  const columns = {
+    parent_id: values.parentId,
+    type: values.type,
+    path: values.path,
+    redirect: values.redirect,
+    name: values.name,
+    component: values.component,
+    sort: values.sort,
+    title: values.title,
+    title_en: values.titleEn,
+    title_lo: values.titleLo,
+    icon: values.icon,
+    no_cache: values.noCache,
+    is_hidden: values.hidden,
+    always_show: values.alwaysShow,
+    require_auth: values.requireAuth,
+    permission: values.permission,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** What no button and no link has, and what a directory has unless somebody says otherwise. */
+function completed(row: MenuTableRow): MenuTableRow {
+  if (row.type === "3") return { ...row, path: "", component: "", redirect: "", is_hidden: true };
+  if (isExternal(row.path)) return { ...row, component: "", redirect: "" };
+  if (row.type === "1" && row.component === "")
+    return { ...row, component: row.parent_id === null ? "Layout" : "Empty" };
+  return row;
+}
+
+const SHOWN = {
+  parent_id: "parentId",
+  type: "type",
+  path: "path",
+  redirect: "redirect",
+  name: "name",
+  component: "component",
+  sort: "sort",
+  title: "title",
+  title_en: "titleEn",
+  title_lo: "titleLo",
+  icon: "icon",
+  permission: "permission",
+  no_cache: "noCache",
+  is_hidden: "hidden",
+  always_show: "alwaysShow",
+  require_auth: "requireAuth",
+} as const satisfies Partial<Record<keyof MenuTableRow, string>>;
+type Column = keyof typeof SHOWN;
+const COLUMNS = Object.keys(SHOWN) as Column[];
+
+/** What is written down of an entry: the columns that differ between two states, by their names on the wire. */
+export const auditedOf = (row: MenuTableRow, other?: MenuTableRow): Record<string, unknown> =>
+  Object.fromEntries(COLUMNS.filter((name) => row[name] !== other?.[name]).map((name) => [SHOWN[name], row[name]]));
+
+/** The entry as administrators see it now. */
+export async function entryOf(trx: DatabaseTransaction, id: string): Promise<MenuEntry> {
+  const rows = await menuRows(trx);
+  const row = rows.find((each) => each.id === id);
+  const entry = row && entriesBelow(rows, row.parent_id, await roleCounts(trx)).find((each) => each.id === id);
+  if (!entry) throw new Failure("notFound");
+  return entry;
+}
+
+const NEW = {
+  key: null,
+  parent_id: null,
+  type: "2",
+  path: "",
+  component: "",
+  redirect: "",
+  title: "",
+  title_en: "",
+  title_lo: "",
+  icon: "",
+  permission: "",
+  is_hidden: false,
+  no_cache: false,
+  always_show: false,
+  name: "",
+  require_auth: true,
+  is_placed: true,
+} as const satisfies Partial<MenuTableRow>;
+
+export const lastSort = (rows: readonly MenuTableRow[], parentId: string | null): number =>
+  Math.max(0, ...rows.filter((row) => row.parent_id === parentId).map((row) => row.sort));
+
+export const newEntry = (services: Pick<Services, "clock">, caller: Caller, columns: Partial<MenuTableRow>) => {
+  const now = services.clock.now();
+  return completed({ ...stamps(now, caller.userId), ...NEW, sort: 0, ...columns, id: newRecordId(now) });
+};
+
+/** A new entry, last among its siblings unless a sort is sent. Nobody has it but the administrator until a role is given it. */
+export const addEntry = (services: Services, values: MenuValues, caller: Caller): Promise<MenuEntry> =>
+  changeMenus(services, async (trx, rows) => {
+    const columns = columnsOf(values);
+    const sort = columns.sort ?? lastSort(rows, columns.parent_id ?? null) + 1;
+    const row = newEntry(services, caller, { ...columns, sort });
+    checkRoom(rows, 1);
+    checkEntry(rows, row);
+    checkPlace(rows, row);
+    refuseCode(caller, row.permission); // AZ-09
+    await trx.as<IdentityTables>().insertInto("menu").values(row).execute();
+    await recordAudit(trx, services, caller, [
+      { action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) },
+    ]);
+    return entryOf(trx, row.id);
+  });
+
+/**
+ * AZ-09: whoever holds an entry holds its code. So nobody puts a code they lack on an entry, for others or for themselves, nor
+ * takes one from those who hold it.
+ */
+export const refuseCode = (caller: Caller, ...codes: readonly string[]): void =>
+  refuseBeyond(
+    caller,
+    codes.filter((code) => code !== ""),
+  );
+
+const DECLARED = ["type", "path", "component", "permission"] as const;
+
+export const updateEntry = (
+  services: Services,
+  id: string,
+  version: number | undefined,
+  values: MenuValues,
+  caller: Caller,
+): Promise<MenuEntry> =>
+  changeMenus(services, async (trx, rows) => {
+    const before = rows.find((row) => row.id === id);
+    if (!before) throw new Failure("notFound");
+    if (version !== undefined && version !== before.version)
+      throw new Failure("changedMeanwhile", { current: await entryOf(trx, id) });
+    const after = completed({ ...before, ...columnsOf(values) });
+    // A start would bring back what the program declares; better to say so now (menu-rules.ts).
+    for (const column of before.key === null ? [] : DECLARED)
+      if (after[column] !== before[column]) throw invalidField(column, MENU_RULES.declared);
+    const isMoved = after.parent_id !== before.parent_id;
+    if (isMoved && isBound(before)) throw invalidField("parentId", MENU_RULES.declared);
+    checkEntry(rows, after);
+    if (isMoved || after.type !== before.type || after.path !== before.path) checkPlace(rows, after);
+    if (after.permission !== before.permission) refuseCode(caller, before.permission, after.permission);
+    const changed = COLUMNS.filter((column) => after[column] !== before[column]);
+    if (changed.length === 0) return entryOf(trx, id);
+    const isPlaced = before.is_placed || changed.includes("sort") || isMoved;
+    await trx
+      .as<IdentityTables>()
+      .updateTable("menu")
+      .set({
+        ...Object.fromEntries(changed.map((column) => [column, after[column]])),
+        is_placed: isPlaced,
+        ...edited(services, caller, before),
+      })
+      .where("id", "=", id)
+      .execute();
+    await recordAudit(trx, services, caller, [
+      {
+        action: "update",
+        module: "/sys/menu",
+        recordId: id,
+        title: before.title,
+        before: auditedOf(before, after),
+        after: auditedOf(after, before),
+      },
+    ]);
+    return entryOf(trx, id);
+  });
+
+export const edited = ({ clock }: Pick<Services, "clock">, caller: Caller, { version }: MenuTableRow) => ({
+  updated_at: new Date(clock.now()).toISOString(),
+  updated_by: caller.userId,
+  version: version + 1,
+});
+
+/** What the program hangs below its page belongs there: its rights and its form are that page's. */
+export const isBound = ({ key, type }: MenuTableRow): boolean => key !== null && (type === "3" || type === "4");
+
+/** Takes the entry's buttons along, and the grants of all of them. */
+export const removeEntry = (services: Services, id: string, caller: Caller): Promise<null> =>
+  changeMenus(services, async (trx, rows) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw new Failure("notFound");
+    if (row.key !== null) throw new Failure("inUse", { words: texts.isDeclared });
+    const below = rows.filter((each) => each.parent_id === id);
+    if (below.some(({ type }) => type !== "3")) throw new Failure("inUse", { words: texts.hasChildren });
+    refuseCode(caller, row.permission, ...below.map(({ permission }) => permission));
+    await trx.as<IdentityTables>().deleteFrom("menu").where("id", "=", id).execute();
+    await recordAudit(
+      trx,
+      services,
+      caller,
+      [row, ...below].map((each) => ({
+        action: "delete",
+        module: "/sys/menu",
+        recordId: each.id,
+        title: each.title,
+        before: auditedOf(each),
+      })),
+    );
+    return null;
+  });

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Services } from "../../server/services.ts";
+import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
+import type { RoleCounts } from "./menu-tree.server.ts";
+
+const LOCK = 7_203_616; // any number: whoever changes the tree does it alone, instances that start together too (AZ-11)
+
+export const lockMenus = async (trx: DatabaseTransaction): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<IdentityTables>());
+};
+
+/** All entries, buttons too, in their order. */
+export const menuRows = (on: Queryable): Promise<MenuTableRow[]> =>
+  on.as<IdentityTables>().selectFrom("menu").selectAll().orderBy("sort").orderBy("id").execute();
+
+export async function roleCounts(on: Queryable): Promise<RoleCounts> {
+  const counts = await on
+    .as<IdentityTables>()
+    .selectFrom("role_menu")
+    .innerJoin("role", "role.id", "role_menu.role_id")
+    .select(["role_menu.menu_id", ({ fn }) => fn.countAll<number>().as("roles")])
+    .where("role.deleted_at", "is", null)
+    .groupBy("role_menu.menu_id")
+    .execute();
+  return new Map(counts.map(({ menu_id, roles }) => [menu_id, roles]));
+}
+
+/** A change of the tree: alone, on what stands there now, and told to everybody's menus (TK-11). */
+export const changeMenus = <R>(
+  { changes, database }: Pick<Services, "changes" | "database">,
+  work: (trx: DatabaseTransaction, rows: MenuTableRow[]) => Promise<R>,
+): Promise<R> =>
+  inTransaction(database, async (trx) => {
+    await lockMenus(trx);
+    const result = await work(trx, await menuRows(trx));
+    await announceGrants(changes, trx);
+    return result;
+  });

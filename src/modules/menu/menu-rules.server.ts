@@ -1,0 +1,114 @@
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { isExternal } from "../../contract/menu.ts";
+import { defineTexts, type Words } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import type { MenuTableRow } from "../user/user.server.ts";
+import { MENU_LIMITS } from "./menu-values.ts";
+
+const texts = defineTexts("menuRules", {
+  parentGone: { zh: "上级菜单不存在", lo: "ບໍ່ພົບເມນູຂັ້ນເທິງ", en: "The entry above does not exist" },
+  intoItself: {
+    zh: "不能移到自己或自己的下级之下",
+    lo: "ບໍ່ສາມາດຍ້າຍໄປຢູ່ໃຕ້ຕົນເອງ ຫຼື ເມນູຍ່ອຍຂອງຕົນ",
+    en: "An entry cannot hang below itself or one of its own",
+  },
+  tooDeep: { zh: "最多 {max} 级", lo: "ບໍ່ເກີນ {max} ຊັ້ນ", en: "At most {max} levels" },
+  tooMany: {
+    zh: "菜单项已达上限",
+    lo: "ຈຳນວນເມນູເຖິງຂີດຈຳກັດແລ້ວ",
+    en: "There are as many menu entries as there may be",
+  },
+  belowButton: {
+    zh: "按钮和外部链接之下不能再有菜单项",
+    lo: "ໃຕ້ປຸ່ມ ຫຼື ລິ້ງພາຍນອກ ບໍ່ສາມາດມີເມນູອື່ນ",
+    en: "Nothing hangs below a button or a link",
+  },
+  buttonPlace: { zh: "按钮必须在页面之下", lo: "ປຸ່ມຕ້ອງຢູ່ໃຕ້ໜ້າ", en: "A button belongs to a page" },
+  directoryPlace: {
+    zh: "目录只能放在顶层或其他目录之下",
+    lo: "ໂຟນເດີຕ້ອງຢູ່ຊັ້ນເທິງສຸດ ຫຼື ໃຕ້ໂຟນເດີອື່ນ",
+    en: "A directory stands at the top or in another directory",
+  },
+  pathTaken: { zh: "已有页面使用此路径", lo: "ມີໜ້າອື່ນໃຊ້ເສັ້ນທາງນີ້ແລ້ວ", en: "Another page has this path" },
+  declared: {
+    zh: "由程序定义，不能修改",
+    lo: "ໂປຣແກຣມກຳນົດໄວ້, ແກ້ໄຂບໍ່ໄດ້",
+    en: "The program declares this; it cannot be changed",
+  },
+});
+export const MENU_RULES = texts;
+
+const refuse = (field: string, words: Words, max?: number): never => {
+  throw max === undefined
+    ? invalidField(field, words)
+    : new Failure("invalidInput", { issues: [{ field, words, parameters: { max } }] });
+};
+
+/** The entry itself first, then what it hangs below, up to the top; ends also where ancestors run in a circle. */
+function* upwards(rows: ReadonlyMap<string, MenuTableRow>, start: string | null): Generator<MenuTableRow> {
+  const seen = new Set<string>();
+  for (let id = start; id !== null && !seen.has(id);) {
+    seen.add(id);
+    const row = rows.get(id);
+    if (!row) return;
+    yield row;
+    id = row.parent_id;
+  }
+}
+
+const heightOf = (rows: readonly MenuTableRow[], id: string, left: number = MENU_LIMITS.depth): number =>
+  left === 0
+    ? 1
+    : 1 + Math.max(0, ...rows.filter((row) => row.parent_id === id).map((row) => heightOf(rows, row.id, left - 1)));
+
+/** Whether the entry may stand where it says it stands among the others (AZ-11). Throws `invalidInput` at the wire's field names. */
+export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
+  const { id, parent_id, type } = entry;
+  if (parent_id === null) {
+    if (type === "3") refuse("parentId", texts.buttonPlace);
+    return;
+  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const parent = byId.get(parent_id);
+  if (!parent) return refuse("parentId", texts.parentGone);
+  const above = [...upwards(byId, parent_id)];
+  if (above.some((row) => row.id === id)) refuse("parentId", texts.intoItself);
+  if (parent.type === "3" || isExternal(parent.path)) refuse("parentId", texts.belowButton);
+  if (type === "3" && parent.type === "1") refuse("parentId", texts.buttonPlace);
+  if (type === "1" && parent.type !== "1") refuse("parentId", texts.directoryPlace);
+  if (
+    type !== "3" &&
+    above.length +
+      heightOf(
+        rows.filter((row) => row.type !== "3"),
+        id,
+      ) >
+      MENU_LIMITS.depth
+  )
+    refuse("parentId", texts.tooDeep, MENU_LIMITS.depth);
+}
+
+/** Whether the entry is whole and does not stand in another's way. What hangs below it must still fit. */
+export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
+  const { id, component, path, permission, title, type } = entry;
+  if (title === "") refuse("title", ISSUES.required);
+  const isLink = isExternal(path);
+  if (type === "3") {
+    if (permission === "") refuse("permission", ISSUES.required);
+  } else {
+    if (path === "") refuse("path", ISSUES.required);
+    if (type !== "1" && !isLink && component === "") refuse("component", ISSUES.required);
+  }
+  if (type === "1" && isLink) refuse("path", ISSUES.format);
+  const isPage = (row: MenuTableRow) => row.type === "2" || row.type === "4";
+  if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
+    refuse("path", texts.pathTaken);
+  const below = rows.filter((row) => row.parent_id === id);
+  if (below.length > 0 && (type === "3" || isLink)) refuse("type", texts.belowButton);
+  if (type === "1" && below.some((row) => row.type === "3")) refuse("type", texts.buttonPlace);
+  if (type !== "1" && below.some((row) => row.type === "1")) refuse("type", texts.directoryPlace);
+}
+
+export function checkRoom(rows: readonly MenuTableRow[], more: number): void {
+  if (rows.length + more > MENU_LIMITS.entries) throw new Failure("invalidInput", { words: texts.tooMany });
+}

@@ -1,0 +1,90 @@
+import type { MenuNode } from "../../contract/menu.ts";
+import type { MenuTableRow } from "../user/user.server.ts";
+import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
+
+/** How many roles were given each entry. */
+export type RoleCounts = ReadonlyMap<string, number>;
+
+/** What somebody with these entries sees (§6). A right to something on a page is a right to see the page. */
+export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<string>): MenuNode[] {
+  const opened = new Set(rows.filter(({ id, type }) => type === "3" && granted.has(id)).map((row) => row.parent_id));
+  return menuTree(
+    rows,
+    ({ id, type, parent_id }) =>
+      granted.has(id) || opened.has(id) || (type === "4" && parent_id !== null && granted.has(parent_id)),
+  );
+}
+
+/**
+ * The tree of the visible entries and what they hang below; directories with nothing in them are left out (§6), and so are buttons.
+ * Rows come in their order. An entry whose ancestors run in a circle is in nobody's tree.
+ */
+export function menuTree(rows: readonly MenuTableRow[], isVisible: (row: MenuTableRow) => boolean): MenuNode[] {
+  const below = Map.groupBy(
+    rows.filter(({ type }) => type !== "3"),
+    (row) => row.parent_id,
+  );
+  const nodesOf = (parentId: string | null): MenuNode[] =>
+    (below.get(parentId) ?? []).flatMap((row) => {
+      const children = nodesOf(row.id);
+      const isShown = children.length > 0 || (row.type !== "1" && isVisible(row));
+      return isShown ? [{ ...membersOf(row), children }] : [];
+    });
+  return nodesOf(null);
+}
+
+const membersOf = (row: MenuTableRow): Omit<MenuNode, "children"> => ({
+  id: row.id,
+  parentId: row.parent_id,
+  path: row.path,
+  url: row.path,
+  redirect: row.redirect,
+  // The family's router wants a name of its own for each route.
+  name: row.name || row.path.replace(/^\//, "").replaceAll("/", "-") || row.id,
+  component: row.component,
+  type: row.type,
+  hidden: row.is_hidden,
+  sort: row.sort,
+  meta: {
+    title: row.title,
+    titleEn: row.title_en,
+    titleLo: row.title_lo,
+    icon: row.icon,
+    noCache: row.no_cache,
+    hidden: row.is_hidden,
+    alwaysShow: row.always_show,
+    requireAuth: row.require_auth,
+    permission: row.permission,
+  },
+});
+
+/** The entries right below one, as administrators see them. */
+export const entriesBelow = (
+  rows: readonly MenuTableRow[],
+  parentId: string | null,
+  roles: RoleCounts,
+  withChildren: ReadonlySet<string | null> = new Set(rows.map((row) => row.parent_id)),
+): MenuEntry[] =>
+  rows
+    .filter((row) => row.parent_id === parentId)
+    .map((row) => ({
+      ...membersOf(row),
+      name: row.name, // as it was written: a made-up one must not come back as if somebody had chosen it
+      menuId: row.id,
+      version: row.version,
+      isDeclared: row.key !== null,
+      hasChildren: withChildren.has(row.id),
+      roles: roles.get(row.id) ?? 0,
+    }));
+
+/** All of them, buttons too. */
+export function entryTree(rows: readonly MenuTableRow[], roles: RoleCounts): MenuBranch[] {
+  const below = Map.groupBy(rows, (row) => row.parent_id);
+  const parents = new Set(below.keys());
+  const branches = (parentId: string | null): MenuBranch[] =>
+    entriesBelow(below.get(parentId) ?? [], parentId, roles, parents).map((entry) => ({
+      ...entry,
+      children: branches(entry.id),
+    }));
+  return branches(null);
+}

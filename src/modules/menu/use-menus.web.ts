@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Arguments } from "../../contract/endpoint.ts";
+import { menuTitle } from "../../contract/menu.ts";
+import type { Language } from "../../contract/text.ts";
+import { ApiError, call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePushed } from "../../web/push/pushed.ts";
+import { LONGEST_NAME, MOST_NAMES, search } from "../search/search.ts";
+import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
+import { branchesById, everyBranch, placeOf, sortFor, type Place } from "./menu-places.ts";
+import { isChinese } from "./menu-search.ts";
+import { MENU_TEXTS } from "./texts.ts";
+
+const KEY = ["/sys/menu", "list"] as const;
+
+/** As the menu shows it: the title dashboard is Home (§2). */
+export const titleOf = ({ meta }: Pick<MenuBranch, "meta">, language: Language): string =>
+  meta.title.toLowerCase() === "dashboard" ? MENU_TEXTS.home[language] : menuTitle(meta, language);
+
+/** All entries; asked for again whenever anybody has changed the menu. */
+export function useMenus() {
+  const client = useQueryClient();
+  usePushed(({ type }) => {
+    if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: KEY });
+  });
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(menuAdmin.list, {}, { signal }) });
+}
+
+/** How the Chinese titles sound, once somebody searches. */
+export function useTitleReadings(branches: readonly MenuBranch[], isWanted: boolean): ReadonlyMap<string, string> {
+  const names = useMemo(
+    () => [...new Set(everyBranch(branches).map(({ meta }) => meta.title))].filter(isChinese),
+    [branches],
+  );
+  const query = useQuery({
+    queryKey: ["/sys/menu", "readings", names],
+    enabled: isWanted && names.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isToldInPlace: true },
+    queryFn: async ({ signal }) => {
+      const asked = names.filter((name) => name.length <= LONGEST_NAME);
+      const found = new Map<string, string>();
+      for (let from = 0; from < asked.length; from += MOST_NAMES) {
+        const texts = asked.slice(from, from + MOST_NAMES);
+        const readings = await call(search.readings, { texts }, { signal });
+        texts.forEach((name, index) => found.set(name, readings[index] ?? ""));
+      }
+      return found;
+    },
+  });
+  return query.data ?? NONE;
+}
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** What can be done with entries from the table: each says what it did, and a move can be taken back. */
+export function useMenuActions() {
+  const client = useQueryClient();
+  const feedback = useFeedback();
+  const ask = useConfirm();
+  const t = useText();
+  const language = useLanguage();
+  const branches = () => client.getQueryData<MenuBranch[]>(KEY) ?? [];
+  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+
+  const send = async (moved: MenuBranch, place: Place): Promise<boolean> => {
+    const args: Arguments<typeof menuAdmin.changeSort> = {
+      id: moved.id,
+      sort: sortFor(branches(), moved, place),
+      parentId: place.parentId,
+      ...(place.before === undefined ? {} : { before: place.before }),
+      version: moved.version,
+    };
+    try {
+      await call(menuAdmin.changeSort, args);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      feedback.error(error.fieldErrors[0]?.message ?? error.message);
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+  const move = async (moved: MenuBranch, place: Place): Promise<void> => {
+    const back = placeOf(branches(), moved);
+    if (!(await send(moved, place))) return;
+    feedback.undo(t(MENU_TEXTS.moved, { title: titleOf(moved, language) }), async () => {
+      const now = branchesById(branches()).get(moved.id);
+      if (now) await send(now, back);
+    });
+  };
+  const remove = async (branch: MenuBranch): Promise<void> => {
+    const title = titleOf(branch, language);
+    const roles = Math.max(branch.roles, ...branch.children.map((child) => child.roles));
+    const question = {
+      title: t(MENU_TEXTS.removeAsk, { title }),
+      text: t(MENU_TEXTS.removeHelp, { count: roles }),
+      yes: t(MENU_TEXTS.remove),
+      isDangerous: true,
+    };
+    if (!(await ask(question))) return;
+    try {
+      await call(menuAdmin.remove, { id: branch.id });
+      feedback.success(t(MENU_TEXTS.removed, { title }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      feedback.error(error.message);
+    }
+    await refresh();
+  };
+  return { move, remove, refresh };
+}
+export type MenuActions = ReturnType<typeof useMenuActions>;

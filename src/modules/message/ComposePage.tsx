@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "antd";
+import { lazy, Suspense, useState } from "react";
+import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
+import { FormPage } from "../../crud/form/FormPage.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import { call } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
+import style from "./message.module.css";
+import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { TargetInput } from "./TargetInput.tsx";
+import { addressedBy, isDraft, useSending } from "./use-sending.web.ts";
+
+const PreviewDialog = lazy(async () => ({ default: (await import("./PreviewDialog.tsx")).PreviewDialog }));
+
+/** How many people it would reach as it stands; nothing while it does not say to whom. */
+function Reach({ typed }: { readonly typed: Values }) {
+  const t = useText();
+  const to = addressedBy(typed);
+  const isSaid =
+    to !== undefined &&
+    (to.audience === "everybody" || Object.values(to).some((each) => Array.isArray(each) && each.length > 0));
+  const count = useQuery({
+    queryKey: [message.path, "receivers", to],
+    queryFn: ({ signal }) => call(messageCalls.receivers, to ?? { audience: "everybody" }, { signal }),
+    enabled: isSaid,
+    meta: { isToldInPlace: true },
+  }).data?.receivers;
+  return (
+    <span className={style.count} role="status">
+      {isSaid && count !== undefined ? t(TEXTS.goesTo, { count }) : ""}
+    </span>
+  );
+}
+
+function Actions({ typed, isSaving, save }: FormActionsProps) {
+  const t = useText();
+  const mayAdd = useCan("sys:message:add");
+  const sending = useSending();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const send = async () => {
+    const row = await save();
+    if (row) await sending.send(row);
+  };
+  return (
+    <>
+      {mayAdd ? <Reach typed={typed} /> : null}
+      <Button onClick={() => setPreviewed(true)}>{t(TEXTS.preview)}</Button>
+      {mayAdd ? (
+        <Button disabled={isSaving} onClick={() => void send()}>
+          {t(TEXTS.send)}
+        </Button>
+      ) : null}
+      <Suspense>{isPreviewed ? <PreviewDialog typed={typed} onClose={() => setPreviewed(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+const ARRANGEMENT: FormArrangement = {
+  start: { showType: "NOTIFY" },
+  saveWords: TEXTS.saveDraft,
+  mayChange: isDraft,
+  asksFor: (name, typed) =>
+    name === "mustAcknowledge"
+      ? typed["showType"] === "DIALOG"
+      : !LISTED_AUDIENCES.some((each) => each === name) || typed["audience"] === name,
+  inputs: { targetUrl: TargetInput },
+  Actions,
+};
+
+/** A draft is written here; what was sent is read. */
+export const ComposePage = () => <FormPage module={message} arrangement={ARRANGEMENT} />;

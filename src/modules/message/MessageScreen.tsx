@@ -1,0 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { Stored } from "../../crud/define-module.ts";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import { recordAddress } from "../../crud/record-address.ts";
+import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { message } from "./message.ts";
+import style from "./message.module.css";
+import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { isDraft, useSending } from "./use-sending.web.ts";
+
+const ReceiptsDrawer = lazy(async () => ({ default: (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer }));
+
+type Written = Stored<typeof message>;
+const writtenOf = (row: Row) => row as unknown as Omit<Written, "message">;
+
+function Field({ row, name }: { readonly row: Row; readonly name: keyof typeof message.fields }) {
+  const field = message.fields[name];
+  const { Cell } = viewOfField(field);
+  return <Cell field={field} value={valueOfField(name, field, { ...row }) as never} />;
+}
+
+/** The kind of receivers, and who of them. */
+function ToWhom({ row }: { readonly row: Row }) {
+  const { audience } = writtenOf(row);
+  const isListed = audience === "users" || audience === "roles" || audience === "divisions";
+  return (
+    <span className={style.towhom}>
+      {isListed ? <Field row={row} name={audience} /> : <Field row={row} name="audience" />}
+    </span>
+  );
+}
+
+const Title = ({ row }: { readonly row: Row }) => <Field row={row} name="title" />;
+
+function State({ row }: { readonly row: Row }) {
+  const language = useLanguage();
+  const { state, scheduledAt, sentAt } = writtenOf(row);
+  const at = state === "scheduled" ? scheduledAt : sentAt;
+  return (
+    <span className={style.state}>
+      <Field row={row} name="state" />
+      {at && state !== "draft" ? <time dateTime={at}>{formatMoment(at, language)}</time> : null}
+    </span>
+  );
+}
+
+function ReadOf({ row }: { readonly row: Row }) {
+  const t = useText();
+  const { receivers, readers } = writtenOf(row);
+  if (receivers === null) return null;
+  const counts = { read: readers ?? 0, total: receivers };
+  return (
+    <span role="img" aria-label={t(TEXTS.readOfName, counts)} className={style.readof}>
+      <span className={style.bar} aria-hidden>
+        <i style={{ width: `${receivers === 0 ? 0 : (counts.read / receivers) * 100}%` }} />
+      </span>
+      {t(TEXTS.readOf, counts)}
+    </span>
+  );
+}
+
+const CELLS: Cells = {
+  title: Object.assign(Title, { width: 320 }),
+  audience: Object.assign(ToWhom, { width: 180 }),
+  state: Object.assign(State, { width: 230 }),
+  readers: Object.assign(ReadOf, { width: 150 }),
+};
+
+/** The engine's list, and beside each message what its state allows. */
+export function MessageScreen() {
+  const t = useText();
+  const page = usePage();
+  const rights = useRights(message);
+  const sending = useSending();
+  const client = useQueryClient();
+  const [receiptsOf, setReceiptsOf] = useState<Row>();
+
+  // People may have read meanwhile.
+  const closeReceipts = () => {
+    setReceiptsOf(undefined);
+    void client.invalidateQueries({ queryKey: [message.path, "list"] });
+  };
+  const copy = async (row: Row) => {
+    const id = await sending.duplicate(row);
+    if (id !== undefined) page.open(recordAddress(message, id));
+  };
+  const actionsOf = (row: Row): RowAction[] => {
+    const { state } = writtenOf(row);
+    const one = (key: keyof typeof TEXTS, act: () => void, isDangerous = false): RowAction => ({
+      key,
+      label: t(TEXTS[key]),
+      act,
+      isDangerous,
+    });
+    return [
+      ...(state === "draft" && rights.canAdd ? [one("send", () => void sending.send(row))] : []),
+      ...(state === "sent" || state === "withdrawn" ? [one("receipts", () => setReceiptsOf(row))] : []),
+      ...(state === "scheduled" && rights.canRemove ? [one("backToDraft", () => void sending.callBack(row))] : []),
+      ...(rights.canAdd ? [one("duplicate", () => void copy(row))] : []),
+      ...(state === "sent" && rights.canRemove ? [one("withdraw", () => void sending.withdraw(row), true)] : []),
+    ];
+  };
+  return (
+    <>
+      <ListScreen module={message} cells={CELLS} moreActions={actionsOf} mayChange={isDraft} />
+      <Suspense>{receiptsOf ? <ReceiptsDrawer row={receiptsOf} onClose={closeReceipts} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery, keepPreviousData } from "@tanstack/react-query";
+import { Button, Drawer, Input, Pagination, Segmented } from "antd";
+import { useState } from "react";
+import type { Text } from "../../contract/text.ts";
+import { pagerItem } from "../../crud/list/pager-item.web.ts";
+import { download } from "../../crud/sheet/use-export.tsx";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
+import style from "./message.module.css";
+import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { useSending } from "./use-sending.web.ts";
+
+const PAGE_SIZE = 20;
+const LOOKS_AGAIN = 5_000; // ms: people read while one is looking
+
+type Kind = (typeof RECEIPT_KINDS)[number] | "all";
+
+/** Who has read a message and confirmed it, and who has not yet. */
+export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const rights = useRights(message);
+  const sending = useSending();
+  const [only, setOnly] = useState<Kind>("all");
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const asked = {
+    id: row.id,
+    ...(only === "all" ? {} : { only }),
+    ...(search === "" ? {} : { search }),
+  };
+  const list = useQuery({
+    queryKey: [message.path, "receipts", asked, page],
+    queryFn: ({ signal }) => call(messageCalls.receipts, { ...asked, page: { pn: page, size: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOKS_AGAIN,
+    meta: { isToldInPlace: true },
+  });
+  const isConfirmed = "mustAcknowledge" in row && row.mustAcknowledge === true;
+  const isSent = "state" in row && row.state === "sent";
+  const { receivers = 0, read = 0, acknowledged = 0, total = 0, rows = [] } = list.data ?? {};
+  const open = isConfirmed ? receivers - acknowledged : receivers - read;
+  const kinds: readonly (readonly [Kind, string])[] = [
+    ["all", t(TEXTS.all, { count: receivers })],
+    ["unread", t(TEXTS.unread, { count: receivers - read })],
+    ["read", t(TEXTS.read, { count: read })],
+    ...(isConfirmed ? [["acknowledged", t(TEXTS.acknowledged, { count: acknowledged })] as const] : []),
+  ];
+  const save = async () => {
+    try {
+      download(await call(messageCalls.exportReceipts, asked));
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const at = (moment: string, missing: Text) =>
+    moment === "" ? (
+      <span className={style.missing}>{t(missing)}</span>
+    ) : (
+      <time dateTime={moment}>{formatMoment(moment, language)}</time>
+    );
+  const body = () => {
+    if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isPending) return <LinesSkeleton lines={8} />;
+    if (rows.length === 0) return <EmptyState title={t(TEXTS.nobodyFound)} text={t(TEXTS.nobodyFoundText)} />;
+    return (
+      <table className={style.people}>
+        <thead>
+          <tr>
+            <th scope="col">{t(TEXTS.name)}</th>
+            <th scope="col">{t(TEXTS.readAt)}</th>
+            {isConfirmed ? <th scope="col">{t(TEXTS.acknowledgedAt)}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((person) => (
+            <tr key={person.userId}>
+              <td>
+                {person.realname || person.username} {person.realname ? <small>{person.username}</small> : null}
+              </td>
+              <td>{at(person.readDate, TEXTS.notYet)}</td>
+              {isConfirmed ? <td>{at(person.acknowledgedDate, TEXTS.notConfirmed)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={560}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={`${t(TEXTS.receipts)} · ${recordTitleOf(message, row, language)}`}
+    >
+      <div className={style.tools}>
+        <Input.Search
+          allowClear
+          aria-label={t(TEXTS.search)}
+          placeholder={t(TEXTS.search)}
+          maxLength={100}
+          onSearch={(words) => (setSearch(words.trim()), setPage(1))}
+        />
+        {isSent && open > 0 && rights.canAdd ? (
+          <Button onClick={() => void sending.remind(row.id)}>{t(TEXTS.remind)}</Button>
+        ) : null}
+        <Button onClick={() => void save()}>{t(TEXTS.exportReceipts)}</Button>
+      </div>
+      <div className={style.languages}>
+        <Segmented
+          aria-label={t(TEXTS.receipts)}
+          value={only}
+          onChange={(kind) => (setOnly(kind), setPage(1))}
+          options={kinds.map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      {body()}
+      {total > PAGE_SIZE ? (
+        <div className={style.pager}>
+          <Pagination
+            size="small"
+            current={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            showSizeChanger={false}
+            itemRender={(_, type, original) => pagerItem(type, original, t)}
+            onChange={setPage}
+          />
+        </div>
+      ) : null}
+    </Drawer>
+  );
+}

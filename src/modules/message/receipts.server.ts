@@ -1,0 +1,129 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
+import { defineTexts, type Language } from "../../contract/text.ts";
+import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { Services } from "../../server/services.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+import type { messageCalls } from "./message.ts";
+import type { MessageTables } from "./message-tables.server.ts";
+
+const MOST_EXPORTED = 100_000;
+
+const texts = defineTexts("receiptSheet", {
+  title: { zh: "阅读情况", lo: "ຜູ້ອ່ານ", en: "Receipts" },
+  username: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" },
+  name: { zh: "姓名", lo: "ຊື່ ແລະ ນາມສະກຸນ", en: "Name" },
+  read: { zh: "阅读时间", lo: "ເວລາອ່ານ", en: "Read at" },
+  acknowledged: { zh: "确认时间", lo: "ເວລາຢືນຢັນ", en: "Confirmed at" },
+});
+
+type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page">;
+type Receipts = Reply<typeof messageCalls.receipts>;
+type Tables = MessageTables & IdentityTables & { message: { id: string; title: string; deleted_at: string | null } };
+
+const literally = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`; // IN-09
+
+const CONDITIONS: Record<NonNullable<Asked["only"]>, Expression<SqlBool>> = {
+  unread: sql<SqlBool>`message_receipt.read_at is null`,
+  read: sql<SqlBool>`message_receipt.read_at is not null`,
+  acknowledged: sql<SqlBool>`message_receipt.acknowledged_at is not null`,
+  unacknowledged: sql<SqlBool>`message_receipt.acknowledged_at is null`,
+};
+
+async function titleOf(on: Queryable, id: string): Promise<string> {
+  const written = await on
+    .as<Tables>()
+    .selectFrom("message")
+    .select("title")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!written) throw new Failure("notFound");
+  return written.title;
+}
+
+const all = (on: Queryable, id: string) =>
+  on
+    .as<Tables>()
+    .selectFrom("notification")
+    .innerJoin("message_receipt", "message_receipt.notification_id", "notification.id")
+    .innerJoin("account", "account.id", "message_receipt.account_id")
+    .where("notification.message_id", "=", id);
+
+const asked = (on: Queryable, { id, only, search }: Asked) => {
+  let found = all(on, id);
+  if (only) found = found.where(CONDITIONS[only]);
+  if (search)
+    found = found.where((row) =>
+      row.or([
+        row("account.real_name", "ilike", literally(search)),
+        row("account.username", "ilike", literally(search)),
+      ]),
+    );
+  return found;
+};
+
+const rowsOf = async (on: Queryable, query: Asked, offset: number, limit: number): Promise<Receipts["rows"]> => {
+  const rows = await asked(on, query)
+    .select([
+      "account.id",
+      "account.username",
+      "account.real_name",
+      "message_receipt.read_at",
+      "message_receipt.acknowledged_at",
+    ])
+    .orderBy(sql`message_receipt.acknowledged_at desc nulls first`)
+    .orderBy(sql`message_receipt.read_at desc nulls first`)
+    .orderBy("account.id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    userId: row.id,
+    username: row.username,
+    realname: row.real_name,
+    readDate: row.read_at ?? "",
+    acknowledgedDate: row.acknowledged_at ?? "",
+  }));
+};
+
+/** To whom a message went and who has read and confirmed it, those who have not first. */
+export async function receipts(
+  { database }: Pick<Services, "database">,
+  { page, ...query }: Arguments<typeof messageCalls.receipts>,
+): Promise<Receipts> {
+  const { pn = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
+  await titleOf(database, query.id);
+  const rows = await rowsOf(database, query, (pn - 1) * size, size);
+  const { total } = await asked(database, query)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const counted = await all(database, query.id)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("receivers"),
+      fn.count<number>("message_receipt.read_at").as("read"),
+      fn.count<number>("message_receipt.acknowledged_at").as("acknowledged"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rows, total, ...counted, page: pn, pageSize: size };
+}
+
+/** The same as a sheet; times as ISO 8601 in UTC, which every program can read. */
+export async function exportReceipts(
+  { database }: Pick<Services, "database">,
+  query: Arguments<typeof messageCalls.exportReceipts>,
+  language: Language,
+): Promise<Reply<typeof messageCalls.exportReceipts>> {
+  const title = await titleOf(database, query.id);
+  const rows = await rowsOf(database, query, 0, MOST_EXPORTED);
+  const header = [texts.username, texts.name, texts.read, texts.acknowledged].map((words) => words[language]);
+  const name = texts.title[language];
+  const bytes = await writeSheet(name, [
+    header,
+    ...rows.map((row) => [row.username, row.realname, row.readDate, row.acknowledgedDate]),
+  ]);
+  return { code: 0, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${title.slice(0, 60)}.xlsx` };
+}

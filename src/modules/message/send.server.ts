@@ -1,0 +1,143 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Reply } from "../../contract/endpoint.ts";
+import { SHOW_TYPES } from "../../contract/push.ts";
+import type { Stored } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { tableOf, type Table } from "../../crud/table/table.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { countReceivers, receiversOf } from "./audience.server.ts";
+import { refuseUnlessDraft } from "./compose.server.ts";
+import { announceSent, deliver } from "./delivery.server.ts";
+import { message, type messageCalls } from "./message.ts";
+import type { SendingServices } from "./withdraw.server.ts";
+
+type Written = Stored<typeof message>;
+
+const TICK = 2_000; // ms: a message leaves within five seconds of its time
+const AT_ONCE = 20; // messages of one tick
+
+/** Delivers a locked message to those who are there now. `caller` null: its time has come. */
+async function sendNow(
+  trx: DatabaseTransaction,
+  services: SendingServices,
+  table: Table,
+  before: Row,
+  { caller, by }: { readonly caller: Caller | null; readonly by: string | null },
+): Promise<number> {
+  const { changes, clock } = services;
+  const written = before as unknown as Written;
+  const receivers = await receiversOf(trx, written);
+  const sending = {
+    title: { zh: written.title, lo: written.titleLo ?? "", en: written.titleEn ?? "" },
+    message: { zh: written.message, lo: written.messageLo ?? "", en: written.messageEn ?? "" },
+    showType: SHOW_TYPES.find((type) => type === written.showType) ?? "NOTIFY",
+    type: written.type ?? "",
+    targetUrl: written.targetUrl ?? "",
+    mustAcknowledge: written.mustAcknowledge,
+    messageId: written.id,
+    ...(by === null ? {} : { by }),
+  };
+  const now = clock.now();
+  await announceSent(changes, trx, await deliver(trx, now, sending, receivers));
+  const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers: receivers.length, readers: 0 };
+  await table.update(trx, [{ before, values }], by ?? "");
+  await recordAudit(trx, services, caller, [auditOf("send", before, { ...values })]);
+  return receivers.length;
+}
+
+const auditOf = (action: string, { id, title, state }: Row, after: Readonly<Record<string, unknown>>) => ({
+  action,
+  module: message.path,
+  recordId: id,
+  title: String(title),
+  before: { state },
+  after,
+});
+
+/** Sends a draft, once, or has it wait for its time. From then on it is not changed any more. */
+export async function send(
+  services: SendingServices,
+  id: string,
+  caller: Caller,
+): Promise<Reply<typeof messageCalls.send>> {
+  const table = tableOf(message, services);
+  return inTransaction(services.database, async (trx) => {
+    const [row] = await table.lock(trx, [id]);
+    if (!row) throw new Failure("notFound");
+    const written = row as unknown as Written;
+    refuseUnlessDraft(written);
+    const { scheduledAt } = written;
+    if (scheduledAt === null || new Date(scheduledAt).getTime() <= services.clock.now())
+      return { receivers: await sendNow(trx, services, table, row, { caller, by: caller.userId }), scheduledAt: "" };
+    const values = { state: "scheduled" };
+    await table.update(trx, [{ before: row, values }], caller.userId);
+    await recordAudit(trx, services, caller, [auditOf("schedule", row, { ...values, scheduledAt })]);
+    return { receivers: await countReceivers(trx, written), scheduledAt };
+  });
+}
+
+interface Waiting {
+  readonly message: {
+    readonly id: string;
+    readonly state: string;
+    readonly scheduled_at: string | null;
+    readonly updated_by: string | null;
+    readonly deleted_at: string | null;
+  };
+}
+
+/** Sends what waits for a time that has come. Of several instances one sends: the others skip what it has locked. */
+export async function sendDue(services: SendingServices & Pick<Services, "log">): Promise<void> {
+  const { clock, database, log } = services;
+  const due = await database
+    .as<Waiting>()
+    .selectFrom("message")
+    .select("id")
+    .where("state", "=", "scheduled")
+    .where("deleted_at", "is", null)
+    .where("scheduled_at", "<=", new Date(clock.now()).toISOString())
+    .orderBy("scheduled_at")
+    .limit(AT_ONCE)
+    .execute();
+  const table = tableOf(message, services);
+  for (const { id } of due) {
+    const one = inTransaction(database, async (trx) => {
+      const [free] = await trx
+        .as<Waiting>()
+        .selectFrom("message")
+        .select("updated_by")
+        .where("id", "=", id)
+        .where("state", "=", "scheduled")
+        .where("deleted_at", "is", null)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (!free) return;
+      const [row] = await table.lock(trx, [id]);
+      if (row) await sendNow(trx, services, table, row, { caller: null, by: free.updated_by });
+    });
+    // One that cannot be sent must not hold up the others; it is tried again.
+    await one.catch((error: unknown) => log.warn({ err: error, message: id }, "a scheduled message was not sent"));
+  }
+}
+
+/** Looks for due messages until the returned function is called; at once, for those whose time came while nobody ran. */
+export function keepSending(services: SendingServices & Pick<Services, "log">): () => void {
+  let isRunning = false;
+  const look = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await sendDue(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, "looking for due messages failed"),
+    );
+    isRunning = false;
+  };
+  void look();
+  const timer = setInterval(() => void look(), TICK);
+  timer.unref();
+  return () => clearInterval(timer);
+}

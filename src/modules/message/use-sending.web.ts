@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import type { Values } from "../../fields/field-value.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { AUDIENCES, message, messageCalls } from "./message.ts";
+import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+
+const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
+
+/** To whom what is typed goes, as far as it says so. */
+export const addressedBy = (typed: Values) => {
+  const audience = AUDIENCES.find((each) => each === typed["audience"]);
+  if (audience === undefined) return undefined;
+  const chosen = audience === "everybody" ? [] : idsOf(typed[audience]);
+  return { audience, ...(audience === "everybody" ? {} : { [audience]: [...chosen] }) };
+};
+
+/** Only a draft is changed and sent. */
+export const isDraft = (row: Row): boolean => "state" in row && row.state === "draft";
+
+/** What can be done with a message, each after its question; false: it was not done. */
+export function useSending() {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+
+  const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<T | undefined> => {
+    try {
+      const result = await asOwnWrite(message, work);
+      feedback.success(told(result));
+      return result;
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      await client.invalidateQueries({ queryKey: [message.path] });
+    }
+  };
+  const titleOf = (row: Row) => recordTitleOf(message, row, language);
+  const isLater = (at: unknown): at is string => typeof at === "string" && new Date(at).getTime() > Date.now();
+
+  return {
+    async send(row: Row): Promise<boolean> {
+      const values: Values = { ...row };
+      const at = values["scheduledAt"];
+      const to = addressedBy(values);
+      if (!to) return false;
+      let count: number;
+      try {
+        count = (await call(messageCalls.receivers, to)).receivers;
+      } catch (error) {
+        feedback.error(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+      const text = isLater(at)
+        ? t(TEXTS.askLater, { count, moment: formatMoment(at, language) })
+        : t(TEXTS.askCount, { count });
+      if (!(await ask({ title: t(TEXTS.ask, { title: titleOf(row) }), text, yes: t(TEXTS.send) }))) return false;
+      const done = await attempt(
+        () => call(messageCalls.send, { id: row.id }),
+        ({ receivers, scheduledAt }) =>
+          scheduledAt === ""
+            ? t(TEXTS.sent, { count: receivers })
+            : t(TEXTS.scheduled, { moment: formatMoment(scheduledAt, language) }),
+      );
+      return done !== undefined;
+    },
+    async withdraw(row: Row): Promise<void> {
+      const question = { title: t(TEXTS.withdrawAsk, { title: titleOf(row) }), text: t(TEXTS.withdrawText) };
+      if (!(await ask({ ...question, yes: t(TEXTS.withdraw), isDangerous: true }))) return;
+      await attempt(
+        () => call(messageCalls.withdraw, { id: row.id }),
+        () => t(TEXTS.withdrawn),
+      );
+    },
+    /** Of one that waits for its time. */
+    async callBack(row: Row): Promise<void> {
+      await attempt(
+        () => call(messageCalls.withdraw, { id: row.id }),
+        () => t(TEXTS.isDraftAgain),
+      );
+    },
+    /** The id of the new draft. */
+    duplicate: async (row: Row): Promise<string | undefined> => {
+      const copy = await attempt(
+        () => call(messageCalls.duplicate, { id: row.id }),
+        () => t(TEXTS.duplicate),
+      );
+      return copy?.id;
+    },
+    async remind(id: string): Promise<void> {
+      await attempt(
+        () => call(messageCalls.remind, { id }),
+        ({ receivers }) => t(TEXTS.reminded, { count: receivers }),
+      );
+    },
+  };
+}

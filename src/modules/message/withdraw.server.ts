@@ -1,0 +1,66 @@
+import { Failure } from "../../contract/errors.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { tableOf, type Table } from "../../crud/table/table.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { announceWithdrawn } from "./delivery.server.ts";
+import { message, type MessageState } from "./message.ts";
+import type { MessageTables } from "./message-tables.server.ts";
+
+export type SendingServices = Pick<Services, "changes" | "clock" | "database">;
+
+const texts = defineTexts("messageWithdrawal", {
+  nothing: {
+    zh: "此消息没有发送，无需撤回",
+    lo: "ຂໍ້ຄວາມນີ້ບໍ່ໄດ້ສົ່ງ, ບໍ່ຕ້ອງຖອນຄືນ",
+    en: "It was not sent: there is nothing to take back",
+  },
+});
+
+/**
+ * Takes a sent message out of everybody's lists and off their screens; what they have read stays written down. One that waits for
+ * its time becomes a draft again. The record is locked by the transaction.
+ */
+export async function takeBack(
+  trx: DatabaseTransaction,
+  services: SendingServices,
+  table: Table,
+  before: Row,
+  caller: Caller,
+): Promise<void> {
+  const state: MessageState = before["state"] === "scheduled" ? "draft" : "withdrawn";
+  await table.update(trx, [{ before, values: { state } }], caller.userId);
+  await recordAudit(trx, services, caller, [
+    {
+      action: "withdraw",
+      module: message.path,
+      recordId: before.id,
+      title: String(before["title"]),
+      before: { state: before["state"] },
+      after: { state },
+    },
+  ]);
+  if (state === "draft") return;
+  const sent = await trx
+    .as<MessageTables>()
+    .selectFrom("notification")
+    .select("id")
+    .where("message_id", "=", before.id)
+    .execute();
+  for (const { id } of sent) await announceWithdrawn(services.changes, trx, id);
+}
+
+export async function withdraw(services: SendingServices, id: string, caller: Caller): Promise<null> {
+  const table = tableOf(message, services);
+  return inTransaction(services.database, async (trx) => {
+    const [row] = await table.lock(trx, [id]);
+    if (!row) throw new Failure("notFound");
+    if (row["state"] !== "sent" && row["state"] !== "scheduled") throw new Failure("inUse", { words: texts.nothing });
+    await takeBack(trx, services, table, row, caller);
+    return null;
+  });
+}

@@ -1,0 +1,142 @@
+import { Activity, useEffect, useId, useState, type KeyboardEvent } from "react";
+import { RecordForm } from "../../crud/form/RecordForm.tsx";
+import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { useRecord, useRights } from "../../crud/use-crud.web.ts";
+import { useLeaveGuard } from "../../web/components/Confirm.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { MembersTab } from "./MembersTab.tsx";
+import { RightsEditor } from "./RightsEditor.tsx";
+import { role } from "./role.ts";
+import { ROLE_TABS, type RoleTab, showTab, useShownTab } from "./shown-tab.web.ts";
+import { ROLE_TEXTS } from "./texts.ts";
+import style from "./role.module.css";
+
+function walkTabs(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const next = tabs.at((tabs.indexOf(event.target as HTMLElement) + step) % tabs.length);
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+/** One role: what it is, what it gives and who has it. The address holds the role. */
+export function RolePage() {
+  const t = useText();
+  const rights = useRights(role);
+  const { query } = usePage();
+  if (rights.canList) return <PermittedPage key={query.get("id") ?? "new"} />;
+  return (
+    <section className={style.page}>
+      <h1>{t(role.record)}</h1>
+      <NotPermittedState />
+    </section>
+  );
+}
+
+function PermittedPage() {
+  const t = useText();
+  const language = useLanguage();
+  const tabsId = useId();
+  const { query, setQuery, setTitle, setDirty, close } = usePage();
+  const id = query.get("id") ?? undefined;
+  const tab = useShownTab(id);
+  const [visited, setVisited] = useState<ReadonlySet<RoleTab>>(new Set([tab]));
+  if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
+  const [dirty, setDirtyTabs] = useState<Readonly<Partial<Record<RoleTab, boolean>>>>({});
+  const [marks] = useState(() => ({
+    data: (is: boolean) => setDirtyTabs((now) => ({ ...now, data: is })),
+    rights: (is: boolean) => setDirtyTabs((now) => ({ ...now, rights: is })),
+  }));
+  const isDirty = (dirty.data ?? false) || (dirty.rights ?? false);
+  useLeaveGuard(isDirty);
+  useEffect(() => {
+    setDirty(isDirty);
+  }, [isDirty, setDirty]);
+
+  const record = useRecord(role, id);
+  const title =
+    id === undefined
+      ? t(CRUD_TEXTS.add, { record: recordWord(role, language) })
+      : record.data
+        ? recordTitleOf(role, record.data, language)
+        : undefined;
+  useEffect(() => {
+    setTitle(title);
+  }, [title, setTitle]);
+  if (record.isError && !record.data)
+    return (
+      <section className={style.page}>
+        <h1>{t(role.record)}</h1>
+        <ErrorState error={record.error} onRetry={() => void record.refetch()} />
+      </section>
+    );
+  const code = record.data && "code" in record.data ? String(record.data.code) : "";
+  const panel = (name: RoleTab) => {
+    switch (name) {
+      case "data":
+        return (
+          <div className={style.data}>
+            <RecordForm
+              module={role}
+              id={id}
+              onSaved={(row) => {
+                if (id !== undefined) return;
+                showTab(row.id, "rights");
+                setQuery(new URLSearchParams({ id: row.id }));
+              }}
+              onCancel={close}
+              onDirty={marks.data}
+            />
+          </div>
+        );
+      case "rights":
+        return id === undefined ? null : <RightsEditor id={id} onDirty={marks.rights} />;
+      case "members":
+        return id === undefined ? null : <MembersTab id={id} />;
+    }
+  };
+  return (
+    <section className={style.page}>
+      <header className={style.heading}>
+        <h1>{title ?? t(role.record)}</h1>
+        {code ? <small>{code}</small> : null}
+      </header>
+      <div role="tablist" tabIndex={-1} className={style.tabs} onKeyDown={walkTabs}>
+        {ROLE_TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${tabsId}${name}`}
+            aria-selected={name === tab}
+            aria-controls={`${tabsId}${name}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            disabled={id === undefined && name !== "data"}
+            data-dirty={dirty[name] ? "" : undefined}
+            onClick={() => id === undefined || showTab(id, name)}
+          >
+            {t(ROLE_TEXTS[name])}
+          </button>
+        ))}
+      </div>
+      {ROLE_TABS.filter((name) => visited.has(name)).map((name) => (
+        // A tab that is not in front keeps its text and leaves the keys to the others.
+        <Activity key={name} mode={name === tab ? "visible" : "hidden"}>
+          <div
+            role="tabpanel"
+            id={`${tabsId}${name}-panel`}
+            aria-labelledby={`${tabsId}${name}`}
+            className={style.panel}
+          >
+            {panel(name)}
+          </div>
+        </Activity>
+      ))}
+    </section>
+  );
+}

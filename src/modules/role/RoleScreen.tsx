@@ -1,0 +1,28 @@
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { recordAddress } from "../../crud/record-address.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { role } from "./role.ts";
+import { showTab } from "./shown-tab.web.ts";
+import { ROLE_TEXTS } from "./texts.ts";
+
+/** The engine's list, and beside each role the short way to its rights and its members. */
+export function RoleScreen() {
+  const t = useText();
+  const { open } = usePage();
+  return (
+    <ListScreen
+      module={role}
+      moreActions={(row) =>
+        (["rights", "members"] as const).map((tab) => ({
+          key: tab,
+          label: t(ROLE_TEXTS[tab]),
+          act: () => {
+            showTab(row.id, tab);
+            open(recordAddress(role, row.id));
+          },
+        }))
+      }
+    />
+  );
+}

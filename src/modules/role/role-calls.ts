@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { MENU_TYPES } from "../../contract/menu.ts";
+import { int, line, listOf } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { pageOf, renamed } from "../../contract/wire.ts";
+
+const texts = defineTexts("roleCalls", {
+  menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu entries of a role" },
+  rights: { zh: "可授予角色的权限", lo: "ສິດທີ່ມອບໃຫ້ບົດບາດໄດ້", en: "The rights a role can be given" },
+  setMenu: { zh: "设置角色的菜单权限", lo: "ກຳນົດສິດເມນູຂອງບົດບາດ", en: "Set the menu entries of a role" },
+  members: { zh: "角色的成员", lo: "ສະມາຊິກຂອງບົດບາດ", en: "The members of a role" },
+  candidates: { zh: "可加入角色的用户", lo: "ຜູ້ໃຊ້ທີ່ເພີ່ມເຂົ້າບົດບາດໄດ້", en: "Users who could be given a role" },
+  addMembers: { zh: "添加角色成员", lo: "ເພີ່ມສະມາຊິກໃຫ້ບົດບາດ", en: "Add members to a role" },
+  removeMembers: { zh: "移除角色成员", lo: "ເອົາສະມາຊິກອອກຈາກບົດບາດ", en: "Remove members from a role" },
+});
+
+// A malformed id is answered like one that is not there (AZ-05).
+const askedId = z.string().max(200);
+const byId = z.object({ id: askedId });
+
+/** Menu entries at most; a body holds twenty times as much. */
+const MOST_ENTRIES = 10_000;
+// Comma text on the wire: as fields of their own they would be more than a form may have (IN-04).
+const menuIds = z.codec(z.union([z.string(), z.array(z.string())]), z.array(askedId).max(MOST_ENTRIES), {
+  decode: (wire) => (typeof wire === "string" ? wire.split(",").flatMap((part) => part.trim() || []) : wire),
+  encode: (ids) => ids.join(","),
+});
+
+const entry = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  type: z.enum(MENU_TYPES),
+  title: z.string(),
+  titleEn: z.string(),
+  titleLo: z.string(),
+  permission: z.string(),
+  /** How the Chinese title sounds, by syllables: for searching. */
+  reading: z.string(),
+  isGranted: z.boolean(),
+  /** The caller has it themself, so they may give and take it (AZ-09). */
+  canChange: z.boolean(),
+});
+export type RightEntry = z.output<typeof entry>;
+
+const member = renamed(
+  { id: z.string(), username: z.string(), realName: z.string(), isEnabled: z.boolean() },
+  { realName: "realname" },
+);
+export type Member = z.output<typeof member>;
+
+const read = { permission: "sys:role:list" } as const;
+const write = { method: "POST", permission: "sys:role:update", budget: "write" } as const;
+
+export const roleCalls = {
+  /** Pages, hidden pages and buttons the role was given. Directories are never given: they show when something in them does. */
+  menu: endpoint({
+    ...read,
+    method: "GET",
+    path: "/sys/role/{id}/menu",
+    title: texts.menu,
+    input: byId,
+    reply: z.array(z.string()),
+    flat: "bare",
+  }),
+  /** Every menu entry, in order, and whether the role has it. */
+  rights: endpoint({
+    ...read,
+    method: "GET",
+    path: "/sys/role/{id}/rights",
+    title: texts.rights,
+    input: byId,
+    reply: z.object({
+      version: z.int(),
+      /** Why the caller may change none of them; empty: they may. */
+      refusal: z.string(),
+      entries: z.array(entry),
+    }),
+  }),
+  /** All of them or nothing (AZ-16); directories among them are left aside. Answers what the role has now. */
+  setMenu: endpoint({
+    ...write,
+    path: "/sys/role/{id}/setMenu",
+    title: texts.setMenu,
+    input: z.object({ id: askedId, menuIds, version: int(1).optional() }),
+    reply: z.array(z.string()),
+    flat: "bare",
+  }),
+  members: endpoint({
+    ...read,
+    method: "POST",
+    path: "/sys/role/{id}/members",
+    title: texts.members,
+    input: z.object({
+      id: askedId,
+      page: z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional(),
+      search: line(100).optional(),
+    }),
+    reply: pageOf(member),
+    flat: "members",
+  }),
+  /** At most 20 active users who have not got the role. */
+  candidates: endpoint({
+    ...write,
+    path: "/sys/role/{id}/candidates",
+    title: texts.candidates,
+    input: z.object({ id: askedId, search: line(100).optional() }),
+    reply: z.array(member),
+    budget: "search",
+  }),
+  addMembers: endpoint({
+    ...write,
+    path: "/sys/role/{id}/addMembers",
+    title: texts.addMembers,
+    input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    reply: z.null(),
+  }),
+  removeMembers: endpoint({
+    ...write,
+    path: "/sys/role/{id}/removeMembers",
+    title: texts.removeMembers,
+    input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    reply: z.null(),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Module } from "../../crud/define-module.ts";
+import { crudRoutes } from "../../crud/handlers.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { menuIdsOfRole } from "./grants.server.ts";
+import { addMembers, candidatesOf, membersOf, removeMembers } from "./members.server.ts";
+import { roleCalls } from "./role-calls.ts";
+import { roleHooks } from "./role-hooks.server.ts";
+import { role } from "./role.ts";
+import { rightsOfRole, setMenu } from "./set-menu.server.ts";
+
+/** The routes of roles; `modules` are all declared ones. */
+export const roleRoutes = (services: Services, modules: readonly Module[]): Route[] => [
+  ...routes(roleCalls, {
+    async menu({ id }, { caller }) {
+      await tableOf(role, services).for(caller).get(id);
+      return [...(await menuIdsOfRole(services.database, id))].toSorted();
+    },
+    rights: (asked, { caller, language }) => rightsOfRole(services, asked, caller, language),
+    setMenu: (asked, { caller }) => setMenu(services, asked, caller),
+    members: (asked, { caller }) => membersOf(services, asked, caller),
+    candidates: (asked, { caller }) => candidatesOf(services, asked, caller),
+    addMembers: (asked, { caller }) => addMembers(services, asked, caller),
+    removeMembers: (asked, { caller }) => removeMembers(services, asked, caller),
+  }),
+  ...crudRoutes(role, services, roleHooks(services), modules),
+];

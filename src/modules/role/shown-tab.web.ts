@@ -1,0 +1,33 @@
+import { create } from "zustand";
+
+export const ROLE_TABS = ["data", "rights", "members"] as const;
+export type RoleTab = (typeof ROLE_TABS)[number];
+
+const KEY = "terrace.role.tabs";
+const LONGEST = 50; // roles remembered
+
+type Shown = Readonly<Record<string, RoleTab>>;
+
+const isTab = (value: unknown): value is RoleTab => ROLE_TABS.some((tab) => tab === value);
+
+function kept(): Shown {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as Shown;
+  } catch {
+    return {}; // written by somebody else
+  }
+}
+
+const useShown = create<Shown>(() => kept());
+
+/** Which part of a role is in front. Not in the address: a role has one page-tab, whichever part it was opened at. */
+export const useShownTab = (id: string | undefined): RoleTab =>
+  useShown((shown) => (id === undefined ? undefined : shown[id]) ?? "data");
+
+export function showTab(id: string, tab: RoleTab): void {
+  const { [id]: _, ...others } = useShown.getState();
+  const next = Object.fromEntries([...Object.entries(others), [id, tab]].slice(-LONGEST)) as Shown;
+  useShown.setState(next, true);
+  sessionStorage.setItem(KEY, JSON.stringify(next));
+}

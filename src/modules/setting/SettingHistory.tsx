@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Drawer } from "antd";
+import { ApiError } from "../../web/api/api-error.ts";
+import { call } from "../../web/api/call.ts";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { loadSettings } from "./load-settings.web.ts";
+import { SETTING_TEXTS } from "./screen-texts.ts";
+import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
+import type { SettingDescription } from "./setting-descriptions.ts";
+import { translationOf } from "./shipped-value.ts";
+import { SettingValue } from "./SettingValue.tsx";
+import { SETTINGS_PAGE, type SettingKey } from "./setting.ts";
+import style from "./setting-changes.module.css";
+
+interface SettingHistoryProps {
+  readonly description: SettingDescription;
+  /** The stored settings of its keys. */
+  readonly rows: readonly SettingRow[];
+  readonly isReadOnly: boolean;
+  readonly onClose: () => void;
+}
+
+interface Change extends SettingChange {
+  readonly row: SettingRow;
+}
+
+/** Who changed it when, from what to what; and back to what it was. */
+export function SettingHistory({ description, rows, isReadOnly, onClose }: SettingHistoryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const { editor, label } = description;
+  const history = useQuery({
+    queryKey: [SETTINGS_PAGE.path, "history", ...rows.map(({ id, version }) => `${id}.${version}`)],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(rows.map(({ id }) => call(settingAdmin.history, { id }, { signal })));
+      const changes = lists.flatMap(({ results }, at) =>
+        results.map((each): Change => ({ ...each, row: rows[at] as SettingRow })),
+      );
+      return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    },
+    meta: { isToldInPlace: true },
+    staleTime: 0,
+  });
+  const rollBack = useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: async ({ row, wasSet, oldValue }: Change) => {
+      const key = row.key as SettingKey;
+      const versions = { [key]: row.version };
+      await call(
+        settingAdmin.update,
+        wasSet ? { values: { [key]: oldValue }, versions, reset: [] } : { values: {}, versions, reset: [key] },
+      );
+      await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
+    },
+    onSuccess: () => feedback.success(t(SETTING_TEXTS.rolledBack)),
+    onError: (error) =>
+      feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
+  });
+  const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(SETTING_TEXTS.historyOf, { label: t(label) })}
+    >
+      {history.isError ? (
+        <ErrorState error={history.error} onRetry={() => void history.refetch()} />
+      ) : history.isPending ? (
+        <LinesSkeleton lines={6} />
+      ) : history.data.length === 0 ? (
+        <EmptyState title={t(SETTING_TEXTS.noHistory)} />
+      ) : (
+        <ol className={style.history}>
+          {history.data.map((change) => (
+            <li key={change.id}>
+              <p className={style.when}>
+                <time dateTime={change.at}>{formatMoment(change.at, language)}</time>
+                <strong>{change.byName || t(SETTING_TEXTS.system)}</strong>
+                {rows.length > 1 ? (
+                  <span>{t(FIELD_TEXTS[translationOf(change.row.key as SettingKey)?.language ?? "zh"])}</span>
+                ) : null}
+              </p>
+              <dl>
+                <dt>{t(SETTING_TEXTS.from)}</dt>
+                <dd>
+                  <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
+                </dd>
+                <dt>{t(SETTING_TEXTS.to)}</dt>
+                <dd>
+                  <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
+                </dd>
+              </dl>
+              {editor === "secret" ? (
+                <small>{t(SETTING_TEXTS.changedSecret)}</small>
+              ) : isReadOnly || isUndone(change) ? null : (
+                <Button size="small" disabled={rollBack.isPending} onClick={() => rollBack.mutate(change)}>
+                  {t(SETTING_TEXTS.rollBack)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}

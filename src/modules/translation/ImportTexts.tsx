@@ -1,0 +1,99 @@
+import { Alert, Button, Drawer, Upload } from "antd";
+import { useState } from "react";
+import { ApiError } from "../../web/api/call.ts";
+import { callWithFile } from "../../web/api/upload.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { translationAdmin, type ImportedTexts } from "./translation-admin.ts";
+import { TRANSLATION_TEXTS } from "./texts.ts";
+import style from "./translation.module.css";
+
+/** A translators' sheet: first what it would change, then, if nothing is wrong with it, the change. */
+export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void; readonly onTaken: () => void }) {
+  const t = useText();
+  const feedback = useFeedback();
+  const [isOpen, setOpen] = useState(true);
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<ImportedTexts>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (chosen: File, dryRun: boolean) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await callWithFile(translationAdmin.import, { dryRun }, chosen);
+      if (dryRun || answer.failed.length > 0) return setResult(answer);
+      feedback.success(t(TRANSLATION_TEXTS.taken, { count: answer.changed }));
+      onTaken();
+      return setOpen(false);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setResult(undefined);
+      return setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    void send(chosen, true);
+    return false;
+  };
+  return (
+    <Drawer
+      open={isOpen}
+      size={720}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={`${t(TRANSLATION_TEXTS.import)} · ${t(TRANSLATION_TEXTS.title)}`}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(is) => is || onClose()}
+    >
+      <div className={style.import}>
+        <p>{t(TRANSLATION_TEXTS.importHelp)}</p>
+        <Upload.Dragger accept=".xlsx" maxCount={1} showUploadList={false} disabled={isBusy} beforeUpload={choose}>
+          {file ? file.name : t(TRANSLATION_TEXTS.chooseFile)}
+        </Upload.Dragger>
+        {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
+        {result ? (
+          <>
+            <Alert
+              type={result.failed.length > 0 ? "warning" : "success"}
+              title={t(TRANSLATION_TEXTS.checked, {
+                total: result.total,
+                changed: result.changed,
+                unchanged: result.unchanged,
+                failed: result.failed.length,
+              })}
+            />
+            <ul className={style.changes}>
+              {result.failed.slice(0, 200).map(({ row, field, message }) => (
+                <li key={`${row}.${field}`} data-wrong="">
+                  <small>{`${t(TRANSLATION_TEXTS.line, { row })} · ${field ?? ""}`}</small>
+                  {message}
+                </li>
+              ))}
+              {result.changes.map(({ row, id, language, before, after }) => (
+                <li key={`${row}.${language}`}>
+                  <small>{`${id} · ${t(TRANSLATION_TEXTS[language])}`}</small>
+                  <del lang={language}>{before}</del>
+                  <ins lang={language}>{after}</ins>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <div className={style.actions}>
+          <Button onClick={() => setOpen(false)}>{t(TRANSLATION_TEXTS.cancel)}</Button>
+          <Button
+            type="primary"
+            loading={isBusy}
+            disabled={!file || !result || result.changed === 0 || result.failed.length > 0}
+            onClick={() => file && void send(file, false)}
+          >
+            {t(TRANSLATION_TEXTS.take, { count: result?.failed.length === 0 ? result.changed : 0 })}
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  );
+}

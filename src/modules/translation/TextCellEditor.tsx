@@ -1,0 +1,81 @@
+import { Input } from "antd";
+import { useState, type KeyboardEvent } from "react";
+import { z } from "zod";
+import type { Language } from "../../contract/text.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import { ApiError, call } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { faultOf } from "./text-rules.ts";
+import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";
+import { TRANSLATION_TEXTS } from "./texts.ts";
+import style from "./translation.module.css";
+
+interface TextCellEditorProps {
+  readonly row: TextRow;
+  readonly language: Language;
+  readonly onDone: (saved?: TextRow) => void;
+}
+
+/** One text in one language, written where it stands. */
+export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
+  const t = useText();
+  const cell = row[language];
+  const [words, setWords] = useState(cell.words ?? cell.shipped);
+  const [version, setVersion] = useState(cell.version);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (words.trim() === (cell.words ?? cell.shipped) && !cell.isOutdated) return onDone();
+    const read = z.safeEncode(translationAdmin.update.input.shape.words, words);
+    const fault = read.success ? faultOf(cell.shipped, words) : fieldIssues(read.error, words)[0];
+    if (fault) return setProblem(t(fault.words, fault.parameters));
+    setSaving(true);
+    try {
+      onDone(await call(translationAdmin.update, { id: row.id, language, words, version }));
+    } catch (error) {
+      setSaving(false);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.reason === "changedMeanwhile" && error.current) {
+        const reply = translationAdmin.update.reply;
+        const theirs = z.decode(reply, error.current as z.input<typeof reply>)[language];
+        setVersion(theirs.version); // said so, the next Enter wins (RE-16)
+        setProblem(t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }));
+      } else setProblem(error.fieldErrors[0]?.message ?? error.message);
+    }
+    return undefined;
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return; // Enter also ends the writing of a Chinese word
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onDone();
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      void save();
+    }
+  };
+  return (
+    <div className={style.editor}>
+      <Input.TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked to write here
+        autoFocus
+        lang={language}
+        autoSize={{ minRows: 1, maxRows: 8 }}
+        maxLength={LONGEST_WORDS}
+        disabled={isSaving}
+        {...(problem === undefined ? {} : { status: "error" as const })}
+        aria-label={t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) })}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={press}
+        onBlur={() => words === (cell.words ?? cell.shipped) && onDone()}
+      />
+      <small role={problem === undefined ? undefined : "alert"} data-wrong={problem === undefined ? undefined : ""}>
+        {problem ?? t(TRANSLATION_TEXTS.keys)}
+      </small>
+    </div>
+  );
+}

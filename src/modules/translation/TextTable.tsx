@@ -1,0 +1,103 @@
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { TextCellEditor } from "./TextCellEditor.tsx";
+import { TRANSLATION_TEXTS } from "./texts.ts";
+import type { TextRow } from "./translation-admin.ts";
+import style from "./translation.module.css";
+
+interface TextTableProps {
+  readonly rows: readonly TextRow[];
+  readonly canUpdate: boolean;
+  readonly onSaved: (row: TextRow) => void;
+  readonly onReset: (row: TextRow) => void;
+}
+
+/** Texts line by line, their languages beside one another; on a phone below one another. */
+export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps) {
+  const t = useText();
+  const [edited, setEdited] = useState<{ readonly id: string; readonly language: Language }>();
+  const done = (saved?: TextRow) => {
+    setEdited(undefined);
+    if (saved) onSaved(saved);
+  };
+  const cell = (row: TextRow, language: Language) => {
+    const { shipped, words, isOutdated } = row[language];
+    if (edited?.id === row.id && edited.language === language)
+      return <TextCellEditor row={row} language={language} onDone={done} />;
+    const shown = words ?? shipped;
+    const name = t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) });
+    const text = <span lang={language}>{shown}</span>;
+    return (
+      <>
+        {canUpdate ? (
+          <button
+            type="button"
+            className={style.words}
+            aria-label={name}
+            onClick={() => setEdited({ id: row.id, language })}
+          >
+            {text}
+          </button>
+        ) : (
+          <span className={style.words}>{text}</span>
+        )}
+        {words === null ? null : (
+          <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>
+            {isOutdated ? <b>{t(TRANSLATION_TEXTS.outdated)}</b> : null}
+            {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
+          </small>
+        )}
+        {shown === "" ? <small className={style.missing}>{t(TRANSLATION_TEXTS.missing)}</small> : null}
+      </>
+    );
+  };
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={style.idColumn}>
+            {t(TRANSLATION_TEXTS.id)}
+          </th>
+          {LANGUAGES.map((language) => (
+            <th key={language} scope="col">
+              {t(TRANSLATION_TEXTS[language])}
+            </th>
+          ))}
+          <th scope="col" className={style.actionColumn}>
+            <span className="visually-hidden">{t(TRANSLATION_TEXTS.reset)}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const isReplaced = LANGUAGES.some((language) => row[language].words !== null);
+          return (
+            <tr key={row.id} data-replaced={isReplaced ? "" : undefined}>
+              <th scope="row" className={style.id}>
+                {row.id}
+              </th>
+              {LANGUAGES.map((language) => (
+                <td key={language} data-language={t(TRANSLATION_TEXTS[language])}>
+                  {cell(row, language)}
+                </td>
+              ))}
+              <td className={style.action}>
+                {isReplaced && canUpdate ? (
+                  <IconButton
+                    size="small"
+                    label={`${t(TRANSLATION_TEXTS.reset)} · ${row.id}`}
+                    icon={<RotateCcw size={16} />}
+                    onClick={() => onReset(row)}
+                  />
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

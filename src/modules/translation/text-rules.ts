@@ -1,0 +1,36 @@
+import { defineTexts, type Words } from "../../contract/text.ts";
+
+const texts = defineTexts("translationRules", {
+  places: {
+    zh: "必须保留且只能使用这些占位符：{places}",
+    lo: "ຕ້ອງມີ ແລະ ໃຊ້ໄດ້ສະເພາະຊ່ອງເຕີມເຫຼົ່ານີ້: {places}",
+    en: "Keep these places and no others: {places}",
+  },
+  noPlaces: {
+    zh: "此文本没有占位符，不能使用花括号",
+    lo: "ຂໍ້ຄວາມນີ້ບໍ່ມີຊ່ອງເຕີມ, ໃຊ້ວົງປີກກາບໍ່ໄດ້",
+    en: "This text has no places; leave out what stands in braces",
+  },
+  empty: {
+    zh: "请填写内容；恢复原文请用“恢复”",
+    lo: "ກະລຸນາປ້ອນຂໍ້ຄວາມ; ຖ້າຕ້ອງການຂໍ້ຄວາມເດີມໃຫ້ໃຊ້ “ກັບຄືນ”",
+    en: "Write something; to get the shipped words back, reset it",
+  },
+});
+
+const placesOf = (words: string): readonly string[] =>
+  [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([place]) => place))].sort();
+
+/** Words with their `{name}` places, as the program fills them: none may be lost, none made up. Undefined: they are good. */
+export function faultOf(
+  shipped: string,
+  words: string,
+): { readonly words: Words; readonly parameters?: { readonly places: string } } | undefined {
+  if (words.trim() === "") return { words: texts.empty };
+  const [wanted, given] = [placesOf(shipped), placesOf(words)];
+  if (wanted.join() === given.join()) return undefined;
+  // Braces around the places' names would be filled in themselves.
+  return wanted.length === 0
+    ? { words: texts.noPlaces }
+    : { words: texts.places, parameters: { places: wanted.join(" ") } };
+}

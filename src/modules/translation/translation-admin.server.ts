@@ -1,0 +1,111 @@
+import type { Arguments } from "../../contract/endpoint.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { ListQuery, Page } from "../../contract/list-query.ts";
+import { LANGUAGES, type Text } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { shippedTexts } from "./collect-texts.server.ts";
+import { translationAdmin, type TextRow, type TextState } from "./translation-admin.ts";
+import { importTexts, sheetOf } from "./translation-sheet.server.ts";
+import {
+  eachLanguage,
+  refuseFault,
+  rowOf,
+  scopeOf,
+  writeTexts,
+  writtenTexts,
+  type TextChange,
+} from "./written-texts.server.ts";
+
+/** The services with all declared modules, whose words are among the texts. */
+export type Program = Services & { readonly modules: readonly Module[] };
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
+  missing: (row) => LANGUAGES.some((language) => (row[language].words ?? row[language].shipped) === ""),
+  replaced: (row) => LANGUAGES.some((language) => row[language].words !== null),
+  outdated: (row) => LANGUAGES.some((language) => row[language].isOutdated),
+};
+
+/** All texts that fit the question, in their order. A couple of thousand in all, so they are looked through one by one. */
+async function found({ database, modules }: Program, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
+  const [texts, written] = [await shippedTexts(modules), await writtenTexts(database)];
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = (name: string) =>
+    filters.filter(({ field, operator }) => field === name && ["eq", "in"].includes(operator));
+  const [areas, states] = [wanted("scope"), wanted("state")];
+  const rows = [...texts.values()].map((text) => rowOf(text, written));
+  const fitting = rows.filter((row) => {
+    if (!areas.every(({ values }) => values.includes(row.scope))) return false;
+    if (!states.every(({ values }) => values.some((state) => Object.hasOwn(IS, state) && IS[state as TextState](row))))
+      return false;
+    if (words.length === 0) return true;
+    const text = plain([row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])].join("\n"));
+    return words.every((word) => text.includes(word));
+  });
+  const direction = sort[0]?.isDescending ? -1 : 1;
+  return fitting.sort((a, b) => (a.id < b.id ? -direction : direction));
+}
+
+async function listed(services: Program, query: ListQuery): Promise<Page<TextRow>> {
+  const { page, pageSize } = query;
+  const rows = await found(services, query);
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize };
+}
+
+async function scopes({ modules }: Program): Promise<{ scope: string; texts: number }[]> {
+  const counts = new Map<string, number>();
+  for (const id of (await shippedTexts(modules)).keys()) counts.set(scopeOf(id), (counts.get(scopeOf(id)) ?? 0) + 1);
+  return [...counts].map(([scope, count]) => ({ scope, texts: count })).sort((a, b) => (a.scope < b.scope ? -1 : 1));
+}
+
+const textNamed = async ({ modules }: Program, id: string): Promise<Text> => {
+  const text = (await shippedTexts(modules)).get(id);
+  if (!text) throw new Failure("notFound");
+  return text;
+};
+
+async function update(
+  services: Program,
+  { id, language, words, version }: Arguments<typeof translationAdmin.update>,
+  caller: Caller,
+): Promise<TextRow> {
+  const text = await textNamed(services, id);
+  const change: TextChange = { text, language, words: words.trim() };
+  refuseFault(change, "words");
+  return inTransaction(services.database, async (trx) => {
+    const written = await writtenTexts(trx, id, true);
+    if (version !== undefined && version !== (written.get(id)?.[language]?.version ?? 0))
+      throw new Failure("changedMeanwhile", { current: rowOf(text, written) });
+    await writeTexts(trx, services, caller, [change], written);
+    return rowOf(text, await writtenTexts(trx, id));
+  });
+}
+
+async function reset(
+  services: Program,
+  { id, language }: Arguments<typeof translationAdmin.reset>,
+  caller: Caller,
+): Promise<TextRow> {
+  const text = await textNamed(services, id);
+  const changes = eachLanguage((each): TextChange => ({ text, language: each, words: null }));
+  return inTransaction(services.database, async (trx) => {
+    const wanted = changes.filter((change) => language === undefined || change.language === language);
+    await writeTexts(trx, services, caller, wanted, await writtenTexts(trx, id, true));
+    return rowOf(text, await writtenTexts(trx, id));
+  });
+}
+
+/** What translators do with the interface's words. */
+export const translationAdminRoutes = (services: Program): Route[] =>
+  routes(translationAdmin, {
+    list: (query) => listed(services, query),
+    scopes: () => scopes(services),
+    update: (args, { caller }) => update(services, args, caller),
+    reset: (args, { caller }) => reset(services, args, caller),
+    export: async (query, { language }) => sheetOf(await found(services, query), language, services.clock.now()),
+    import: ({ dryRun }, context) => importTexts(services, dryRun ?? false, context),
+  });

@@ -1,0 +1,124 @@
+import { Failure } from "../../contract/errors.ts";
+import { inLanguage, LANGUAGES, type Language, type Text } from "../../contract/text.ts";
+import { lines } from "../../contract/scalars.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import type { Cell } from "../../fields/field.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { shippedTexts } from "./collect-texts.server.ts";
+import { faultOf } from "./text-rules.ts";
+import { LONGEST_WORDS, type ImportedTexts, type TextRow } from "./translation-admin.ts";
+import { settled, writeTexts, writtenTexts, type TextChange, type Written } from "./written-texts.server.ts";
+
+const texts = defineTexts("translationSheet", {
+  name: { zh: "界面翻译", lo: "ຄຳແປໜ້າຈໍ", en: "Translations" },
+  noSheet: {
+    zh: "请选择由“导出”得到的 .xlsx 文件，首行为 id、zh、lo、en",
+    lo: "ເລືອກໄຟລ໌ .xlsx ທີ່ໄດ້ຈາກ “ສົ່ງອອກ”; ແຖວທຳອິດແມ່ນ id, zh, lo, en",
+    en: "Choose an .xlsx file as exported; its first line is id, zh, lo, en",
+  },
+  unknown: { zh: "没有这个文本编号", lo: "ບໍ່ມີລະຫັດຂໍ້ຄວາມນີ້", en: "There is no such text" },
+  twice: { zh: "此编号在文件中出现了两次", lo: "ລະຫັດນີ້ມີສອງຄັ້ງໃນໄຟລ໌", en: "This id stands in the file twice" },
+});
+
+const MOST_LINES = 10_000;
+const MOST_SHOWN = 500;
+const words = lines(LONGEST_WORDS);
+
+/** The words that show in each language. */
+export async function sheetOf(rows: readonly TextRow[], language: Language, now: number) {
+  const cells = rows.map((row) => [row.id, ...LANGUAGES.map((each) => row[each].words ?? row[each].shipped)]);
+  const name = inLanguage(texts.name, language);
+  const bytes = await writeSheet(name, [["id", ...LANGUAGES], ...cells]);
+  const day = new Intl.DateTimeFormat("sv-SE").format(now);
+  return { code: 0 as const, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${day}.xlsx` };
+}
+
+interface Plan {
+  readonly total: number;
+  readonly changes: readonly (TextChange & { readonly row: number; readonly before: string })[];
+  readonly failed: ImportedTexts["failed"];
+}
+
+const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? "" : String(cell)).trim();
+
+/** What the lines of a sheet mean; an empty cell leaves its text alone. */
+function planOf(
+  sheet: readonly (readonly Cell[])[],
+  shipped: ReadonlyMap<string, Text>,
+  written: Written,
+  own: Language,
+): Plan {
+  const [header = [], ...rest] = sheet;
+  const columns = new Map(header.map((cell, index) => [textOf(cell).toLowerCase(), index]));
+  const at = columns.get("id");
+  const present = LANGUAGES.filter((language) => columns.has(language));
+  if (at === undefined || present.length === 0) throw new Failure("invalidInput", { words: texts.noSheet });
+  const failed: ImportedTexts["failed"] = [];
+  const changes: Plan["changes"][number][] = [];
+  const seen = new Set<string>();
+  let total = 0;
+  for (const [index, cells] of rest.entries()) {
+    const id = textOf(cells[at]);
+    if (id === "") continue;
+    const row = index + 2; // as the sheet counts, the header being 1
+    total += 1;
+    const text = shipped.get(id);
+    if (!text || seen.has(id)) {
+      failed.push({ row, field: "id", message: inLanguage(text ? texts.twice : texts.unknown, own) });
+      continue;
+    }
+    seen.add(id);
+    for (const language of present) {
+      const given = textOf(cells[columns.get(language) ?? -1]);
+      if (given === "") continue;
+      const read = words.safeParse(given);
+      const issue = read.success ? faultOf(text[language], read.data) : fieldIssues(read.error, given)[0];
+      if (issue) failed.push({ row, field: language, message: inLanguage(issue.words, own, issue.parameters) });
+      else {
+        const change = { text, language, words: read.data ?? given };
+        const { present: now, isSame } = settled(change, written);
+        // Words that were only exported and came back say nothing about whether somebody has looked at them.
+        if (!isSame && now?.words !== change.words)
+          changes.push({ ...change, row, before: now?.words ?? text[language] });
+      }
+    }
+  }
+  return { total, changes, failed };
+}
+
+/** Takes a translators' sheet over: all of it, or with a wrong line nothing. */
+export async function importTexts(
+  services: Services & { readonly modules: readonly Module[] },
+  isDryRun: boolean,
+  { caller, files, language }: SignedInContext,
+): Promise<ImportedTexts> {
+  const bytes = files[0]?.bytes;
+  if (!bytes) throw new Failure("invalidInput", { words: texts.noSheet });
+  const sheet = await readSheet(bytes, MOST_LINES);
+  if (sheet.length > MOST_LINES + 1) throw new Failure("tooLarge");
+  const shipped = await shippedTexts(services.modules);
+  return inTransaction(services.database, async (trx) => {
+    const written = await writtenTexts(trx, undefined, !isDryRun);
+    const { total, changes, failed } = planOf(sheet, shipped, written, language);
+    if (!isDryRun && failed.length === 0) await writeTexts(trx, services, caller, changes, written);
+    const rows = new Set(changes.map(({ row }) => row));
+    return {
+      total,
+      changed: changes.length,
+      unchanged: total - rows.size - new Set(failed.map(({ row }) => row)).size,
+      changes: changes.slice(0, MOST_SHOWN).map(({ row, text, language: each, before, words: after }) => ({
+        row,
+        id: text.id,
+        language: each,
+        before,
+        after: after ?? "",
+      })),
+      failed,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { buffer } from "node:stream/consumers";
+import { thumbnailOf } from "../../server/http/thumbnail.ts";
+import type { Services } from "../../server/services.ts";
+import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
+
+const AT_ONCE = 20;
+
+/** Beside the picture, as public as itself. */
+export const thumbnailKey = (key: string): string => `thumb/${key}`;
+
+type Needs = Pick<Services, "database" | "log" | "storage">;
+type Pictured = Pick<AttachmentRow, "id" | "storage_key" | "content_type">;
+
+/** Nothing depends on it: a picture without one is shown itself, and the sweep tries again. */
+export async function addThumbnail({ database, log, storage }: Needs, row: Pictured, bytes: Uint8Array): Promise<void> {
+  const key = thumbnailKey(row.storage_key);
+  try {
+    await storage.remove(key); // of a try that was cut off
+    await storage.put(key, await thumbnailOf(bytes), row.content_type);
+    await database
+      .as<AttachmentTables>()
+      .updateTable("attachment")
+      .set({ has_thumbnail: true })
+      .where("id", "=", row.id)
+      .where("storage_key", "=", row.storage_key)
+      .execute();
+  } catch (error) {
+    log.warn({ err: error, key }, "a picture has no small one yet");
+  }
+}
+
+/** Small pictures for those that were stored before there were any, a few at a time. */
+export async function sweepThumbnails(services: Needs): Promise<void> {
+  const rows = await services.database
+    .as<AttachmentTables>()
+    .selectFrom("attachment")
+    .select(["id", "storage_key", "content_type"])
+    .where("has_thumbnail", "=", false)
+    .where("stored_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .limit(AT_ONCE)
+    .execute();
+  for (const row of rows) {
+    const file = await services.storage.get(row.storage_key);
+    if (file) await addThumbnail(services, row, await buffer(file.stream));
+  }
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Alert, Button, Modal } from "antd";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { call } from "../../web/api/call.ts";
+import { copyText } from "../../web/clipboard/copy-text.ts";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { RESET_TEXTS } from "./texts.ts";
+import { userCalls } from "./user-calls.ts";
+import { nameOf, userOf } from "./UserCells.tsx";
+import { user } from "./user.ts";
+import style from "./user.module.css";
+
+interface ResetPasswordProps {
+  readonly row: Row;
+  /** The account was made just now. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes a temporary password and shows it, this once: what is closed is gone (AU-14). */
+export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const [isCopied, setCopied] = useState(false);
+  const name = nameOf(row);
+  const make = useMutation({
+    mutationFn: () => asOwnWrite(user, () => call(userCalls.resetPassword, { id: row.id })),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [user.path] }),
+    gcTime: 0,
+    meta: { isToldInPlace: true },
+  });
+  const copy = async (text: string) => {
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    if (!isDone) feedback.error(t(RESET_TEXTS.notCopied));
+  };
+  const made = make.data;
+  return (
+    <Modal
+      open
+      centered
+      width={440}
+      mask={{ closable: false }}
+      keyboard={!made}
+      closable={!made}
+      title={t(isNew ? RESET_TEXTS.newTitle : RESET_TEXTS.title, { name })}
+      onCancel={onClose}
+      footer={
+        made ? (
+          <Button type="primary" onClick={onClose}>
+            {t(RESET_TEXTS.close)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t(isNew ? RESET_TEXTS.later : RESET_TEXTS.cancel)}</Button>
+            <Button type="primary" loading={make.isPending} onClick={() => make.mutate()}>
+              {t(RESET_TEXTS.make)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <div className={style.secret}>
+          <dl>
+            <dt>{t(user.fields.username.label)}</dt>
+            <dd>{userOf(row).username}</dd>
+            <dt id="temporary-password">{t(RESET_TEXTS.password)}</dt>
+            <dd className={style.password}>
+              <output aria-labelledby="temporary-password">{made.password}</output>
+              <Button
+                size="small"
+                icon={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+                onClick={() => void copy(made.password)}
+              >
+                {t(isCopied ? RESET_TEXTS.copied : RESET_TEXTS.copy)}
+              </Button>
+            </dd>
+          </dl>
+          <p>{t(RESET_TEXTS.once, { when: formatMoment(made.expiresAt, language) })}</p>
+        </div>
+      ) : (
+        <p className={style.explained}>{t(isNew ? RESET_TEXTS.newText : RESET_TEXTS.text)}</p>
+      )}
+      {make.isError ? <Alert type="error" showIcon title={make.error.message} /> : null}
+    </Modal>
+  );
+}

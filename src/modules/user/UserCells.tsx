@@ -1,0 +1,69 @@
+import type { Row } from "../../crud/use-crud.web.ts";
+import type { Cells } from "../../crud/list/RecordRow.tsx";
+import { viewOfField } from "../../fields/views.tsx";
+import { Face } from "../../web/components/Face.tsx";
+import { formatMoment, formatRelative } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Stored } from "../../crud/define-module.ts";
+import { USER_TEXTS } from "./texts.ts";
+import { useUserState } from "./user-state.web.ts";
+import { user } from "./user.ts";
+import style from "./user.module.css";
+
+export const userOf = (row: Row): Stored<typeof user> => row as unknown as Stored<typeof user>;
+export const nameOf = (row: Row): string => userOf(row).realName || userOf(row).username;
+
+/** Who it is, and whether they are here. */
+function Name({ row }: { readonly row: Row }) {
+  const t = useText();
+  const state = useUserState(row.id);
+  return (
+    <span className={style.person}>
+      <span className={style.face}>
+        <Face name={nameOf(row)} picture={userOf(row).avatar ?? ""} size={28} />
+        {state && state.sessions > 0 ? (
+          <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} />
+        ) : null}
+      </span>
+      <span className={style.name}>{nameOf(row)}</span>
+    </span>
+  );
+}
+
+/** When somebody last came, unless there is something to be done first. */
+function LastSignIn({ at, knownAt }: { readonly at: string; readonly knownAt: number }) {
+  const t = useText();
+  const language = useLanguage();
+  if (at === "") return <span className={style.last}>{t(USER_TEXTS.neverSignedIn)}</span>;
+  return (
+    <span className={style.last} title={t(USER_TEXTS.lastSignIn, { when: formatMoment(at, language) })}>
+      {formatRelative(at, knownAt, language)}
+    </span>
+  );
+}
+
+function Status({ row }: { readonly row: Row }) {
+  const t = useText();
+  const language = useLanguage();
+  const state = useUserState(row.id);
+  const field = user.fields.isEnabled;
+  const { Cell } = viewOfField(field);
+  const { isEnabled } = userOf(row);
+  return (
+    <span className={style.states}>
+      <Cell field={field} value={isEnabled as never} />
+      {state?.lockedUntil ? (
+        <span className={style.locked}>
+          {t(USER_TEXTS.lockedUntil, { when: formatMoment(state.lockedUntil, language).slice(-5) })}
+        </span>
+      ) : null}
+      {isEnabled && state?.hasNoPassword ? <span className={style.quiet}>{t(USER_TEXTS.noPassword)}</span> : null}
+      {isEnabled && state?.isWaiting ? <span className={style.waiting}>{t(USER_TEXTS.waiting)}</span> : null}
+      {state && !state.lockedUntil && !state.hasNoPassword && !state.isWaiting ? (
+        <LastSignIn at={state.lastSignInAt} knownAt={state.knownAt} />
+      ) : null}
+    </span>
+  );
+}
+
+export const USER_CELLS: Cells = { realName: Name, isEnabled: Object.assign(Status, { width: 220 }) };

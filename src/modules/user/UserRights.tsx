@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { Alert, Button, Drawer, Input, Segmented } from "antd";
+import { Check, Minus } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import type { Language } from "../../contract/text.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Facts } from "./UserFacts.tsx";
+import { RIGHTS_TEXTS } from "./texts.ts";
+import { userCalls, type ExplainedRight, type ExplainedRights } from "./user-calls.ts";
+import { nameOf } from "./UserCells.tsx";
+import { rolesNamed, titleIn } from "./titles.ts";
+import { user } from "./user.ts";
+import style from "./user.module.css";
+
+type Wanted = "all" | "held" | "missing";
+
+export const explanationOf = (id: string) => ({
+  queryKey: [user.path, "explain", id],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(userCalls.explain, { id }, { signal }),
+  meta: { isToldInPlace: true },
+});
+
+/** Why not: asked for one right at a time, as it needs all roles. */
+function Missing({ id, permission }: { readonly id: string; readonly permission: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const [isAsked, setAsked] = useState(false);
+  const asked = useQuery({
+    queryKey: [user.path, "explain", id, permission],
+    queryFn: ({ signal }) => call(userCalls.explain, { id, permission }, { signal }),
+    enabled: isAsked,
+  });
+  return (
+    <span className={style.why}>
+      {t(RIGHTS_TEXTS.noRole)}{" "}
+      {asked.data ? (
+        t(RIGHTS_TEXTS.givenBy, { roles: rolesNamed(asked.data.givenBy, language) })
+      ) : (
+        <Button type="link" size="small" loading={asked.isFetching} onClick={() => setAsked(true)}>
+          {t(RIGHTS_TEXTS.why)}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface RightLineProps {
+  readonly id: string;
+  readonly right: ExplainedRight;
+  readonly explained: ExplainedRights;
+}
+
+function RightLine({ id, right, explained }: RightLineProps) {
+  const t = useText();
+  const language = useLanguage();
+  const roleOf = (roleId: string) =>
+    rolesNamed(
+      explained.roles.filter((role) => role.id === roleId),
+      language,
+    );
+  return (
+    <li className={style.right} data-held={right.isHeld ? "" : undefined}>
+      <span
+        className={style.verdict}
+        role="img"
+        aria-label={t(right.isHeld ? RIGHTS_TEXTS.held : RIGHTS_TEXTS.missing)}
+      >
+        {right.isHeld ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+      </span>
+      <span>
+        {titleIn(right, language)} <code>{right.permission}</code>
+        {right.isHeld ? null : <Missing id={id} permission={right.permission} />}
+        {right.because.map(({ roleId, menuId, ...titles }) => (
+          <span key={`${roleId} ${menuId}`} className={style.why}>
+            {t(RIGHTS_TEXTS.through, { role: roleOf(roleId), entry: titleIn(titles, language) })}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+const found = (text: string, words: string): boolean => words.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The pages with those of their rights that are wanted; what is searched may be the page's words or the right's. */
+function wantedPages({ pages }: ExplainedRights, wanted: Wanted, text: string, language: Language) {
+  return pages.flatMap((page) => {
+    const isPage = found(text, `${titleIn(page, language)} ${page.path}`);
+    const rights = page.rights.filter(
+      (right) =>
+        (wanted === "all" || right.isHeld === (wanted === "held")) &&
+        (isPage || found(text, `${titleIn(right, language)} ${right.permission}`)),
+    );
+    return rights.length === 0 ? [] : [{ ...page, rights }];
+  });
+}
+
+function Rights({ id }: { readonly id: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const [text, setText] = useState("");
+  const [wanted, setWanted] = useState<Wanted>("all");
+  const asked = useDeferredValue(text);
+  const explained = useQuery(explanationOf(id));
+  if (explained.isError) return <ErrorState error={explained.error} onRetry={() => void explained.refetch()} />;
+  if (explained.isPending) return <LinesSkeleton lines={10} />;
+  const pages = wantedPages(explained.data, wanted, asked, language);
+  return (
+    <div className={style.explanation}>
+      {explained.data.isEnabled ? null : <Alert type="warning" showIcon title={t(RIGHTS_TEXTS.disabled)} />}
+      <Facts explained={explained.data} />
+      {explained.data.isAdministrator ? <Alert type="info" showIcon title={t(RIGHTS_TEXTS.administrator)} /> : null}
+      <div className={style.find}>
+        <Input
+          type="search"
+          allowClear
+          maxLength={100}
+          aria-label={t(RIGHTS_TEXTS.search)}
+          placeholder={t(RIGHTS_TEXTS.search)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Segmented<Wanted>
+          value={wanted}
+          onChange={setWanted}
+          options={(["all", "held", "missing"] as const).map((value) => ({ value, label: t(RIGHTS_TEXTS[value]) }))}
+        />
+      </div>
+      {pages.length === 0 ? <p className={style.none}>{t(RIGHTS_TEXTS.nothing)}</p> : null}
+      {pages.map((page) => (
+        <section key={page.id}>
+          <h3>
+            {titleIn(page, language)} <small>{page.path}</small>
+          </h3>
+          <ul className={style.rights}>
+            {page.rights.map((right) => (
+              <RightLine key={right.permission} id={id} right={right} explained={explained.data} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What a user may do, and which role and menu entry says so. */
+export function UserRights({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={640}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(RIGHTS_TEXTS.title, { name: nameOf(row) })}
+    >
+      <Rights id={row.id} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useOwnId } from "../../web/lookups/own-id.ts";
+import { useMayCall } from "../../web/lookups/permissions.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { liveSession } from "../live-session/live-session.ts";
+import { USER_TEXTS } from "./texts.ts";
+import { knownState } from "./user-state.web.ts";
+import { userCalls } from "./user-calls.ts";
+import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
+import { user } from "./user.ts";
+
+// Each comes when it is first wanted.
+const ResetPassword = lazy(async () => ({ default: (await import("./ResetPassword.tsx")).ResetPassword }));
+const UserSessions = lazy(async () => ({ default: (await import("./UserSessions.tsx")).UserSessions }));
+const UserRights = lazy(async () => ({ default: (await import("./UserRights.tsx")).UserRights }));
+const UserMenus = lazy(async () => ({ default: (await import("./UserMenus.tsx")).UserMenus }));
+
+interface Shown {
+  readonly what: "reset" | "new" | "sessions" | "rights" | "menus";
+  readonly row: Row;
+}
+
+/** What an administrator does for one user beside the record itself. */
+function useUserActions(show: (shown: Shown) => void) {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const ownId = useOwnId();
+  const saving = useSave(user);
+  const { canUpdate } = useRights(user);
+  const may = {
+    reset: useMayCall(userCalls.resetPassword),
+    unlock: useMayCall(userCalls.unlock),
+    explain: useMayCall(userCalls.explain),
+    sessions: useMayCall(endpointsOf(liveSession).list),
+  };
+  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
+  const setEnabled = async (row: Row, isEnabled: boolean) => {
+    const name = nameOf(row);
+    const isSure =
+      isEnabled ||
+      (await ask({
+        title: t(USER_TEXTS.disableAsk, { name }),
+        text: t(USER_TEXTS.disableText),
+        yes: t(USER_TEXTS.disable),
+        isDangerous: true,
+      }));
+    if (!isSure) return;
+    try {
+      // Without a version: somebody's new password made the row's an old one, and this holds all the same.
+      await saving.mutateAsync({ id: row.id, values: { isEnabled } });
+      feedback.success(t(isEnabled ? USER_TEXTS.enabled : USER_TEXTS.disabled, { name }));
+    } catch (error) {
+      report(error);
+    }
+  };
+  const unlock = async (row: Row) => {
+    try {
+      await asOwnWrite(user, () => call(userCalls.unlock, { id: row.id }));
+      feedback.success(t(USER_TEXTS.unlocked));
+    } catch (error) {
+      report(error);
+    }
+    await client.invalidateQueries({ queryKey: [user.path, "state"] });
+  };
+  return (row: Row): RowAction[] => {
+    const { isEnabled } = userOf(row);
+    const isOwn = row.id === ownId;
+    const action = (isOffered: boolean, key: string, label: string, act: () => void): RowAction[] =>
+      isOffered ? [{ key, label, act }] : [];
+    return [
+      ...action(may.explain, "rights", t(USER_TEXTS.rights), () => show({ what: "rights", row })),
+      ...action(may.explain, "menus", t(USER_TEXTS.menus), () => show({ what: "menus", row })),
+      ...action(may.sessions, "sessions", t(USER_TEXTS.sessions), () => show({ what: "sessions", row })),
+      ...action(
+        may.unlock && Boolean(knownState(client, row.id)?.lockedUntil),
+        "unlock",
+        t(USER_TEXTS.unlock),
+        () => void unlock(row),
+      ),
+      ...action(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), () => show({ what: "reset", row })),
+      ...action(
+        canUpdate && !isOwn,
+        "enable",
+        t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable),
+        () => void setEnabled(row, !isEnabled),
+      ),
+    ];
+  };
+}
+
+/** The engine's list of users, and beside it what it cannot know: passwords, lockouts, sessions and rights. */
+export function UserScreen() {
+  const [shown, setShown] = useState<Shown>();
+  const mayReset = useMayCall(userCalls.resetPassword);
+  const actionsOf = useUserActions(setShown);
+  const close = () => setShown(undefined);
+  const { what, row } = shown ?? {};
+  return (
+    <>
+      <ListScreen
+        module={user}
+        cells={USER_CELLS}
+        moreActions={actionsOf}
+        {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
+      />
+      <Suspense>
+        {row && (what === "reset" || what === "new") ? (
+          <ResetPassword row={row} isNew={what === "new"} onClose={close} />
+        ) : null}
+        {row && what === "sessions" ? <UserSessions row={row} onClose={close} /> : null}
+        {row && what === "rights" ? <UserRights row={row} onClose={close} /> : null}
+        {row && what === "menus" ? <UserMenus row={row} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

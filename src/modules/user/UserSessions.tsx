@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Drawer } from "antd";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatMoment, formatRelative } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useCan } from "../../web/lookups/permissions.ts";
+import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
+import { session } from "../session/session.ts";
+import { nameOf } from "./UserCells.tsx";
+import { SESSION_TEXTS } from "./session-texts.ts";
+import { user } from "./user.ts";
+import style from "./user.module.css";
+
+function List({ id }: { readonly id: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const mayEnd = useCan(END_SESSIONS);
+  const list = useQuery({
+    queryKey: [liveSession.path, "list", "of", id],
+    queryFn: ({ signal }) =>
+      call(
+        endpointsOf(liveSession).list,
+        {
+          page: 1,
+          pageSize: MAX_PAGE_SIZE,
+          sort: [{ field: "lastUsedAt", isDescending: true }],
+          filters: [{ field: "accountId", operator: "eq", values: [id] }],
+        },
+        { signal },
+      ),
+    meta: { isToldInPlace: true },
+  });
+  const end = useMutation({
+    mutationFn: (sessionId: string) => call(session.endSession, { id: sessionId }),
+    onSuccess: () => feedback.success(t(SESSION_TEXTS.ended)),
+    onSettled: () =>
+      Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
+  });
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <LinesSkeleton lines={4} />;
+  if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
+  return (
+    <ul className={style.list}>
+      {list.data.rows.map((row) => (
+        <li key={row.id} className={style.item}>
+          <div>
+            <strong>{row.device}</strong>
+            {row.isCurrent ? <span className={style.mark}>{t(SESSION_TEXTS.current)}</span> : null}
+            {row.isLocked ? <span className={style.mark}>{t(SESSION_TEXTS.locked)}</span> : null}
+            <p>
+              <span>
+                {t(SESSION_TEXTS.lastUsed, {
+                  when: formatRelative(row.lastUsedAt ?? "", list.dataUpdatedAt, language),
+                })}
+              </span>
+              <span>{t(SESSION_TEXTS.since, { when: formatMoment(row.since ?? "", language) })}</span>
+              <bdi className="tabular">{row.address}</bdi>
+            </p>
+          </div>
+          {mayEnd && !row.isCurrent ? (
+            <Button
+              size="small"
+              danger
+              loading={end.isPending && end.variables === row.id}
+              onClick={() => end.mutate(row.id)}
+            >
+              {t(SESSION_TEXTS.end)}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a user is signed in, and the end of it. */
+export function UserSessions({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(SESSION_TEXTS.of, { name: nameOf(row) })}
+    >
+      <List id={row.id} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { Failure } from "../../contract/errors.ts";
+import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import { hashPassword } from "../../server/security/password-hash.ts";
+import type { Services } from "../../server/services.ts";
+import { refuseAbove } from "../role/role.server.ts";
+import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";
+import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./first-password.server.ts";
+import type { userCalls } from "./user-calls.ts";
+import { announceAccounts, type AccountRow, type IdentityTables } from "./user.server.ts";
+import { user } from "./user.ts";
+
+const texts = defineTexts("resetPassword", {
+  own: {
+    zh: "请用“修改密码”更改自己的密码",
+    lo: "ກະລຸນາໃຊ້ “ປ່ຽນລະຫັດຜ່ານ” ສຳລັບບັນຊີຂອງຕົນເອງ",
+    en: "For your own account, use “Change password”",
+  },
+});
+
+/**
+ * Gives a user a password that dies within a day and must be changed (AU-14); whoever was signed in is not any more (TK-09). The answer
+ * is the only place where it ever stands as it is typed.
+ */
+export async function resetPassword(
+  services: Services,
+  { id, password: wanted = "" }: Arguments<typeof userCalls.resetPassword>,
+  caller: Caller,
+): Promise<Reply<typeof userCalls.resetPassword>> {
+  const { changes, clock, database } = services;
+  if (id === caller.userId) throw new Failure("inUse", { words: texts.own });
+  if (wanted !== "") {
+    const found = await tableOf(user, services).for(caller).get(id);
+    await checkNewPassword(services, wanted, String(found["username"]));
+  }
+  const made = wanted === "" ? newFirstPassword() : "";
+  const password_hash = await hashPassword(wanted || made);
+  const expiresAt = new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString();
+  await inTransaction(database, async (trx) => {
+    const account = await lockAccount(trx, services, id, caller);
+    await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set({
+        password_hash,
+        must_change_password: true,
+        password_expires_at: expiresAt,
+        version: account.version + 1,
+        updated_at: new Date(clock.now()).toISOString(),
+        updated_by: caller.userId,
+      })
+      .where("id", "=", id)
+      .execute();
+    await liftLockout(trx, id); // a new password is to be tried
+    await endSessionsOf(trx, services, id, "password");
+    await announceAccounts(changes, trx, [id]);
+    await recordAudit(trx, services, caller, [
+      {
+        action: "resetPassword",
+        module: user.path,
+        recordId: id,
+        title: nameOf(account),
+        after: { password: SECRET_MARK },
+      },
+    ]);
+  });
+  return { password: made, expiresAt };
+}
+
+/** Lifts the waits after too many wrong passwords (AU-05). */
+export async function unlockUser(services: Services, id: string, caller: Caller): Promise<null> {
+  await inTransaction(services.database, async (trx) => {
+    const account = await lockAccount(trx, services, id, caller);
+    await liftLockout(trx, id);
+    await recordAudit(trx, services, caller, [
+      { action: "unlock", module: user.path, recordId: id, title: nameOf(account) },
+    ]);
+  });
+  return null;
+}
+
+const nameOf = ({ real_name, username }: AccountRow): string => real_name || username;
+
+/** A living account. Throws `notFound`. */
+export async function accountOf(on: Queryable, id: string): Promise<AccountRow> {
+  const found = await on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!found) throw new Failure("notFound");
+  return found;
+}
+
+/** One that the caller sees and stands above. */
+async function lockAccount(
+  trx: DatabaseTransaction,
+  services: Services,
+  id: string,
+  caller: Caller,
+): Promise<AccountRow> {
+  await tableOf(user, services).for(caller).lock(trx, [id]);
+  await refuseAbove(trx, caller, id);
+  return accountOf(trx, id);
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { menuNode } from "../../contract/menu.ts";
+import { int, line, listOf, secretText } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { renamed } from "../../contract/wire.ts";
+import { EXPLAIN_RIGHTS, RESET_PASSWORDS, UNLOCK_USERS } from "./user.ts";
+
+const texts = defineTexts("userCalls", {
+  unlock: { zh: "解除用户的登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "Lift a user's sign-in lockout" },
+  reset: { zh: "重置用户的密码", lo: "ຕັ້ງລະຫັດຜ່ານຂອງຜູ້ໃຊ້ຄືນໃໝ່", en: "Reset a user's password" },
+  states: { zh: "用户的登录状态", lo: "ສະຖານະການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "How users stand with signing in" },
+  pick: { zh: "选择用户", lo: "ເລືອກຜູ້ໃຊ້", en: "Choose among users" },
+  explain: { zh: "用户的权限及其来源", lo: "ສິດຂອງຜູ້ໃຊ້ ແລະ ທີ່ມາ", en: "What a user may do, and why" },
+  menus: { zh: "用户看到的菜单", lo: "ເມນູທີ່ຜູ້ໃຊ້ເຫັນ", en: "The menu a user sees" },
+});
+
+// A malformed id is answered like one that is not there (AZ-05).
+const askedId = z.string().max(1000);
+const names = { name: z.string(), nameEn: z.string(), nameLo: z.string() };
+const titles = { title: z.string(), titleEn: z.string(), titleLo: z.string() };
+
+/** Why a right is held: the person's role, and the menu entry that the role was given. */
+const reason = z.object({ roleId: z.string(), menuId: z.string(), ...titles });
+const right = z.object({
+  permission: z.string(),
+  ...titles,
+  isHeld: z.boolean(),
+  /** Empty where it is not held, and for an administrator, whose role needs no entries. */
+  because: z.array(reason),
+});
+const rights = z.object({
+  isEnabled: z.boolean(),
+  isAdministrator: z.boolean(),
+  roles: z.array(z.object({ id: z.string(), code: z.string(), ...names })),
+  scope: z.object({
+    isEverything: z.boolean(),
+    hasOwn: z.boolean(),
+    divisions: z.array(z.object({ id: z.string(), ...names })),
+  }),
+  pages: z.array(z.object({ id: z.string(), path: z.string(), ...titles, rights: z.array(right) })),
+  /** Of the one right that was asked for: the living roles that would give it. */
+  givenBy: z.array(z.object({ id: z.string(), ...names })),
+});
+export type ExplainedRights = z.output<typeof rights>;
+export type ExplainedRight = z.output<typeof right>;
+
+const state = z.object({
+  id: z.string(),
+  /** Until when no password is looked at after too many wrong ones; empty: not locked out. */
+  lockedUntil: z.string(),
+  lastSignInAt: z.string(),
+  /** Living sessions. */
+  sessions: z.int(),
+  /** Nobody has signed in with the given password yet. */
+  isWaiting: z.boolean(),
+  /** No password, or one that died unused. */
+  hasNoPassword: z.boolean(),
+});
+export type UserState = z.output<typeof state>;
+
+export const userCalls = {
+  unlock: endpoint({
+    method: "POST",
+    path: "/sys/user/{id}/unlock",
+    permission: UNLOCK_USERS,
+    title: texts.unlock,
+    input: z.object({ id: askedId }),
+    reply: z.null(),
+    budget: "write",
+  }),
+  /** Without `password` one is made and answered, this once. Either way it must be changed within a day, and all sessions end. */
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/sys/user/{id}/changePassword",
+    permission: RESET_PASSWORDS,
+    title: texts.reset,
+    input: z.object({ id: askedId, password: secretText(1024).optional() }),
+    reply: z.object({ password: z.string(), expiresAt: z.string() }),
+    budget: "sign-in",
+  }),
+  states: endpoint({
+    method: "POST",
+    path: "/sys/user/states",
+    permission: "sys:user:list",
+    title: texts.states,
+    input: z.object({ ids: listOf(askedId) }),
+    reply: z.array(state),
+  }),
+  /** Active users by name; `after` is the last id of the answer before. Nothing but id and name (AZ-12). */
+  pick: endpoint({
+    method: "GET",
+    path: "/sys/user/selectAllUserList",
+    permission: "signed-in",
+    title: texts.pick,
+    input: z.object({ search: line(100).optional(), after: askedId.optional(), size: int(1, 200).optional() }),
+    reply: z.array(renamed({ id: z.string(), realName: z.string() }, { realName: "realname" })),
+    budget: "search",
+  }),
+  explain: endpoint({
+    method: "GET",
+    path: "/sys/user/{id}/explain",
+    permission: EXPLAIN_RIGHTS,
+    title: texts.explain,
+    input: z.object({ id: askedId, permission: line(200).optional() }),
+    reply: rights,
+  }),
+  /** For looking only: no call is ever made as somebody else. */
+  menus: endpoint({
+    method: "GET",
+    path: "/sys/user/{id}/menus",
+    permission: EXPLAIN_RIGHTS,
+    title: texts.menus,
+    input: z.object({ id: askedId }),
+    reply: z.array(menuNode),
+  }),
+};

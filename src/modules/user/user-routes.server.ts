@@ -1,0 +1,54 @@
+import type { Module } from "../../crud/define-module.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { crudRoutes } from "../../crud/handlers.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { hashPassword } from "../../server/security/password-hash.ts";
+import type { Services } from "../../server/services.ts";
+import { checkNewPassword } from "../session/session.server.ts";
+import { explainRights, menusOf } from "./explain-rights.server.ts";
+import { resetPassword, unlockUser } from "./reset-password.server.ts";
+import { userCalls } from "./user-calls.ts";
+import { userHooks } from "./user-hooks.server.ts";
+import { pickUsers, userStates } from "./user-states.server.ts";
+import { user } from "./user.ts";
+
+/** The calls of §7 "Users"; `modules` are all declared ones. */
+export const userRoutes = (services: Services, modules: readonly Module[]): Route[] => [
+  ...routes(userCalls, {
+    unlock: ({ id }, { caller }) => unlockUser(services, id, caller),
+    resetPassword: (args, { caller }) => resetPassword(services, args, caller),
+    states: ({ ids }, { caller }) => userStates(services, ids, caller),
+    pick: (asked) => pickUsers(services, asked),
+    explain: async ({ id, permission }, { caller }) => {
+      await tableOf(user, services).for(caller).get(id);
+      return explainRights(services.database, id, permission);
+    },
+    menus: async ({ id }, { caller }) => {
+      await tableOf(user, services).for(caller).get(id);
+      return menusOf(services.database, id);
+    },
+  }),
+  ...crudRoutes(user, services, userHooks(services), modules).map((each) => withPassword(services, each)),
+];
+
+type Given = { readonly username?: string; readonly passwordHash?: string | null };
+
+// Looked at and hashed before the transaction, which holds the database. A stored user gets another one by being reset only: there
+// the sessions end and the new one dies unused.
+function withPassword(services: Services, { endpoint, handle }: Route): Route {
+  const { add, update } = endpointsOf(user);
+  const run = handle as (args: Given, context: SignedInContext) => Promise<unknown>;
+  if (endpoint.path === update.path)
+    return { endpoint, handle: (values: Given, context: never) => run({ ...values, passwordHash: null }, context) };
+  if (endpoint.path !== add.path) return { endpoint, handle };
+  return {
+    endpoint,
+    handle: async (values: Given, context: never) => {
+      const { passwordHash: given, username = "" } = values;
+      if (!given) return run(values, context);
+      await checkNewPassword(services, given, username);
+      return run({ ...values, passwordHash: await hashPassword(given) }, context);
+    },
+  };
+}

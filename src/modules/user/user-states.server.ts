@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { foundBy } from "../../crud/table/search.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import type { userCalls } from "./user-calls.ts";
+import type { IdentityTables } from "./user.server.ts";
+import { user } from "./user.ts";
+
+/** How the given users stand with signing in; those that the caller does not see are left out. */
+export async function userStates(
+  services: Services,
+  asked: readonly string[],
+  caller: Caller,
+): Promise<Reply<typeof userCalls.states>> {
+  const { clock, database } = services;
+  const seen = await tableOf(user, services)
+    .for(caller)
+    .where(database, sql<boolean>`deleted_at is null and id = any(${asked}::text[])`);
+  const ids = seen.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const now = clock.now();
+  const at = new Date(now).toISOString();
+  const db = database.as<IdentityTables & SessionTables>();
+  const accounts = await db
+    .selectFrom("account")
+    .select(({ selectFrom, fn }) => [
+      "account.id",
+      "password_hash",
+      "password_expires_at",
+      "must_change_password",
+      selectFrom("login_log")
+        .select("at")
+        .whereRef("login_log.account_id", "=", "account.id")
+        .where("outcome", "=", "signed-in")
+        .orderBy("at", "desc")
+        .limit(1)
+        .as("last"),
+      selectFrom("session")
+        .select(fn.countAll<number>().as("count"))
+        .whereRef("session.account_id", "=", "account.id")
+        .where("ended_at", "is", null)
+        .where("idle_at", ">", at)
+        .as("sessions"),
+    ])
+    .where("account.id", "in", ids)
+    .execute();
+  const locked = await lockoutsOf(database, ids, now);
+  return accounts.map((row) => {
+    const isDead = row.password_expires_at !== null && Date.parse(row.password_expires_at) <= now;
+    return {
+      id: row.id,
+      lockedUntil: locked.get(row.id) ?? "",
+      lastSignInAt: row.last ?? "",
+      sessions: row.sessions ?? 0,
+      isWaiting: row.must_change_password && row.password_hash !== null && !isDead,
+      hasNoPassword: row.password_hash === null || isDead,
+    };
+  });
+}
+
+const PICKED = 50;
+
+/** Active users in the order of their names, from the one after `after` on. */
+export async function pickUsers(
+  { database }: Services,
+  { search, after, size = PICKED }: Arguments<typeof userCalls.pick>,
+): Promise<Reply<typeof userCalls.pick>> {
+  const beyond = after
+    ? sql<boolean>`(real_name, id) > (select real_name, id from account where id = ${after})`
+    : sql<boolean>`true`;
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select(["id", "real_name", "username"])
+    .where("is_enabled", "=", true)
+    .where("deleted_at", "is", null)
+    .where(search ? sql<boolean>`${foundBy(search)}` : sql<boolean>`true`)
+    .where(beyond)
+    .orderBy("real_name")
+    .orderBy("id")
+    .limit(size)
+    .execute();
+  return rows.map((row) => ({ id: row.id, realName: row.real_name || row.username }));
+}

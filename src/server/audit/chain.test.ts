@@ -1,0 +1,170 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { manualClock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openTestDatabase } from "../database/testing/open-test-database.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { loadSecrets, renewSecrets } from "../security/secrets.ts";
+import { recordAudit } from "./audit.ts";
+import type { ChainServices } from "./chain-ends.ts";
+import { pruneAudit, setRetention } from "./retention.ts";
+import { sealAudit } from "./seal.ts";
+import { verifyChain } from "./verify-chain.ts";
+
+const DAY = 86_400_000;
+const clock = manualClock(Date.UTC(2026, 5, 1));
+let database: Database;
+let dataDir = "";
+let drop: () => Promise<void>;
+let services: ChainServices;
+
+const run = (text: string, ...values: unknown[]) => database.pool.query(text, values);
+const seal = (by: ChainServices = services) => sealAudit(by, () => sql`''::tsvector`);
+const act = (title: string, work = async () => {}) =>
+  inTransaction(database, async (trx) => {
+    const entry = { action: "update", module: "/x", recordId: "1", title };
+    await recordAudit(trx, { clock }, null, [{ ...entry, before: { b: 1, a: [2] }, after: { é: "x", a: null } }]);
+    await work();
+  });
+const acts = async (...titles: string[]) => {
+  for (const title of titles) await act(title);
+  return seal();
+};
+const first = async () => (await verifyChain(services)).first;
+
+beforeAll(async () => {
+  ({ database, dataDir, drop } = await openTestDatabase());
+  await migrate(database, join(import.meta.dirname, "../../../migrations"));
+  services = { clock, database, env: { dataDir }, secrets: loadSecrets(dataDir, { isProduction: false }) };
+});
+afterAll(() => drop());
+beforeEach(async () => {
+  await run("truncate audit_log, audit_chain");
+  await rm(join(dataDir, "audit-chain.json"), { force: true });
+});
+
+it("seals two hundred writes at once without a gap, and those that commit late after those that were sealed before", async () => {
+  await Promise.all(Array.from({ length: 200 }, (_, at) => act(`${at}`)));
+  // Its position is lower than the next one's, its commit later.
+  const sealing = Promise.all([seal(), seal()]);
+  await sealing;
+  await seal();
+  expect(await verifyChain(services)).toMatchObject({ rows: 200, unsealed: 0, isOfOtherKeys: false });
+  await run(
+    "insert into audit_log (id, position, at, by_name, action, module, record_id, title) overriding system value values ('late', 0, now(), '', 'x', '/x', '1', 'late')",
+  );
+  await seal();
+  const { rows } = await run("select seal, title from audit_log order by seal");
+  expect(rows.map((row: { seal: number }) => row.seal)).toEqual(Array.from({ length: 201 }, (_, at) => at + 1));
+  expect(rows.at(-1)).toMatchObject({ title: "late" });
+  expect((await verifyChain(services)).first).toBeUndefined();
+});
+
+it("names a row that was changed, in whatever column", async () => {
+  await acts("a", "b", "c");
+  for (const change of [
+    "title = 'x'",
+    "before = '{}'",
+    "by_id = 'somebody'",
+    "at = at + interval '1 second'",
+    "module = '/y'",
+    "address = '::1'",
+  ]) {
+    const { rows } = await run("select * from audit_log where seal = 2");
+    await run(`update audit_log set ${change} where seal = 2`);
+    expect(await first(), change).toMatchObject({ kind: "changed", seal: 2, row: { action: "update" } });
+    const { title, before, by_id, at, module, address } = rows[0] as Record<string, unknown>;
+    await run(
+      "update audit_log set title = $1, before = $2, by_id = $3, at = $4, module = $5, address = $6 where seal = 2",
+      title,
+      before,
+      by_id,
+      at,
+      module,
+      address,
+    );
+    expect(await first(), change).toBeUndefined();
+  }
+});
+
+it("notices rows gone from the middle, from the end and altogether, and rows put in", async () => {
+  await acts("a", "b", "c", "d");
+  await run("delete from audit_log where title = 'b'");
+  expect(await first()).toMatchObject({ kind: "missing", seal: 3, count: 1 });
+  await run("delete from audit_log where title <> 'a'");
+  expect(await first()).toMatchObject({ kind: "cut", seal: 1, count: 3 });
+  await acts("e");
+  expect(await first()).toMatchObject({ kind: "missing", seal: 5, count: 3, row: { title: "e" } });
+  await run("truncate audit_log");
+  expect(await first()).toMatchObject({ kind: "cut", seal: 0, count: 5 });
+  await run("truncate audit_chain");
+  expect(await first()).toMatchObject({ kind: "cut", count: 5 });
+  await acts("f");
+  expect(await first()).toMatchObject({ kind: "missing" });
+});
+
+it("notices a row put in with a hash of its own, and an end that was written to fit", async () => {
+  await acts("a", "b");
+  await run(
+    "insert into audit_log (id, at, by_name, action, module, record_id, title, seal, hash) select 'forged', at, by_name, action, module, record_id, 'forged', 3, hash from audit_log where seal = 2",
+  );
+  expect(await first()).toMatchObject({ kind: "changed", seal: 3, row: { title: "forged" } });
+  await run("delete from audit_log where seal >= 2");
+  await run("update audit_chain set sealed = 1, hash = (select hash from audit_log where seal = 1)");
+  expect(await first()).toMatchObject({ kind: "ends" });
+  // Sealing goes on, and never makes it good.
+  await acts("c");
+  expect(await first()).toMatchObject({ kind: "missing" });
+  await acts("d");
+  expect(await first()).toMatchObject({ kind: "missing" });
+});
+
+it("notices that the whole database was put back, by what is written beside it", async () => {
+  await acts("a");
+  const { rows } = await run("select * from audit_chain");
+  const earlier = rows[0] as Record<string, unknown>;
+  await acts("b", "c");
+  await run("delete from audit_log where seal > 1");
+  await run(
+    "update audit_chain set sealed = $1, hash = $2, signature = $3",
+    earlier["sealed"],
+    earlier["hash"],
+    earlier["signature"],
+  );
+  expect(await first()).toMatchObject({ kind: "cut", seal: 1, count: 2 });
+  await acts("d");
+  expect(await first()).toMatchObject({ kind: "missing", row: { title: "d" } });
+});
+
+it("goes on after a restore, which renews the keys: the rows are checked, the ends signed anew (RE-20)", async () => {
+  await acts("a", "b");
+  const kept = await readFile(join(dataDir, "secrets.json"));
+  renewSecrets(dataDir);
+  const restored = { ...services, secrets: loadSecrets(dataDir, { isProduction: false }) };
+  expect(await verifyChain(restored)).toMatchObject({ rows: 2, isOfOtherKeys: true });
+  expect((await verifyChain(restored)).first).toBeUndefined();
+  await act("c");
+  await seal(restored);
+  expect(await verifyChain(restored)).toMatchObject({ rows: 3, isOfOtherKeys: false });
+  // From here on ends that claim another key are no restored ones.
+  await run("update audit_chain set signed_by = 'other'");
+  expect((await verifyChain(restored)).first).toMatchObject({ kind: "ends" });
+  await writeFile(join(dataDir, "secrets.json"), kept, { mode: 0o600 });
+});
+
+it("removes what is older than it is kept, from the beginning, and what is left can still be checked", async () => {
+  await acts("a", "b");
+  clock.advance(40 * DAY);
+  await acts("c");
+  expect(await pruneAudit(services)).toBe(0);
+  await inTransaction(database, (trx) => setRetention(trx, services, 30));
+  expect(await pruneAudit(services)).toBe(2);
+  expect(await pruneAudit(services)).toBe(0);
+  expect(await verifyChain(services)).toMatchObject({ rows: 1, pruned: 2 });
+  expect(await first()).toBeUndefined();
+  await run("delete from audit_log");
+  expect(await first()).toMatchObject({ kind: "cut", count: 1 });
+});

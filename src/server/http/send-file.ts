@@ -1,0 +1,34 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { FILE_POLICY } from "./security-headers.ts";
+
+/** What the handler of an endpoint that produces a file returns. */
+export interface SentFile {
+  readonly stream: Readable;
+  readonly size: number;
+  /** For saving under; any text. */
+  readonly name: string;
+  readonly type: string;
+}
+
+// RFC 6266 and 8187: an ASCII name for those who know no other, and the whole name in UTF-8 (UP-11).
+const disposition = (name: string): string => {
+  const plain = name.replace(/[^\w.-]+/g, "_").slice(-100);
+  const whole = encodeURIComponent(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+};
+
+/** Sends a file as it is read, to be saved and never shown. */
+export const sendFile = (reply: FastifyReply, { stream, size, name, type }: SentFile): FastifyReply =>
+  reply
+    .headers({
+      "content-type": type,
+      "content-length": String(size),
+      "content-disposition": disposition(name),
+      "content-security-policy": FILE_POLICY,
+      "cache-control": "private, no-store",
+    })
+    .send(stream);

@@ -1,0 +1,21 @@
+import { boundedWork } from "../security/bounded-work.ts";
+
+const SIDE = 240; // pixels; twice what a grid shows, for dense screens
+const queued = boundedWork(1, 64);
+
+/** A small square of a picture that was checked already, in its own format, so that its key's ending stays true. */
+export const thumbnailOf = (bytes: Uint8Array): Promise<Buffer> =>
+  queued(async () => {
+    const { default: sharp } = await import("sharp");
+    return sharp(bytes).resize(SIDE, SIDE, { fit: "cover" }).toBuffer();
+  });
+
+/** The picture in the other of the two formats. */
+export const convertedTo = (bytes: Uint8Array, type: "image/jpeg" | "image/png"): Promise<Buffer> =>
+  queued(async () => {
+    const { default: sharp } = await import("sharp");
+    const picture = sharp(bytes);
+    return type === "image/jpeg"
+      ? picture.flatten({ background: "#fff" }).jpeg({ quality: 88 }).toBuffer()
+      : picture.png().toBuffer();
+  });

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Words } from "../../contract/text.ts";
+import type { DatabaseTransaction, Queryable } from "../database/database.ts";
+import type { JobFile } from "./job-kind.ts";
+import type { JobLine, JobRow } from "./job-table.ts";
+
+/** An instance that has said nothing for so long is taken for dead; a dump of the embedded database keeps it silent meanwhile. */
+const SILENCE = 60_000; // ms
+const AT_ONCE_EACH = 2; // EX-02: of one person
+const LINES = 200;
+
+const at = (now: number) => new Date(now).toISOString();
+
+/**
+ * Takes the next job for `runner`: one that waits, or one whose runner has fallen silent. One statement, so that no two instances
+ * take the same. A job is its runner's only together with its attempt: whoever comes back late finds the attempt gone.
+ */
+export async function claim(on: Queryable, runner: string, now: number): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    update job set state = 'running', runner = ${runner}, beat_at = ${at(now)}, attempt = attempt + 1,
+      started_at = coalesce(started_at, ${at(now)})
+    where id = (
+      select id from job as next
+      where (state = 'waiting' and run_at <= ${at(now)}
+          and (owner_id is null or (select count(*) from job as other
+            where other.owner_id = next.owner_id and other.state = 'running') < ${AT_ONCE_EACH}))
+        or (state = 'running' and beat_at < ${at(now - SILENCE)})
+      order by run_at, id limit 1 for update skip locked)
+    returning *`.execute(on.as<unknown>());
+  return rows[0];
+}
+
+type Held = Pick<JobRow, "id" | "runner" | "attempt">;
+const isHeld = ({ id, runner, attempt }: Held) =>
+  sql`id = ${id} and runner = ${runner} and attempt = ${attempt} and state = 'running'`;
+
+export interface Report {
+  readonly done: number;
+  readonly total: number | null;
+  readonly lines: readonly JobLine[];
+}
+
+// The newest lines of what is there and what came.
+const withLines = (lines: readonly JobLine[]) => sql`(
+  select coalesce(jsonb_agg(line order by place), '[]') from (
+    select line, place from jsonb_array_elements(log || ${JSON.stringify(lines)}::jsonb) with ordinality as each (line, place)
+    order by place desc limit ${LINES}) as newest)`;
+
+/** Says that the job is still worked at. Undefined: it is somebody else's now; true: it is to be cancelled. */
+export async function beat(on: Queryable, held: Held, now: number, report: Report): Promise<boolean | undefined> {
+  const { rows } = await sql<{ is_cancel_asked: boolean }>`
+    update job set beat_at = ${at(now)}, done = ${report.done}, total = ${report.total}, log = ${withLines(report.lines)}
+    where ${isHeld(held)} returning is_cancel_asked`.execute(on.as<unknown>());
+  return rows[0]?.is_cancel_asked;
+}
+
+export interface Ending extends Report {
+  /** `waiting`: it is tried again, or handed back. */
+  readonly state: "done" | "failed" | "cancelled" | "waiting";
+  readonly error?: Words;
+  readonly file?: JobFile & { readonly until: number };
+  /** ms; when it is tried again. */
+  readonly runAt?: number;
+  /** It was not its own fault: the attempt does not count. */
+  readonly isHandedBack?: boolean;
+}
+
+/** False: the job was somebody else's, and nothing was written. */
+export async function release(
+  trx: DatabaseTransaction | Queryable,
+  held: Held,
+  now: number,
+  ending: Ending,
+): Promise<boolean> {
+  const { file } = ending;
+  const { rows } = await sql`
+    update job set state = ${ending.state}, runner = null, beat_at = null, done = ${ending.done}, total = ${ending.total},
+      log = ${withLines(ending.lines)}, error = ${ending.error ? JSON.stringify(ending.error) : null}::jsonb,
+      attempt = attempt - ${ending.isHandedBack ? 1 : 0}, run_at = ${at(ending.runAt ?? now)},
+      ended_at = ${ending.state === "waiting" ? null : at(now)},
+      file_name = ${file?.name ?? null}, file_path = ${file?.path ?? null}, file_size = ${file?.size ?? null},
+      file_until = ${file ? at(file.until) : null}
+    where ${isHeld(held)} returning id`.execute(trx.as<unknown>());
+  return rows.length > 0;
+}

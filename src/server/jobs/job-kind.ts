@@ -1,0 +1,37 @@
+import type { TextParameters, Words } from "../../contract/text.ts";
+import type { DatabaseTransaction } from "../database/database.ts";
+import type { JobRow } from "./job-table.ts";
+
+/** What a job made: a file below DATA_DIR/private, for its owner alone. */
+export interface JobFile {
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly size: number;
+}
+
+/** What the work may use of the queue. */
+export interface JobContext {
+  readonly job: JobRow;
+  /** Aborted when somebody cancels, the server stops, or another instance has taken the job over. */
+  readonly signal: AbortSignal;
+  /** How far it is; without a total nobody knows. */
+  progress(done: number, total?: number): void;
+  /** A line for whoever looks at the job; the newest 200 are kept. */
+  log(words: Words, parameters?: TextParameters): void;
+}
+
+/** Work of one kind. It throws a `Failure` for what is to be told to its owner. */
+export interface JobKind {
+  /** How often it is tried before it has failed. 1: it is not safe to begin again, also when its instance died. */
+  readonly mostAttempts: number;
+  /** May run twice at once for a moment, when an instance that seemed dead comes back: what it writes must bear the job's id. */
+  run(context: JobContext): Promise<JobFile | null>;
+  /** In the transaction that ends it. Not called for a cancelled one: whoever did that knows. */
+  ended?(
+    trx: DatabaseTransaction,
+    job: JobRow,
+    end: { readonly isDone: boolean; readonly file?: JobFile },
+  ): Promise<void>;
+}
+export type JobKinds = Readonly<Record<string, JobKind>>;

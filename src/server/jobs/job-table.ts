@@ -1,0 +1,49 @@
+import type { JobState } from "../../contract/job.ts";
+import type { Words } from "../../contract/text.ts";
+
+/** A line of a job's log. */
+export interface JobLine extends Words {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** A row of migrations/0016-jobs-and-files.sql. Moments are ISO text in UTC. */
+export interface JobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: Words;
+  readonly input: unknown;
+  readonly state: JobState;
+  readonly owner_id: string | null;
+  readonly permission: string;
+  readonly run_at: string;
+  readonly attempt: number;
+  readonly most_attempts: number;
+  readonly runner: string | null;
+  readonly beat_at: string | null;
+  readonly is_cancel_asked: boolean;
+  readonly done: number;
+  readonly total: number | null;
+  readonly log: readonly JobLine[];
+  readonly error: Words | null;
+  readonly file_name: string | null;
+  readonly file_path: string | null;
+  readonly file_size: number | null;
+  readonly file_until: string | null;
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
+}
+
+/** As it is written: the database takes JSON as text. */
+export interface JobTables {
+  readonly job: Omit<JobRow, "title" | "input" | "log" | "error"> & {
+    readonly title: string;
+    readonly input: string;
+    readonly log: string;
+    readonly error: string | null;
+  };
+}
+
+/** Announced when there is something to be done, so that nobody waits for the next look. */
+export const JOB_WAITS = "job.waits";

@@ -1,0 +1,18 @@
+import { Progress } from "antd";
+import type { Job } from "../../contract/job.ts";
+import { formatNumber } from "../format/number.ts";
+import { useLanguage, useText } from "../i18n/language.tsx";
+import { JOB_TEXTS } from "./texts.ts";
+
+/** How far a job is: a share where the whole is known, else that it is under way. */
+export function JobProgress({ job: { state, done, total } }: { readonly job: Pick<Job, "state" | "done" | "total"> }) {
+  const t = useText();
+  const language = useLanguage();
+  if (state === "waiting") return <span>{t(JOB_TEXTS.waits)}</span>;
+  const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : 0;
+  const words =
+    total === null
+      ? t(JOB_TEXTS.atWork)
+      : t(JOB_TEXTS.rows, { done: formatNumber(done, language), total: formatNumber(total, language) });
+  return <Progress size="small" percent={percent} status="active" format={() => words} aria-label={words} />;
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** What is said of work in the background wherever it is shown. */
+export const JOB_TEXTS = defineTexts("job", {
+  waits: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Waiting for its turn" },
+  atWork: { zh: "处理中", lo: "ກຳລັງດຳເນີນການ", en: "At work" },
+  rows: { zh: "{done} / {total}", lo: "{done} / {total}", en: "{done} / {total}" },
+  mayLeave: {
+    zh: "可以离开此页面，完成后会通知您。",
+    lo: "ທ່ານອອກຈາກໜ້ານີ້ໄດ້, ເມື່ອສຳເລັດຈະແຈ້ງໃຫ້ຊາບ.",
+    en: "You can leave; you will be told when it is done.",
+  },
+  isReady: {
+    zh: "文件已生成，保留 24 小时。",
+    lo: "ໄຟລ໌ພ້ອມແລ້ວ, ເກັບໄວ້ 24 ຊົ່ວໂມງ.",
+    en: "The file is ready and kept for 24 hours.",
+  },
+  wasCancelled: { zh: "已取消", lo: "ຍົກເລີກແລ້ວ", en: "Cancelled" },
+  cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
+  cancelling: { zh: "正在取消…", lo: "ກຳລັງຍົກເລີກ…", en: "Cancelling…" },
+  download: { zh: "下载", lo: "ດາວໂຫຼດ", en: "Download" },
+  details: { zh: "详情", lo: "ລາຍລະອຽດ", en: "Details" },
+});
