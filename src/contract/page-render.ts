@@ -1,4 +1,4 @@
-import type { Language } from "./text.ts";
+import type { Language, WrittenWords } from "./text.ts";
 
 /** The three bundles a page can stand on. */
 export type PageEntry = "signin" | "console" | "portal";
@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly version: string;
   /** Settings anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
+  /** Words written at run time for the public pages. */
+  readonly words: WrittenWords;
   /** The browser holds a token; whether it is still good shows at the first call. */
   readonly isSignedIn: boolean;
   /** For every script and style of the page (HD-02). */

@@ -42,11 +42,17 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 /** Run-time overrides of one language, by text id (W11: a map, never an object with a prototype). */
 export type TextOverrides = ReadonlyMap<string, string>;
 
+/** The same for all languages, as a page carries it. */
+export type WrittenWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Where this process has its overrides from when none are handed over: the server's own messages, the public pages (§7 `/static/i18n`). */
 let written: (language: Language) => TextOverrides | undefined = () => undefined;
-/** Where this process has its overrides from when none are handed over: the server's own messages (§7 `/static/i18n`). */
-export const overrideWords = (source: typeof written): void => {
-  written = source;
-};
+
+/** From now on what is said without overrides handed over is said in these words. */
+export function speakWritten(words: WrittenWords): void {
+  const maps = new Map(LANGUAGES.map((language) => [language, new Map(Object.entries(words[language]))]));
+  written = (language) => maps.get(language);
+}
 
 /** The words of one language with `{name}` places filled; a missing parameter stays visible as written. */
 export function inLanguage(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Language } from "../contract/text.ts";
+import type { Language, WrittenWords } from "../contract/text.ts";
 import {
   authenticateWith,
   filesWith,
@@ -7,6 +7,7 @@ import {
   moduleRoutes,
   prepareModules,
   publicSettings,
+  writtenWords,
   pushWith,
   type FirstPassword,
 } from "../modules/index.server.ts";
@@ -43,8 +44,24 @@ export async function compose(services: Services, { dist, budgets, announce }: C
       { name: "storage", ping: () => storage.ping() },
     ],
     ...(budgets ? { budgets } : {}),
-    ...(dist === null ? {} : { pages: { dist, settings: (language) => pageSettings(services, language) } }),
+    ...(dist === null
+      ? {}
+      : { pages: { dist, settings: (language) => pageSettings(services, language), words: publicWords(services) } }),
   });
+}
+
+/** The scopes of the texts that are said on public pages. */
+const PUBLIC_SCOPES = /^(?:portal|home|signIn|api|time)\./;
+
+/** Words written at run time, as far as public pages say them. */
+function publicWords(services: Services): () => Promise<WrittenWords> {
+  const all = writtenWords(services);
+  const ofPublic = (words: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(words).filter(([id]) => PUBLIC_SCOPES.test(id)));
+  return async () => {
+    const { zh, lo, en } = await all();
+    return { zh: ofPublic(zh), lo: ofPublic(lo), en: ofPublic(en) };
+  };
 }
 
 /** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read. */

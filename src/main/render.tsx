@@ -1,5 +1,5 @@
 import type { PageRequest, PageResult } from "../contract/page-render.ts";
-import { isLanguage } from "../contract/text.ts";
+import { isLanguage, speakWritten } from "../contract/text.ts";
 import { safeRedirect } from "../web/navigation/safe-redirect.ts";
 import { renderConsole } from "./pages/console-page.tsx";
 import { renderPortal } from "./pages/portal-page.tsx";
@@ -24,7 +24,8 @@ function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
 
 /** The HTML of every page address: sign-in, the public site, and for all others the console's frame. */
 export function renderPage(request: PageRequest): PageResult {
-  const { path, query, isStray, isSignedIn } = request;
+  const { path, query, isStray, isSignedIn, words } = request;
+  speakWritten(words); // nothing below waits, so no other request speaks in between
   // Whoever is signed in reads it in the frame; everybody else as a page of the public site.
   if (isStray) return isSignedIn ? { ...renderConsole(request), status: 404 } : renderPortal(request);
   if (path === "/auth-redirect") return renderLanding(request);

@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import type { Language } from "../contract/text.ts";
+import { speakWritten, type Language } from "../contract/text.ts";
 import type { SignInData } from "../portal/sign-in/sign-in-data.ts";
 import { SignInPanel } from "../portal/sign-in/SignInPanel.tsx";
 import { warmUpWhileTyping } from "../portal/sign-in/warm-up.ts";
@@ -11,6 +11,7 @@ import { preference } from "../web/preferences/preferences.ts";
 import "../web/theme/fonts.css";
 
 const data = readPageData<SignInData>();
+speakWritten(data.words);
 
 const onLanguage = (language: Language, title: string): void => {
   preference.language.write(language);

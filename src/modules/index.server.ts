@@ -47,6 +47,7 @@ import { addDemoStaff, findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
+export { writtenWords } from "./translation/translation.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
 export type { FirstPassword } from "./seed.server.ts";
 

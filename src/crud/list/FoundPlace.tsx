@@ -25,7 +25,11 @@ const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
         <span>
           <Cell field={field} value={valueOfField(module.recordTitle, field, row) as never} />
         </span>
-        {above ? <span className={style.above}>{above}</span> : null}
+        {above ? (
+          <span className={style.above} title={above}>
+            {above}
+          </span>
+        ) : null}
       </>
     );
   };

@@ -36,7 +36,7 @@ interface RecordRowProps {
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
-const INDENT = 20; // px per level of a tree
+export const INDENT = 20; // px per level of a tree
 
 /** One record. It answers nothing itself: the table listens once for all rows, so that a row is drawn again only when it changed. */
 export const RecordRow = memo(function RecordRow({

@@ -11,6 +11,7 @@ import { ListScreen, type ListScreenProps, type RowsShown } from "./ListScreen.t
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "./RecordTable.tsx";
+import { INDENT } from "./RecordRow.tsx";
 import type { RowAction } from "./RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
@@ -102,7 +103,12 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
             if (!lastOf.has(row.id)) return null;
             const owner = lastOf.get(row.id);
             return (
-              <Button type="link" size="small" onClick={() => more(owner?.id ?? ROOT)}>
+              <Button
+                type="link"
+                size="small"
+                style={{ marginInlineStart: owner ? ((depths.get(owner.id) ?? 0) + 1) * INDENT : 0 }}
+                onClick={() => more(owner?.id ?? ROOT)}
+              >
                 {owner ? t(CRUD_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(CRUD_TEXTS.moreRoots)}
               </Button>
             );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import { inLanguage } from "../../contract/text.ts";
 import { HOME_TEXTS } from "../../portal/home/home-texts.ts";
 import { HomePage } from "../../portal/home/HomePage.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
@@ -26,7 +27,7 @@ const pageOf = ({ path, query, settings, language, isSignedIn }: PageRequest): P
   if (path !== HOME && path !== "/home")
     return {
       status: 404,
-      title: `${PORTAL_TEXTS.notFound[language]} · ${name}`,
+      title: `${inLanguage(PORTAL_TEXTS.notFound, language)} · ${name}`,
       isOverPicture: false,
       content: <NotFoundPage />,
     };
@@ -35,7 +36,7 @@ const pageOf = ({ path, query, settings, language, isSignedIn }: PageRequest): P
   return {
     status: 200,
     title: subname ? `${name} · ${subname}` : name,
-    description: HOME_TEXTS.description[language],
+    description: inLanguage(HOME_TEXTS.description, language),
     isOverPicture: true,
     content: <HomePage settings={settings} wanted={wanted} />,
   };

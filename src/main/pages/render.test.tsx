@@ -14,6 +14,7 @@ const ask = (address: string, more: Partial<PageRequest> = {}) => {
     apiBase: "/api",
     version: "b1",
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
+    words: { zh: {}, lo: {}, en: {} },
     isSignedIn: false,
     nonce: "n0",
     assets: (entry) => ({
@@ -26,6 +27,16 @@ const ask = (address: string, more: Partial<PageRequest> = {}) => {
 };
 const dataOf = (html: string): Record<string, unknown> =>
   JSON.parse(/id="terrace"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null") as Record<string, unknown>;
+
+it("says what was written at run time in place of built-in words, on both public pages and to no other reader (§7)", () => {
+  const words = { zh: { "signIn.title": "进入平台" }, lo: { "home.description": "ຄຳອະທິບາຍໃໝ່" }, en: {} };
+  const { html } = ask("/login", { words });
+  expect(html).toContain("<title>进入平台 · 农业企业服务平台</title>");
+  expect(html).toContain("<h1>进入平台</h1>");
+  expect(dataOf(html)).toMatchObject({ words });
+  expect(ask("/home/oneInex", { words, language: "lo" }).html).toContain("ຄຳອະທິບາຍໃໝ່");
+  expect(ask("/login").html).toContain("<h1>登录</h1>");
+});
 
 describe("the sign-in page", () => {
   it("is drawn whole by the server, with its own scripts and the console's announced", () => {

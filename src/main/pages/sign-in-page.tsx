@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import { inLanguage } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
 import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
@@ -9,7 +10,7 @@ import styles from "../signin.css?inline";
 
 /** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
 export function renderSignIn(request: PageRequest): PageResult {
-  const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
+  const { language, settings, words, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";
   if (request.isSignedIn) return { status: 302, html: "", location: target };
   const own = request.assets("signin");
@@ -19,6 +20,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     apiBase,
     settings,
     language,
+    words,
     version,
     target,
     console: { scripts: next.preload.filter(isNew), styles: next.styles },
@@ -28,7 +30,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     colorScheme,
     themeColor,
     nonce,
-    title: `${SIGN_IN_TEXTS.title[language]} · ${siteName(settings)}`,
+    title: `${inLanguage(SIGN_IN_TEXTS.title, language)} · ${siteName(settings)}`,
     styles: [],
     css: styles,
     scripts: own.scripts,

@@ -2,12 +2,13 @@ import { Failure } from "../../contract/errors.ts";
 import { EVERYTHING } from "../../contract/permission.ts";
 import type { MenuNode } from "../../contract/menu.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { freshCache } from "../../server/database/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import { grantedMenuIds } from "../role/role.server.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { GRANTS_CHANGED, type IdentityTables } from "../user/user.server.ts";
 import { addEntry, removeEntry, updateEntry } from "./edit-menu.server.ts";
 import { generateButtons } from "./generate-buttons.server.ts";
 import { menuAdmin } from "./menu-admin.ts";
@@ -20,13 +21,18 @@ import { namedViews } from "./named-views.ts";
 export { menuRows } from "./menu-rows.server.ts";
 export { grantedTree, menuTree } from "./menu-tree.server.ts";
 
+const LONGEST_STALE = 1_000; // ms, TK-11 even when an announcement is lost
+
 /** The calls of §7 "Menus": those that every signed-in user makes, and those of administrators. */
 export const menuRoutes = (services: Services, modules: readonly Module[], pages: readonly DeclaredPage[]): Route[] => {
-  const { database } = services;
+  const { changes, database } = services;
+  // Asked for by everybody after every change of grants: thousands of rows are read once for all of them.
+  const kept = freshCache({ max: 1, ttlMs: LONGEST_STALE }, () => menuRows(database));
+  changes.on(GRANTS_CHANGED, () => kept.drop());
   return [
     ...routes(menu, {
       mine: async (_, { caller }) => {
-        const rows = await menuRows(database);
+        const rows = (await kept.get("all")) ?? [];
         return caller.permissions.has(EVERYTHING)
           ? menuTree(rows, () => true)
           : grantedTree(rows, await grantedMenuIds(database, caller.userId));

@@ -1,5 +1,5 @@
 import type { Reply } from "../../contract/endpoint.ts";
-import { LANGUAGES, overrideWords, type Language, type TextOverrides } from "../../contract/text.ts";
+import { speakWritten } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { freshCache } from "../../server/database/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
@@ -17,29 +17,22 @@ const isTextId = (id: string): boolean =>
   /^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(id) && !id.split(".").some((part) => FORBIDDEN.has(part));
 
 export const translationRoutes = (services: Services, modules: readonly Module[]): Route[] => {
-  const cache = freshCache<Translations>({ max: 1, ttlMs: 1_000 }, () => load(services));
-  const speak = () => speakWith(services).catch((error: unknown) => services.log.warn({ err: error }, "translations"));
-  services.changes.on(TRANSLATION_CHANGED, () => {
-    cache.drop();
-    void speak();
-  });
+  const all = writtenWords(services);
+  const speak = () =>
+    load(services).then(speakWritten, (error: unknown) => services.log.warn({ err: error }, "translations"));
+  services.changes.on(TRANSLATION_CHANGED, () => void speak());
   void speak();
-  return [
-    ...routes(translation, { all: async () => (await cache.get("all")) as Translations }),
-    ...translationAdminRoutes({ ...services, modules }),
-  ];
+  return [...routes(translation, { all }), ...translationAdminRoutes({ ...services, modules })];
 };
 
-/** From now on the server's own messages are said in the words that were written for them. */
-async function speakWith(services: Services): Promise<void> {
-  const all = await load(services);
-  const spoken = new Map<Language, TextOverrides>(
-    LANGUAGES.map((language) => [language, new Map(Object.entries(all[language]))]),
-  );
-  overrideWords((language) => spoken.get(language));
+/** All that was written in place of built-in words; kept until something is written. */
+export function writtenWords(services: Pick<Services, "changes" | "database">): () => Promise<Translations> {
+  const cache = freshCache<Translations>({ max: 1, ttlMs: 1_000 }, () => load(services));
+  services.changes.on(TRANSLATION_CHANGED, () => cache.drop());
+  return async () => (await cache.get("all")) as Translations;
 }
 
-async function load({ database }: Services): Promise<Translations> {
+async function load({ database }: Pick<Services, "database">): Promise<Translations> {
   const found: Translations = { zh: {}, lo: {}, en: {} };
   const rows = await database
     .as<TranslationTables>()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../contract/text.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
 import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
 import { signInAddress, siteName, type SignInData } from "./sign-in-data.ts";
@@ -56,7 +56,7 @@ export function SignInPanel({ data, onLanguage, onSignedIn }: SignInPanelProps) 
   const [language, setLanguage] = useState(data.language);
   useEffect(() => {
     if (language !== data.language || document.documentElement.lang.slice(0, 2) !== language)
-      onLanguage(language, `${SIGN_IN_TEXTS.title[language]} · ${siteName(data.settings)}`);
+      onLanguage(language, `${inLanguage(SIGN_IN_TEXTS.title, language)} · ${siteName(data.settings)}`);
   }, [language, data, onLanguage]);
   return (
     <LanguageProvider language={language}>

@@ -1,3 +1,4 @@
+import type { WrittenWords } from "../../contract/text.ts";
 import type { ConsoleData } from "../../web/document/page-data.ts";
 import type { ConsoleFiles } from "./warm-up.ts";
 
@@ -5,6 +6,8 @@ import type { ConsoleFiles } from "./warm-up.ts";
 export interface SignInData extends ConsoleData {
   /** Where to go afterwards; already checked (W8). */
   readonly target: string;
+  /** Written in place of built-in words. */
+  readonly words: WrittenWords;
   /** To be made ready while the person types. */
   readonly console: ConsoleFiles;
 }

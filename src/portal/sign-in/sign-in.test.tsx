@@ -13,6 +13,7 @@ const data: SignInData = {
   settings: { "sys.name": "平台", captcha: "image" },
   language: "zh",
   target: "/sys/dict",
+  words: { zh: {}, lo: {}, en: {} },
   version: "v0",
   console: { scripts: [], styles: [] },
 };

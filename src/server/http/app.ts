@@ -1,4 +1,3 @@
-import type { Language } from "../../contract/text.ts";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
@@ -19,7 +18,7 @@ import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./mount-openapi.ts";
 import { mountRoutes } from "./mount.ts";
 import { createOverload } from "./overload.ts";
-import { createPages } from "./pages.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
 import { BUDGETS, createRateLimit, type Budgets } from "./rate-limit.ts";
 import { guardRequest, HTTP_LIMITS } from "./request-guard.ts";
 import { logRequest } from "./request-log.ts";
@@ -45,10 +44,7 @@ export interface AppOptions {
   /** Absent: no websockets. */
   readonly push?: Push;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: {
-    readonly dist: string;
-    readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
-  };
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words">;
 }
 
 export interface App {

@@ -45,7 +45,11 @@ beforeAll(async () => {
   app = await startTestApp(sampleRoutes(), [], {
     storage,
     env: { publicUrl: "https://desk.example.la" },
-    pages: { dist: join(folder, "dist"), settings: async () => ({ "sys.name": "台" }) },
+    pages: {
+      dist: join(folder, "dist"),
+      settings: async () => ({ "sys.name": "台" }),
+      words: async () => ({ zh: {}, lo: {}, en: {} }),
+    },
   });
 });
 afterAll(async () => {

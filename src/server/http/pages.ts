@@ -7,7 +7,7 @@ import type { PageRequest, RenderPage } from "../../contract/page-render.ts";
 import { PREFERENCE_DAYS, PREFERENCE_READERS } from "../../contract/preferences.ts";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { pathOf, queryOf } from "./address.ts";
-import type { Language } from "../../contract/text.ts";
+import type { Language, WrittenWords } from "../../contract/text.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { PageHandler } from "./unknown-address.ts";
@@ -20,6 +20,8 @@ export interface PagesOptions {
   readonly socketOrigin: string | null;
   /** Settings anybody may read (W7), unset names in the given language. */
   readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
+  /** Words written at run time for the public pages. */
+  readonly words: () => Promise<WrittenWords>;
 }
 
 const KEPT = "public, max-age=5"; // seconds; a change in the portal shows at once to whoever made it and soon to others
@@ -36,7 +38,13 @@ const load = async (dist: string): Promise<RenderPage> => {
 };
 
 /** Answers page addresses with the built renderer's HTML under a policy with a fresh nonce (HD-02, HD-05). */
-export async function createPages({ dist, apiBase, socketOrigin, settings }: PagesOptions): Promise<PageHandler> {
+export async function createPages({
+  dist,
+  apiBase,
+  socketOrigin,
+  settings,
+  words,
+}: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
   const render = await load(dist);
   const version = readBuildVersion(join(dist, "web"));
@@ -54,6 +62,7 @@ export async function createPages({ dist, apiBase, socketOrigin, settings }: Pag
       apiBase,
       version,
       settings: await settings(language),
+      words: await words(),
       isSignedIn: Boolean(cookies[ACCESS_TOKEN]),
       nonce: randomBytes(18).toString("base64"),
       assets,
