@@ -57,8 +57,8 @@ export async function importRows(
   { database, clock }: TableServices,
   isDryRun: boolean,
 ): Promise<ImportResult> {
-  const { module, context } = work;
-  const sheet = await sheetOf(module, context.files[0]?.bytes);
+  const { module, context, hooks } = work;
+  const sheet = await sheetOf(module, context.files[0]?.bytes, hooks.mostImported ?? MOST_SHEET_ROWS);
   let outcome: Outcome = { counts: { added: 0, updated: 0, unchanged: 0 }, problems: [] };
   const rehearse = inTransaction(database, async (trx) => {
     outcome = await takeOver(trx, work, sheet);
@@ -84,11 +84,11 @@ export async function importRows(
   };
 }
 
-async function sheetOf(module: Module, bytes: Uint8Array | undefined): Promise<Sheet> {
+async function sheetOf(module: Module, bytes: Uint8Array | undefined, most: number): Promise<Sheet> {
   if (!bytes) throw new Failure("invalidInput", { words: REFUSALS.noFile });
-  const [header, ...body] = await readSheet(bytes, MOST_SHEET_ROWS + 1);
-  if (body.length > MOST_SHEET_ROWS)
-    throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: MOST_SHEET_ROWS } });
+  const [header, ...body] = await readSheet(bytes, most + 1);
+  if (body.length > most)
+    throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: most } });
   const lines = body.map((cells, index): Line => ({ number: index + 2, cells })).filter((line) => !isEmptyLine(line));
   if (!header || lines.length === 0) throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
   return { header, columns: columnsOfHeader(module, header), lines };

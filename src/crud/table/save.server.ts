@@ -22,6 +22,8 @@ export interface SaveContext<M extends Module = Module> {
 
 /** A module's own rules, inside the transaction of the write. Throw a `Failure` to refuse. They may run again after a deadlock. */
 export interface Hooks<M extends Module = Module> {
+  /** Rows of one spreadsheet, where the rules ask the database about each: nobody else is to wait long for them (RL-04). */
+  readonly mostImported?: number;
   /** Gives the values to store: the given ones, checked, completed, or (a password) replaced by their hash. */
   beforeSave?(values: Partial<Values<M>>, context: SaveContext<M>): Partial<Values<M>> | Promise<Partial<Values<M>>>;
   afterSave?(record: Stored<M>, context: SaveContext<M>): void | Promise<void>;

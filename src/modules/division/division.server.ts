@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { invalidField } from "../../contract/errors.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
@@ -10,6 +10,12 @@ import { routes, type Route } from "../../server/http/route.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
 const texts = defineTexts("divisionRules", {
+  // Whose records somebody sees hangs on where a division stands (AZ-09).
+  scoped: {
+    zh: "只有数据范围不受限制的人才能移动、删除或恢复行政区划",
+    lo: "ມີແຕ່ຜູ້ທີ່ຂອບເຂດຂໍ້ມູນບໍ່ຈຳກັດເທົ່ານັ້ນທີ່ຍ້າຍ, ລຶບ ຫຼື ກູ້ຄືນເຂດໄດ້",
+    en: "Only people whose data scope is not limited may move, delete or restore divisions",
+  },
   nameless: {
     zh: "请至少填写一种语言的名称",
     lo: "ກະລຸນາໃສ່ຊື່ຢ່າງໜ້ອຍໜຶ່ງພາສາ",
@@ -51,10 +57,18 @@ async function livingDivisions(database: Database): Promise<Selectable<Tables["d
 }
 
 const hooks: Hooks<typeof division> = {
-  beforeSave(values, { before }) {
+  beforeSave(values, { before, caller }) {
+    if (before && values.parentId !== undefined && caller.scope)
+      throw new Failure("notPermitted", { words: texts.scoped });
     const { name, nameEn, nameLo } = { ...before, ...values };
     if (!name && !nameEn && !nameLo) throw invalidField("name", texts.nameless);
     return values;
+  },
+  beforeRemove(_, { caller }) {
+    if (caller.scope) throw new Failure("notPermitted", { words: texts.scoped });
+  },
+  beforeRestore(_, { caller }) {
+    if (caller.scope) throw new Failure("notPermitted", { words: texts.scoped });
   },
 };
 

@@ -226,7 +226,7 @@ export const messageCalls = {
     input: byId,
     /** How many people it went to, or would go to now. */
     reply: z.object({ receivers: z.int(), scheduledAt: z.string() }),
-    budget: "write",
+    budget: "costly",
   }),
   /** Takes a sent one out of everybody's lists and screens; one that waits for its time becomes a draft again. */
   withdraw: endpoint({
@@ -255,7 +255,7 @@ export const messageCalls = {
     title: calls.remind,
     input: byId,
     reply: z.object({ receivers: z.int() }),
-    budget: "write",
+    budget: "costly",
   }),
   /** `total` counts what was asked for; `receivers`, `read` and `acknowledged` all of the message's. */
   receipts: endpoint({

@@ -7,6 +7,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { ADMIN_ROLE } from "./role.ts";
 import { permissionsOf, roleCodesOf } from "./grants.server.ts";
+import { dataScopeOf, isWiderThan } from "./scope.server.ts";
 
 const texts = defineTexts("ranks", {
   beyond: {
@@ -15,9 +16,9 @@ const texts = defineTexts("ranks", {
     en: "You cannot give a right that you do not have yourself",
   },
   above: {
-    zh: "对方拥有您没有的权限，您不能更改此账号",
-    lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
-    en: "This person has rights that you do not have, so you cannot change the account",
+    zh: "对方拥有您没有的权限或更大的数据范围，您不能更改此账号",
+    lo: "ຜູ້ນີ້ມີສິດ ຫຼື ຂອບເຂດຂໍ້ມູນທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
+    en: "This person has rights or sees records that you do not, so you cannot change the account",
   },
   aboveRole: {
     zh: "此角色或其成员拥有您没有的权限，您不能更改",
@@ -69,20 +70,24 @@ export function refuseBeyond(caller: Pick<Caller, "permissions">, rights: Iterab
   if (!holdsAll(caller, rights)) throw beyondOneself();
 }
 
-/** AZ-09: nobody edits, resets, unlocks, ends or deletes somebody who may do what they may not. Throws `notPermitted`. */
+/**
+ * AZ-09: nobody edits, resets, unlocks, ends or deletes somebody who may do what they may not, or sees what they do not see.
+ * Throws `notPermitted`.
+ */
 export async function refuseAbove(
   on: Queryable,
-  caller: Pick<Caller, "permissions">,
+  caller: Pick<Caller, "permissions" | "scope">,
   accountId: string,
 ): Promise<void> {
   const rights = await permissionsOf(on, accountId, await roleCodesOf(on, accountId));
-  if (!holdsAll(caller, rights)) throw new Failure("notPermitted", { words: texts.above });
+  if (!holdsAll(caller, rights) || (await isWiderThan(on, await dataScopeOf(on, accountId), caller.scope)))
+    throw new Failure("notPermitted", { words: texts.above });
 }
 
 /** The same for many people at once. */
 export async function refuseAboveAny(
   on: Queryable,
-  caller: Pick<Caller, "permissions">,
+  caller: Pick<Caller, "permissions" | "scope">,
   accountIds: readonly string[],
 ): Promise<void> {
   if (caller.permissions.has(EVERYTHING) || accountIds.length === 0) return;
@@ -95,6 +100,10 @@ export async function refuseAboveAny(
     .execute();
   const held = rows.map(({ role_id }) => role_id);
   if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: texts.above });
+  if (!caller.scope) return;
+  for (const id of accountIds)
+    if (await isWiderThan(on, await dataScopeOf(on, id), caller.scope))
+      throw new Failure("notPermitted", { words: texts.above });
 }
 
 /** Everything that the living people with a role may do, by this and their other roles. */
@@ -155,6 +164,7 @@ export async function keepAnAdministrator(trx: DatabaseTransaction): Promise<voi
     .where("role.deleted_at", "is", null)
     .where("account.is_enabled", "=", true)
     .where("account.deleted_at", "is", null)
+    .where("account.password_hash", "is not", null) // somebody who cannot sign in keeps nothing open
     .limit(1)
     .executeTakeFirst();
   if (!left) throw new Failure("inUse", { words: texts.lastAdministrator });

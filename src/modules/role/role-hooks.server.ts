@@ -7,7 +7,7 @@ import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables } from "../user/user.server.ts";
 import { refuseAboveRole } from "./ranks.server.ts";
 import { ADMIN_ROLE, DATA_SCOPES, type role } from "./role.ts";
-import { refuseWiderScope } from "./scope.server.ts";
+import { refuseWiderRoles, refuseWiderScope } from "./scope.server.ts";
 
 const texts = defineTexts("roleRules", {
   reserved: {
@@ -43,6 +43,8 @@ export const roleHooks = ({ changes }: Pick<Services, "changes">): Hooks<typeof 
     // However it is written: people would take one for the other.
     if (values.code?.toLowerCase() === ADMIN_ROLE) throw invalidField("code", texts.reserved);
     if (before) await refuseAboveRole(trx, caller, before.id);
+    // Nor a role that shows more than they see: its members would lose it, and they could not give it back.
+    if (before) await refuseWiderRoles(trx, caller, [before.id]);
     const scope = DATA_SCOPES.find((each) => each === (values.scope ?? before?.scope));
     if (!scope) throw invalidField("scope", REFUSALS.gone);
     const chosen = scope === "chosen" ? (values.scopeDivisions ?? before?.scopeDivisions ?? []) : [];
@@ -60,6 +62,7 @@ export const roleHooks = ({ changes }: Pick<Services, "changes">): Hooks<typeof 
   async beforeRemove(record, { trx, caller }) {
     if (record.code === ADMIN_ROLE) throw new Failure("inUse", { words: texts.noDeletion });
     await refuseAboveRole(trx, caller, record.id);
+    await refuseWiderRoles(trx, caller, [record.id]);
     await refuseWhileHeld(trx, record.id);
   },
 

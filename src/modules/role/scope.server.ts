@@ -76,6 +76,15 @@ export async function refuseWiderRoles(
   }
 }
 
+/** Whether somebody sees records that the other does not; undefined: everything. */
+export async function isWiderThan(
+  on: Queryable,
+  theirs: DataScope | undefined,
+  own: DataScope | undefined,
+): Promise<boolean> {
+  return own !== undefined && !(theirs && (await areWithin(on, theirs.divisionIds, own.divisionIds)));
+}
+
 /** Whether each division is one of `roots` or below one. */
 async function areWithin(on: Queryable, ids: readonly string[], roots: readonly string[]): Promise<boolean> {
   // `union` drops what was found before: it ends even if divisions should run in a circle (AZ-11).
