@@ -6,12 +6,14 @@ import type { Page } from "@playwright/test";
 /** Waits until the server answers the page's access token with 200004. */
 const untilExpired = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const half = /access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-        const answer = await fetch("/api/sys/user/getCurrentUser", { headers: { access_token: half } });
-        return ((await answer.json()) as { code: number }).code;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const half = /access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+          const answer = await fetch("/api/sys/user/getCurrentUser", { headers: { access_token: half } });
+          return ((await answer.json()) as { code: number }).code;
+        }),
+      { timeout: 20_000 },
     )
     .toBe(200004);
 
@@ -35,7 +37,7 @@ test("ten calls with an expired token cause one refresh, and the page goes on (T
   browser,
   startServer,
 }) => {
-  const server = await startServer({ ACCESS_TTL: "3" });
+  const server = await startServer({ ACCESS_TTL: "6" });
   const client = await connect(server.url);
   await addBranches(client);
   await client.close();
@@ -74,7 +76,7 @@ test("ten calls with an expired token cause one refresh, and the page goes on (T
 });
 
 test("two windows with an expired token share one refresh (TK-03, RE-18)", async ({ browser, startServer }) => {
-  const server = await startServer({ ACCESS_TTL: "4" });
+  const server = await startServer({ ACCESS_TTL: "6" });
   const context = await browser.newContext({ baseURL: server.url, locale: "zh-CN" });
   const pages = [await context.newPage(), await context.newPage()] as const;
   await signIn(pages[0]);
