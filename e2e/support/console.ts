@@ -19,9 +19,11 @@ export async function choose(within: Locator, label: string, option: string, typ
   const box = within.getByRole("combobox", { name: label });
   await box.click();
   if (typed !== undefined) await box.fill(typed);
-  await within
-    .page()
-    .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: option })
+  const options = within.page().locator(".ant-select-dropdown:visible .ant-select-item-option");
+  // By its own words: an option may also say what it is part of.
+  const named = options.and(within.page().locator(`[title*="${option}"]`));
+  await named
+    .or(options.and(within.page().locator(":not([title])")).filter({ hasText: option }))
     .first()
     .click();
 }
