@@ -226,6 +226,10 @@ test("with the keyboard alone: sign in, open Dictionaries, add an entry, save it
 
   await tabTo(page, "系统管理");
   await page.keyboard.press("Enter");
+  await expect(tab(page, "用户")).toBeVisible();
+  await tabTo(page, "数据字典");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "数据字典")).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 
   await page.keyboard.press("n");
@@ -234,6 +238,7 @@ test("with the keyboard alone: sign in, open Dictionaries, add an entry, save it
   await page.keyboard.type("季节");
   await expect(page.locator(".ant-select-dropdown:visible .ant-select-item-option-active")).toHaveText("季节");
   await page.keyboard.press("Enter");
+  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0); // while it is open, Tab chooses too
   await page.keyboard.press("Tab");
   await expect(form.getByRole("textbox", { name: "值" })).toBeFocused();
   await page.keyboard.type("keys");

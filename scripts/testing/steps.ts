@@ -90,7 +90,7 @@ export const browserTests = (...words: string[]): Step => ({
       const late = failuresIn(output);
       // Without the names of those that failed there is nothing to try again: the runner itself broke.
       if (late.length === 0) break;
-      const again = await playwright(chromium, ["--last-failed", "--workers=1", ...words]);
+      const again = await playwright(chromium, ["--last-failed", "--workers=1", "--trace=retain-on-failure", ...words]);
       if (again.passed + again.failed !== failed) break;
       notices.push(...late.map((name) => `failed in try ${attempt}: ${name}`));
       passed += again.passed;
