@@ -4,6 +4,7 @@ import { inlineScript } from "./scripts/build/inline-script.ts";
 import { firstModules } from "./scripts/build/first-chunks.ts";
 import { kitImports } from "./scripts/build/kit-imports.ts";
 import { kitStyles } from "./scripts/build/kit-styles.ts";
+import { formContext } from "./scripts/build/form-context.ts";
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join("|")})[\\\\/]`);
 
@@ -17,7 +18,14 @@ const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.e
  * the renderer of portal and sign-in pages in `dist/ssr/render.js`. `scripts/build.ts` drives it.
  */
 export default defineConfig({
-  plugins: [react(), kitImports(import.meta.dirname), kitStyles(import.meta.dirname), inlineScript(), first.plugin],
+  plugins: [
+    react(),
+    kitImports(import.meta.dirname),
+    kitStyles(import.meta.dirname),
+    formContext(),
+    inlineScript(),
+    first.plugin,
+  ],
   appType: "custom",
   publicDir: false,
   resolve: { dedupe: ["react", "react-dom"] },

@@ -2,6 +2,31 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./scripts/build/inline-script.ts";
 
+/**
+ * The kit, its icons and what both share with us are a thousand modules, loaded for each test file anew: as one bundle
+ * they come at once. A package with state of its own (dayjs' languages, React's roots) must not stand beside its copy in
+ * the bundle: what of the kit or of these is imported by another path is named here as well.
+ */
+const bundled = [
+  "@tanstack/react-query",
+  "@tiptap/pm/model",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
+  "antd",
+  "antd/es/drawer",
+  "antd/es/locale/en_US",
+  "antd/es/locale/zh_CN",
+  "antd/es/modal",
+  "dayjs",
+  "dayjs/locale/en-gb",
+  "dayjs/locale/lo",
+  "dayjs/locale/zh-cn",
+  "lucide-react",
+  "react-dom",
+  "react-dom/client",
+  "react-router",
+];
+
 const left = ["node_modules/**", "dist/**"];
 
 export default defineConfig({
@@ -9,6 +34,8 @@ export default defineConfig({
     // Processes, not threads: the embedded database and the native image and hash code live in threads of their own.
     pool: "forks",
     maxWorkers: 2,
+    // The embedded database is WebAssembly: compiling it for speed costs more than a test file gains from it.
+    execArgv: ["--liftoff-only"],
     testTimeout: 30_000, // a limit against hanging; the first query of a file waits for its database
     hookTimeout: 60_000,
     allowOnly: !process.env["CI"],
@@ -29,6 +56,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "happy-dom",
+          deps: { optimizer: { client: { enabled: true, include: bundled } } },
           setupFiles: ["src/main/test-setup.web.ts"],
           include: ["src/**/*.test.tsx"],
           exclude: left,

@@ -1,4 +1,4 @@
-import { compose } from "../src/main/compose.server.ts";
+import { compose, jobsWith, keepTidy } from "../src/main/compose.server.ts";
 import { openServices } from "../src/main/open-services.server.ts";
 import { readEnv } from "../src/server/env.ts";
 import { BUDGETS, type Budgets } from "../src/server/http/rate-limit.ts";
@@ -14,6 +14,8 @@ const env = readEnv(process.env);
 const services = await openServices(env, createLog("warn"));
 const app = await compose(services, { dist: null, budgets: unlimited, announce: () => {} });
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
+keepTidy(services);
+jobsWith(services);
 await app.server.listen({ port: env.port, host: env.host });
 process.stdout.write("ready\n");
 process.once("SIGTERM", () => process.exit(0));

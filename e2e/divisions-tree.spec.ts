@@ -2,6 +2,9 @@ import { dialog, toast } from "./support/console.ts";
 import { act, openList, row, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
+// Whoever wants no motion has the same menus and dialogs.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const PATH = "/sys/sysdivision";
 const branch = (title: string) => ({ name: `展开或收起：${title}`, exact: true });
 

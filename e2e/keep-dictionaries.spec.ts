@@ -73,7 +73,7 @@ test("two people change one entry: both texts are shown and nothing is lost (RE-
 
   await form.getByRole("textbox", { name: "中文" }).fill("秋收季");
   await form.getByRole("button", { name: "保存" }).click();
-  const choice = dialog(page, "此记录刚被他人修改");
+  const choice = dialog(page, /^此记录刚被您（在另一个窗口）修改/);
   await expect(choice.getByText("秋收季")).toBeVisible();
   await expect(choice.getByText("收获季节")).toBeVisible();
   await choice.getByRole("radio", { name: /我的修改/ }).check();

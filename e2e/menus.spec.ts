@@ -29,12 +29,12 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await page.getByRole("button", { name: "新建菜单项" }).click();
   const form = dialog(page, "新建菜单项");
   await choose(form, "上级", "系统管理");
-  await form.getByLabel("中文名称").fill("农机台账");
-  await form.getByLabel("老挝语名称").fill("ທະບຽນເຄື່ອງຈັກ");
-  await form.getByLabel("英文名称").fill("Machine register");
+  await form.getByRole("textbox", { name: "中文" }).fill("农机台账");
+  await form.getByRole("textbox", { name: "老挝文" }).fill("ທະບຽນເຄື່ອງຈັກ");
+  await form.getByRole("textbox", { name: "英文" }).fill("Machine register");
   await form.getByRole("button", { name: "图标" }).click();
-  await page.getByRole("searchbox", { name: "搜索图标（英文）" }).fill("tract");
-  await page.getByRole("button", { name: "tractor", exact: true }).click();
+  await page.getByRole("searchbox", { name: "搜索图标" }).fill("ເຄື່ອງຈັກ"); // in whatever language
+  await page.getByRole("button", { name: "拖拉机、农机" }).click();
   await form.getByLabel("路径").fill("javascript:alert(1)");
   await choose(form, "页面组件", "数据字典 · sys/dict/index", "sys/dict/");
   await form.getByRole("button", { name: "保存" }).click();
@@ -47,8 +47,9 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await act(page, "农机台账", "生成按钮");
   const buttons = dialog(page, "为“农机台账”生成按钮");
   await buttons.getByRole("textbox", { name: "权限前缀" }).fill("sys:machine");
-  await buttons.getByRole("checkbox", { name: "import" }).uncheck();
-  await buttons.getByRole("textbox", { name: "add · 中文名称" }).fill("登记");
+  await expect(buttons.getByRole("checkbox", { checked: true })).toHaveCount(4);
+  await buttons.getByRole("checkbox", { name: "export" }).check();
+  await buttons.getByRole("textbox", { name: "add · 中文" }).fill("登记");
   await buttons.getByRole("button", { name: "生成 5 个" }).click();
   await expect(buttons).toBeHidden();
   await expect(line(page, "农机台账")).toContainText("5 个按钮");
@@ -71,10 +72,8 @@ test("entries are sorted and moved by mouse, by keys and from the row's menu, an
   await expect(line(page, "数据字典")).toBeVisible();
   expect(await isBefore(page, "数据字典", "行政区划")).toBe(true);
 
-  await line(page, "行政区划").hover();
-  await line(page, "行政区划")
-    .locator("[data-grip]")
-    .dragTo(line(page, "数据字典"), { targetPosition: { x: 60, y: 3 } });
+  // Anywhere by its row; the edge of another says where to.
+  await line(page, "行政区划").dragTo(line(page, "数据字典"), { targetPosition: { x: 60, y: 3 } });
   await expect.poll(() => isBefore(page, "行政区划", "数据字典")).toBe(true);
   await toast(page, "已移动：行政区划").getByRole("button", { name: "撤销" }).click();
   await expect.poll(() => isBefore(page, "数据字典", "行政区划")).toBe(true);
@@ -93,7 +92,7 @@ test("entries are sorted and moved by mouse, by keys and from the row's menu, an
   const form = dialog(page, "菜单项");
   await expect(form.getByText("此项由程序定义")).toBeVisible();
   await expect(form.getByLabel("路径")).toBeDisabled();
-  await form.getByLabel("中文名称").fill("通知公告");
+  await form.getByRole("textbox", { name: "中文" }).fill("通知公告");
   await save(page, form);
   await expect(line(page, "通知公告")).toBeVisible();
 

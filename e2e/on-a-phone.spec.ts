@@ -127,7 +127,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button:not([role=switch], li > :first-child)")]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => !one.closest("[inert], .visually-hidden, .ant-input-affix-wrapper, .ant-pagination"))
+      .filter((one) => !one.closest("[inert], .visually-hidden, .ant-input-affix-wrapper"))
       .filter((one) => getComputedStyle(one).clipPath === "none")
       .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.width < 40 || box.height < 40))

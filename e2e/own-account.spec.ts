@@ -49,6 +49,13 @@ test("a portrait is cut to a square, stored as a small JPEG, and shown at once",
   await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await page.screenshot() });
   const crop = dialog(page, "裁剪头像");
   const view = crop.getByRole("button", { name: "拖动图片" });
+  // Drawn before anything is moved: something of it is not the white that it is drawn on.
+  const isDrawn = (canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext("2d")
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((part) => part > 0 && part < 250);
+  await expect.poll(() => view.locator("canvas").evaluate(isDrawn)).toBe(true);
   await view.focus();
   await page.keyboard.press("ArrowLeft");
   await crop.getByRole("slider", { name: "缩放" }).press("ArrowRight");

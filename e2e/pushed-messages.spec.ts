@@ -146,6 +146,7 @@ test("taken rights and a new version are known at once, without a reload (RELOAD
   hear(JSON.stringify({ type: "RELOAD_MENU" }));
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("401");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("数据字典"); // it keeps its name
   await page.getByRole("tab", { name: "字典分组" }).click();
   await expect(rows(page).first()).toBeVisible();
 

@@ -40,8 +40,23 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   await box(page, "字典分组：全部权限").focus();
   await page.keyboard.press("Space");
   await expect(box(page, "导入 · 字典分组")).toBeChecked();
+  // As a server answers whose clock is ten minutes on (AU-17): what was ticked is sent again once the password is confirmed.
+  const sent: (string | null)[] = [];
+  await page.route("**/setMenu", (route) => {
+    sent.push(route.request().postData());
+    const words = { code: 200007, msg: "此操作需要再次确认您的登录密码", data: null };
+    return sent.length === 1 ? route.fulfill({ json: words }) : route.continue();
+  });
   await page.keyboard.press("Control+s");
+  const confirming = dialog(page, "确认登录密码");
+  await confirming.getByRole("textbox", { name: "密码" }).fill("not this one");
+  await page.keyboard.press("Enter");
+  await expect(confirming.getByText("登录密码错误")).toBeVisible();
+  await confirming.getByRole("textbox", { name: "密码" }).fill(administrator.password);
+  await page.keyboard.press("Enter");
   await expect(toast(page, "权限已保存")).toBeVisible();
+  await expect(confirming).toBeHidden();
+  expect(sent).toEqual([sent[0], sent[0]]);
   await expect(save(page)).toBeDisabled();
 
   // What is not saved is not left without a question.

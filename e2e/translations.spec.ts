@@ -25,10 +25,10 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   await page.keyboard.press("Enter");
   await expect(cell(page, "crud.add", "中文")).toHaveText("添加一个{record}");
   await expect(page.getByText("原文：新建{record}")).toBeVisible();
-  await cell(page, "crud.add", "英语").click();
-  await box(page, "crud.add", "英语").fill("not this");
+  await cell(page, "crud.add", "英文").click();
+  await box(page, "crud.add", "英文").fill("not this");
   await page.keyboard.press("Escape");
-  await expect(cell(page, "crud.add", "英语")).toHaveText("New {record}");
+  await expect(cell(page, "crud.add", "英文")).toHaveText("New {record}");
 
   // Another page of this console says it without being loaded again.
   await page.getByRole("link", { name: "字典分组" }).first().click();
@@ -54,7 +54,7 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   await expect(drawer.getByText("ສ້າງ{record}")).toBeVisible();
   await drawer.getByRole("button", { name: "写入 2 处修改" }).click();
   await expect(toast(page, "已写入 2 处修改")).toBeVisible();
-  await expect(cell(page, "crud.close", "英语")).toHaveText("Shut");
+  await expect(cell(page, "crud.close", "英文")).toHaveText("Shut");
 
   for (const id of ["crud.add", "crud.close"]) {
     await page.getByRole("button", { name: `恢复原文 · ${id}` }).click();

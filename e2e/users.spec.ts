@@ -65,7 +65,7 @@ test("an administrator sees what somebody may do and why, the menu they see, and
   await page.keyboard.press("Escape");
   await expect(rights).toBeHidden();
 
-  await act(page, name, "以其视角查看");
+  await act(page, name, "查看其菜单");
   const menus = dialog(page, `${name} 看到的菜单`);
   await expect(menus.getByText("数据字典")).toBeVisible();
   await expect(menus.getByText("/sys/user")).toHaveCount(0);

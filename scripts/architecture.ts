@@ -37,7 +37,6 @@ export function sideOf(path: string): Side {
 const packagesBySide: Readonly<Record<string, Side>> = {
   react: "browser",
   "react-dom": "browser",
-  "react-router": "browser",
   antd: "browser",
   "@ant-design": "browser",
   "@rc-component": "browser",

@@ -37,6 +37,22 @@ export async function signIn(page: Page, who: { username: string; password: stri
   await expect(page.getByRole("main")).toBeVisible();
 }
 
+/** What breaks the policy of this page's documents, from now on. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const broken: string[] = [];
+  await page.exposeFunction("tellBrokenPolicy", (what: string) => void broken.push(what));
+  await page.addInitScript(() => {
+    const { tellBrokenPolicy: tell } = window as unknown as { tellBrokenPolicy: (what: string) => void };
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      // An attack is parsed to be cleaned; there the browser refuses its parts too.
+      /\/clean-pushed-/.test(sourceFile)
+        ? undefined
+        : tell(`${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`),
+    );
+  });
+  return broken;
+}
+
 /** What a test chose would follow the administrator into the next one. */
 async function forgetChoices(page: Page, origin: string): Promise<void> {
   const context = page.context();
@@ -98,8 +114,10 @@ export const test = base.extend<OfTest, OfWorker>({
 
   page: async ({ page, server }, provide, info) => {
     const before = server.output().length;
+    const broken = await watchPolicy(page);
     await provide(page);
     await forgetChoices(page, server.url);
+    expect(broken, "nothing of a page breaks its policy (HD-02)").toEqual([]);
     if (info.status !== info.expectedStatus)
       await info.attach("server output", { body: server.output().slice(before), contentType: "text/plain" });
   },

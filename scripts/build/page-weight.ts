@@ -16,7 +16,7 @@ interface Chunk {
 const LIMITS: Readonly<Record<string, { readonly script: number; readonly style: number }>> = {
   "src/main/signin.tsx": { script: 75, style: 2 },
   "src/main/portal.tsx": { script: 65, style: 2 },
-  "src/main/console-entry.tsx": { script: 370, style: 45 },
+  "src/main/console-entry.tsx": { script: 305, style: 30 },
 };
 
 /** Every chunk that comes with an entry; `import()` does not count. */

@@ -8,6 +8,7 @@ export const dist = join(root, "dist");
 const settings = [
   "vite.config.ts",
   "scripts/build/first-chunks.ts",
+  "scripts/build/form-context.ts",
   "scripts/build/inline-script.ts",
   "scripts/build/kit-imports.ts",
   "scripts/build/kit-styles.ts",

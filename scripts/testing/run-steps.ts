@@ -1,3 +1,4 @@
+import { scratchInMemory } from "./scratch.ts";
 import type { Step } from "./steps.ts";
 import type { Tally } from "./tally.ts";
 
@@ -28,7 +29,9 @@ const perform = async (step: Step): Promise<Tally> => {
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const tallies: Tally[] = [];
+  const endScratch = scratchInMemory();
   for (const group of groups) tallies.push(...(await Promise.all(group.map(perform))));
+  endScratch();
   const sum = (part: keyof Tally) => tallies.reduce((total, one) => total + one[part], 0);
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -5,6 +5,8 @@ import type { Text } from "./text.ts";
 /** States of a session in which only endpoints that name the state answer (TK-17, AU-13). */
 export type Restriction = "locked" | "mustChangePassword";
 
+export type RecentPassword = "always" | "sometimes";
+
 /**
  * One call of the API, said once. From it come the server route, the typed client call and the OpenAPI entry.
  *
@@ -24,6 +26,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly flat?: "members" | "bare";
   /** Restricted session states in which the call still answers. */
   readonly allowedWhile?: readonly Restriction[];
+  /**
+   * Asks for the login password again where it was last typed more than ten minutes ago (AU-17): "always", before anything is read;
+   * "sometimes": the handler knows for which arguments, by `refuseOldPassword`.
+   */
+  readonly recentPassword?: RecentPassword;
   /** The body is multipart; files reach the handler through its context. */
   readonly body?: "multipart";
   /** The reply is bytes of this media type instead of an envelope; "application/octet-stream": a file to be saved, sent as it is read. */

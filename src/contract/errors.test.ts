@@ -18,6 +18,7 @@ test("the specification's and the wire's codes are these (§8)", () => {
     accessExpired: 200004,
     sessionLocked: 200005,
     mustChangePassword: 200006,
+    passwordTooOld: 200007,
     invalidInput: 400001,
     notFound: 400004,
     changedMeanwhile: 400009,
@@ -37,6 +38,7 @@ test("codes a client must read from the body come with HTTP 200, so that its err
     "refreshRefused",
     "sessionLocked",
     "mustChangePassword",
+    "passwordTooOld",
   ] as const) {
     expect(ERRORS[name].status, name).toBe(200);
   }

@@ -95,6 +95,15 @@ export const ERRORS = {
     status: 200,
     words: { zh: "请先修改密码", lo: "ກະລຸນາປ່ຽນລະຫັດຜ່ານກ່ອນ", en: "Change your password first" },
   },
+  passwordTooOld: {
+    code: 200007,
+    status: 200,
+    words: {
+      zh: "此操作需要再次确认您的登录密码",
+      lo: "ການດຳເນີນການນີ້ຕ້ອງຢືນຢັນລະຫັດເຂົ້າສູ່ລະບົບຂອງທ່ານອີກຄັ້ງ",
+      en: "This needs your sign-in password once more",
+    },
+  },
   invalidInput: {
     code: 400001,
     status: 400,
@@ -169,6 +178,12 @@ export interface FieldIssue {
   readonly parameters?: TextParameters;
 }
 
+/** Who did something; the name as people call them. */
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface FailureDetails {
   /** Fills `{name}` places of the catalogue's words. */
   readonly parameters?: TextParameters;
@@ -176,6 +191,8 @@ export interface FailureDetails {
   readonly issues?: readonly FieldIssue[];
   /** Goes out as `data.current`: the record as it stands now, for a stale save. */
   readonly current?: unknown;
+  /** Goes out as `data.by` beside it: who made it so, where that is known. */
+  readonly by?: Author | undefined;
   /** More exact words than the catalogue's. */
   readonly words?: Words;
   /** Seconds, for a Retry-After header. */

@@ -75,5 +75,6 @@ export const ownJob = {
     input: byId,
     reply: z.object({ url: z.string() }),
     budget: "write",
+    recentPassword: "sometimes", // for backups, and for what was exported with one
   }),
 };

@@ -1,3 +1,4 @@
+import type { RecentPassword } from "../contract/endpoint.ts";
 import type { Sort } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
@@ -60,10 +61,13 @@ export interface ModuleOptions<F extends Fields> {
    * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
    */
   readonly without?: readonly StandardVerb[];
+  /** Standard calls that need a recently typed password (AU-17); "sometimes" is decided by the module's hooks. */
+  readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;
 }
 
 type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
 export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import" | "options";
+type DangerousCall = "add" | "update" | "restore" | "exportRows" | "importRows";
 type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 
 /** One property with its name and the field it belongs to. */

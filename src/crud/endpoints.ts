@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, type Endpoint } from "../contract/endpoint.ts";
+import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import { MAX_PAGE_SIZE, type ListFields, type ListQuery, type Page } from "../contract/list-query.ts";
 import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
@@ -52,7 +52,7 @@ export interface Endpoints<M extends Module> {
   readonly restore: Endpoint<Of<ById>, Of<Stored<M>>>;
   /**
    * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
-   * stand in their lists.
+   * stand in their lists. With a data scope: what is in it and, of the named ones, what their lists refer to.
    */
   readonly options: Endpoint<
     Of<{ readonly search?: string | undefined; readonly ids?: readonly string[] | undefined }>,
@@ -233,5 +233,9 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       z.array(node),
     ),
   };
-  return endpoints as unknown as Endpoints<Module>;
+  const guarded = Object.entries(endpoints).map(([name, each]) => {
+    const recentPassword = (module.recentPassword as Readonly<Record<string, RecentPassword>> | undefined)?.[name];
+    return [name, recentPassword ? { ...each, recentPassword } : each] as const;
+  });
+  return Object.fromEntries(guarded) as unknown as Endpoints<Module>;
 }

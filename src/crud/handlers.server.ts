@@ -4,6 +4,7 @@ import { Failure } from "../contract/errors.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { recordId } from "../contract/scalars.ts";
 import { ISSUES } from "../contract/validation.ts";
+import type { DatabaseTransaction } from "../server/database/database.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
@@ -15,12 +16,14 @@ import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
+import { lastAuthor } from "./table/last-author.server.ts";
 import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
 import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
 import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
 import { targetOf } from "./table/target.ts";
 import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
 import { tableOf, type TableServices } from "./table/table.server.ts";
+import { mayBeNamed } from "./table/named.server.ts";
 
 const MOST_OPTIONS = 50;
 
@@ -45,11 +48,12 @@ export function crudRoutes<M extends Module>(
     throw new Error(`${module.path}: records that others refer to need their options`);
   const stored = (row: Row) => row as unknown as Stored<Module>;
 
-  const refuseStale = (before: Row, version: number | undefined, values: RowValues) => {
+  const refuseStale = async (trx: DatabaseTransaction, before: Row, version: number | undefined, values: RowValues) => {
     if (version === undefined || before.version === version) return;
     // A save sent twice finds its own work done (RE-17).
     if (Object.keys(changesOf(module, values, before)).length === 0) return;
-    throw new Failure("changedMeanwhile", { current: z.encode(endpoints.get.reply, stored(before)) });
+    const current = z.encode(endpoints.get.reply, stored(before));
+    throw new Failure("changedMeanwhile", { current, by: await lastAuthor(trx, module, before.id) });
   };
 
   const remove = (ids: readonly string[], { caller }: SignedInContext) =>
@@ -74,6 +78,7 @@ export function crudRoutes<M extends Module>(
       await hooks.beforeRestore?.(stored(row), { trx, caller });
       const draft = { id, values: row as RowValues };
       if (module.tree) await holdTree(trx, module);
+      // Whom and what it referred to stays with it, seen or not.
       const issues = [...(await missingChoices(trx, module, [draft])), ...(await takenValues(trx, module, [draft]))];
       if ((await misplaced(trx, module, [id])).size > 0) issues.push({ index: 0, ...misplacedIssue(module) });
       // There is no form beside a restored row, so the message itself says what is in the way.
@@ -91,21 +96,23 @@ export function crudRoutes<M extends Module>(
       throw databaseErrorKind(error) === "unique" ? new Failure("invalidInput", { words: ISSUES.taken }) : error;
     });
 
-  const options = async ({
-    search,
-    ids,
-  }: {
-    readonly search?: string | undefined;
-    readonly ids?: readonly string[] | undefined;
-  }): Promise<Option[]> => {
+  const options = async (
+    { search, ids }: { readonly search?: string | undefined; readonly ids?: readonly string[] | undefined },
+    { caller }: SignedInContext,
+  ): Promise<Option[]> => {
     // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.
     const rows = ids
-      ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[])`)
-      : await table.where(
+      ? await table.where(
           database,
-          sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
-          MOST_OPTIONS,
-        );
+          sql`deleted_at is null and id = any(${ids}::text[]) and ${mayBeNamed(module, caller, modules)}`,
+        )
+      : await table
+          .for(caller)
+          .where(
+            database,
+            sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
+            MOST_OPTIONS,
+          );
     const paths = await pathsOf(
       database,
       module,
@@ -142,7 +149,7 @@ export function crudRoutes<M extends Module>(
       ({ id, version, ...values }: RowValues & { id: string; version?: number }, { caller }) =>
         saveOne(database, module, table, hooks, caller, async (trx) => {
           const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
-          refuseStale(before, version, values);
+          await refuseStale(trx, before, version, values);
           return { values, before };
         }),
     ),

@@ -97,7 +97,7 @@ describe("an open form (RECORD_CHANGED)", () => {
     meanwhile({ code: "THEIRS" });
     await click("Load the new one");
     await sees("You both changed these fields");
-    await click("TheirsTHEIRS");
+    await click("Li Na’sTHEIRS");
     await click("Use what I chose");
     await soon(async () => expect((await field("Code")).value).toBe("THEIRS"));
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);

@@ -20,7 +20,13 @@ export function withTextIds<T extends Worded>(declared: T): T {
   const scope = declared.path.slice(1).replaceAll("/", ".");
   const fields = Object.entries(declared.fields).map(([name, field]) => {
     const help = field.help ? { help: named(field.help, `${scope}.help.${name}`) } : {};
-    return [name, { ...field, label: named(field.label, `${scope}.field.${name}`), ...help }];
+    const label = named(field.label, `${scope}.field.${name}`);
+    // What stands over a sheet's column: the field's label, or of a text's other languages one of its own.
+    const properties = Object.entries(field.properties).map(([suffix, property]) => {
+      const own = property.label === field.label ? label : named(property.label, `${scope}.field.${name}${suffix}`);
+      return [suffix, { ...property, label: own }];
+    });
+    return [name, { ...field, label, properties: Object.fromEntries(properties), ...help }];
   });
   return {
     ...declared,
@@ -37,5 +43,9 @@ export const textsOf = ({ title, record, purpose, fields }: Worded): Text[] =>
     title,
     record,
     purpose,
-    ...Object.values(fields).flatMap(({ label, help }) => (help ? [label, help] : [label])),
+    ...Object.values(fields).flatMap(({ label, help, properties }) => [
+      label,
+      ...(help ? [help] : []),
+      ...Object.values(properties).flatMap((property) => (property.label === label ? [] : [property.label])),
+    ]),
   ].filter((words): words is Text => "id" in words);

@@ -22,7 +22,9 @@ export const CRUD_TEXTS = defineTexts("crud", {
   deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
   // actions
   open: { zh: "查看", lo: "ເບິ່ງ", en: "Open" },
+  opened: { zh: "{record}：{title}", lo: "{record}: {title}", en: "{record}: {title}" },
   edit: { zh: "编辑", lo: "ແກ້ໄຂ", en: "Edit" },
+  editing: { zh: "编辑{record}：{title}", lo: "ແກ້ໄຂ{record}: {title}", en: "Edit {record}: {title}" },
   remove: { zh: "删除", lo: "ລຶບ", en: "Delete" },
   restore: { zh: "恢复", lo: "ກູ້ຄືນ", en: "Restore" },
   removed: { zh: "已移入回收站：{title}", lo: "ຍ້າຍໄປຖັງຂີ້ເຫຍື້ອແລ້ວ: {title}", en: "Moved to the recycle bin: {title}" },
@@ -97,12 +99,33 @@ export const CRUD_TEXTS = defineTexts("crud", {
   },
   takeDraft: { zh: "恢复草稿", lo: "ໃຊ້ຮ່າງ", en: "Use the draft" },
   dropDraft: { zh: "丢弃", lo: "ຖິ້ມ", en: "Discard" },
+  mayNotChange: {
+    zh: "您修改此记录的权限已被收回，现在无法保存",
+    lo: "ສິດແກ້ໄຂຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
+    en: "Your right to change this record was taken away: it cannot be saved now",
+  },
+  mayNotAdd: {
+    zh: "您新建此类记录的权限已被收回，现在无法保存",
+    lo: "ສິດເພີ່ມຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
+    en: "Your right to add this was taken away: it cannot be saved now",
+  },
+  typedIsKept: {
+    zh: "您填写的内容仍在下方，可以复制，并已存为草稿。权限恢复后可以继续填写。",
+    lo: "ສິ່ງທີ່ທ່ານປ້ອນຍັງຢູ່ລຸ່ມນີ້, ສຳເນົາໄດ້ ແລະ ເກັບໄວ້ເປັນຮ່າງແລ້ວ. ເມື່ອໄດ້ສິດຄືນ ທ່ານສາມາດສືບຕໍ່ໄດ້.",
+    en: "What you typed stays below, can be copied and is kept as a draft. You can go on once you are given the right again.",
+  },
   // stale save
   changedMeanwhile: {
     zh: "此记录刚被他人修改",
     lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ",
     en: "Someone else has just changed this record",
   },
+  changedMeanwhileBy: {
+    zh: "此记录刚被{name}修改",
+    lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກ {name} ແກ້ໄຂ",
+    en: "{name} has just changed this record",
+  },
+  theirsOf: { zh: "{name}的修改", lo: "ຂອງ {name}", en: "{name}’s" },
   chooseEach: {
     zh: "请为每一项选择要保存的内容。",
     lo: "ກະລຸນາເລືອກເນື້ອໃນທີ່ຈະບັນທຶກໃນແຕ່ລະຂໍ້.",

@@ -106,7 +106,7 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
-  const restore = async (ids: readonly string[], title?: string) => {
+  const restore = async (ids: readonly string[], title?: string): Promise<boolean> => {
     try {
       await asOwnWrite(module, async () => {
         for (const id of ids) await call(calls.restore, { id });
@@ -116,10 +116,14 @@ export function useRemoval(module: Module) {
       );
     } catch (error) {
       report(error);
+      await refresh();
+      return false;
     }
     await refresh();
+    return true;
   };
-  const remove = async (ids: readonly string[], title?: string): Promise<boolean> => {
+  /** `onBack`: they were brought back by Undo. */
+  const remove = async (ids: readonly string[], title?: string, onBack?: () => void): Promise<boolean> => {
     try {
       await asOwnWrite(module, () =>
         ids.length === 1 ? call(calls.remove, { id: ids[0] as string }) : call(calls.removeMany, { ids }),
@@ -130,7 +134,9 @@ export function useRemoval(module: Module) {
     }
     const words =
       title === undefined ? t(CRUD_TEXTS.removedMany, { count: ids.length }) : t(CRUD_TEXTS.removed, { title });
-    feedback.undo(words, () => restore(ids, title));
+    feedback.undo(words, async () => {
+      if (await restore(ids, title)) onBack?.();
+    });
     await refresh();
     return true;
   };

@@ -43,6 +43,8 @@ export interface FieldView<F extends Field> {
   readonly Filter?: ComponentType<FilterProps<F>>;
   /** Pixels a column takes unless dragged wider by its content. */
   readonly width: number;
+  /** Where room is short a column yields down to this; unless said it does not, as its values have one form. */
+  readonly least?: number;
   readonly isNumeric?: boolean;
   /** Takes the whole width of a two-column form. */
   readonly isWide?: boolean;

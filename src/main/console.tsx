@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { CONSOLE_CLIENT } from "../contract/console-client.ts";
 import { Boot } from "../console/boot/Boot.tsx";
 import { startBoot, useBoot } from "../console/boot/boot.ts";
+import { fetchLateParts } from "../console/boot/fetch-late-parts.ts";
 import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
 import { Providers } from "../console/Providers.tsx";
@@ -78,6 +79,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   fillSettings(data.settings);
   followOtherWindows();
   loadTextOverrides().catch(() => undefined);
+  fetchLateParts();
   createRoot(host).render(
     <Providers>
       <Boot features={features} />

@@ -1,3 +1,4 @@
+import "./page-guard.web.ts";
 import { ACCESS_TOKEN } from "../contract/token-names.ts";
 import { earlyName, keepEarly, type EarlyAnswer } from "../web/api/early-answers.ts";
 import { tokens } from "../web/api/tokens.ts";

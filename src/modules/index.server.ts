@@ -104,7 +104,7 @@ export function moduleRoutes(given: Services): Route[] {
     ...roleRoutes(services, modules),
     ...pushRoutes(services),
     ...searchRoutes(services, modules),
-    ...jobRoutes(services),
+    ...jobRoutes(services, modules),
     ...fileRoutes(services, modules),
   ];
   return [...own, ...plainRoutes(services, own)];

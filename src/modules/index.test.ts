@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 /** Columns that are no values of the record: its module's own rules alone read and write them, by table. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
-  account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash"],
+  account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -32,6 +32,8 @@ export interface Env {
   readonly sessionTtl: number;
   /** A further sign-in ends the oldest session (TK-12). */
   readonly sessionsPerUser: number;
+  /** Open at once from one address that is neither this machine nor a trusted proxy (RL-02). */
+  readonly connectionsPerAddress: number;
   /** Seconds added to the clock; always 0 in production. */
   readonly clockOffset: number;
   /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
@@ -145,6 +147,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     refreshTtl: get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200,
     sessionTtl: get("SESSION_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 604_800,
     sessionsPerUser: get("SESSIONS_PER_USER", wholeNumber(1, 1000), "a whole number from 1 to 1000") ?? 10,
+    connectionsPerAddress:
+      get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,
     clockOffset: clockOffset ?? 0,
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
   };

@@ -2,6 +2,7 @@ import type { Feature } from "../layout/slots.ts";
 import { BackToTop } from "./back-to-top/BackToTop.tsx";
 import { Brand } from "./brand/Brand.tsx";
 import { Breadcrumb } from "./breadcrumb/Breadcrumb.tsx";
+import { ConfirmPassword } from "./confirm-password/ConfirmPassword.tsx";
 import { DocumentTitle } from "./document-title/DocumentTitle.tsx";
 import { ErrorLog } from "./error-log/ErrorLog.tsx";
 import { ForcedPassword } from "./forced-password/ForcedPassword.tsx";
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   { name: "push-connection", slot: "floating", order: 4, View: PushConnection },
   { name: "push-toast", slot: "floating", order: 5, View: PushToast },
   { name: "message-dialog", slot: "floating", order: 6, View: MessageDialog },
+  { name: "confirm-password", slot: "floating", order: 8, View: ConfirmPassword },
   { name: "document-title", slot: "floating", order: 10, View: DocumentTitle },
   { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },
   { name: "shortcuts", slot: "floating", order: 20, View: ShortcutHelp },

@@ -5,8 +5,10 @@ import { keepConnected } from "./keep-connected.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
 
-/** Asked by a window that joins: which build does the server serve? Only a new socket is told so by itself. */
+/** Asked by a window that joins: which build does the server serve, which rights are there? Only a new socket is told by itself. */
 const WHICH_VERSION = "which version";
+/** Menu and rights were loaded anew since a version of them was told: a window that joins cannot know which it has. */
+const OTHER_RIGHTS = '{"type":"RIGHTS","version":""}';
 /** Said by the window with the connection: it was lost, and is there again. */
 const OPEN_AGAIN = "open again";
 /** Remembered ids, so that a message that comes again after a reconnect is not told again (WS-08). */
@@ -56,12 +58,18 @@ export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
   const { isNew, knows } = newcomers();
   let version: string | undefined;
+  let rights: string | undefined;
   const tell = (text: string) => {
     const message = readPushed(text);
     if (!message || message.type === "HEARTBEAT" || !isNew(message)) return;
     if (message.type === "NEW_VERSION") {
       if (version === text) return; // asked for by another window
       version = text;
+    }
+    if (message.type === "RELOAD_MENU") rights = OTHER_RIGHTS;
+    if (message.type === "RIGHTS") {
+      if (rights === text) return;
+      rights = text;
     }
     tellPushed(message);
   };
@@ -80,22 +88,26 @@ export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded
     }
   };
   const lead = () => {
+    let wasOpen = false;
     const connection = keepConnected({
       open: async () => {
         const { url, ticket } = await call(pushTicket, {});
         return new WebSocket(socketAddress(url, userId, ticket, location.href));
       },
       onOpen: (isAgain) => {
+        wasOpen = isAgain;
         catchUp(isAgain).catch(() => undefined); // the badge will say so in any case
         if (!isAgain) return;
         channel?.postMessage(OPEN_AGAIN);
         onOpenAgain();
       },
-      hear: pass,
+      // After a gap all is loaded anew in any case.
+      hear: (text) => (wasOpen && readPushed(text)?.type === "RIGHTS" ? undefined : pass(text)),
       onEnded,
     });
     const answer = ({ data }: MessageEvent<unknown>) => {
-      if (data === WHICH_VERSION && version !== undefined) channel?.postMessage(version);
+      if (data !== WHICH_VERSION) return;
+      for (const known of [version, rights]) if (known !== undefined) channel?.postMessage(known);
     };
     const inSight = () => document.visibilityState === "visible" && connection.check();
     channel?.addEventListener("message", answer);

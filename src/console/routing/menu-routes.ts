@@ -22,9 +22,13 @@ export interface RedirectRoute extends Place {
 }
 export type Route = PageRoute | RedirectRoute;
 
-export interface RouteTable {
+interface Addresses {
   readonly routes: readonly Route[];
   readonly byPath: ReadonlyMap<string, Route>;
+}
+export interface RouteTable extends Addresses {
+  /** What was open to this person earlier and was taken away: a tab of it keeps its name, and its page what was typed. */
+  readonly gone: Addresses;
 }
 
 /** The family's word for "the breadcrumb entry is no link". */
@@ -73,14 +77,19 @@ function* walk(nodes: readonly MenuNode[], parentPath: string, ancestors: readon
   }
 }
 
-/** All addresses of a menu tree; of two with the same address a page wins, then the first. `own` are the frame's, used where the tree has none. */
-export function routeTable(menus: readonly MenuNode[], own: readonly Route[] = []): RouteTable {
+/**
+ * All addresses of a menu tree; of two with the same address a page wins, then the first. `own` are the frame's, used where the
+ * tree has none; `before` is the table that this one takes the place of.
+ */
+export function routeTable(menus: readonly MenuNode[], own: readonly Route[] = [], before?: RouteTable): RouteTable {
   const byPath = new Map<string, Route>();
   for (const route of [...walk(menus, "", []), ...own]) {
     const present = byPath.get(route.path);
     if (!present || (present.kind === "redirect" && route.kind === "page")) byPath.set(route.path, route);
   }
-  return { routes: [...byPath.values()], byPath };
+  const gone = new Map([...(before?.gone.byPath ?? []), ...(before?.byPath ?? [])]);
+  for (const path of byPath.keys()) gone.delete(path);
+  return { routes: [...byPath.values()], byPath, gone: { routes: [...gone.values()], byPath: gone } };
 }
 
 const isPattern = (path: string): boolean => path.includes("/:");
@@ -94,14 +103,14 @@ const matches = (pattern: string, pathname: string): boolean => {
 };
 
 /** The route of an address, exact ones before those with `:name` places. Undefined: the 404 page. */
-export function findRoute(table: RouteTable, pathname: string): Route | undefined {
+export function findRoute(table: Addresses, pathname: string): Route | undefined {
   const path = withoutTrailingSlash(pathname);
   return table.byPath.get(path) ?? table.routes.find((route) => isPattern(route.path) && matches(route.path, path));
 }
 
 /** A redirect followed to its page, with a limit because menus come from outside and may point in a circle. */
 export function resolve(
-  table: RouteTable,
+  table: Addresses,
   pathname: string,
 ): { readonly route: PageRoute; readonly pathname: string } | undefined {
   let path = pathname;

@@ -2,20 +2,14 @@ import { isExternal } from "../../contract/menu.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { addressOf, hrefOf, type Tab } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
+import type { AddressBar } from "./address-bar.ts";
 import { isPublic, NOT_FOUND_PATH } from "./guard.ts";
 
 /*
  * Going somewhere, for menus, tabs and pages. The router is bound at start, so that what goes somewhere need not know it.
  */
 
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-}
-interface Bound {
-  go(to: Address, isReplacing: boolean): void;
-  where(): Address;
-}
+type Bound = Pick<AddressBar, "go" | "where">;
 
 let bound: Bound | undefined;
 

@@ -1,50 +1,57 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-router";
 import { tokens } from "../../web/api/tokens.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { followPinned } from "../tabs/pinned.ts";
 import { refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
+import { followAddress, type Address } from "./address-bar.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
-import { guard, NOT_FOUND_PATH } from "./guard.ts";
+import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, ROOT_PATH } from "./guard.ts";
 import { isDetail, resolve, type PageRoute } from "./menu-routes.ts";
 import { bindNavigation } from "./navigation.ts";
 import { useRoutes } from "./routes-store.ts";
 
 /*
- * The address bar. Four fixed addresses and a splat: the pages themselves are data from the server's menu (§2). Nothing is drawn
- * from here, so an address that changes draws nothing again but the tab it belongs to.
+ * Which page an address is. Four fixed addresses beside the pages, which are data from the server's menu (§2). Nothing is drawn from
+ * here, so an address that changes draws nothing again but the tab it belongs to.
  */
 
 const REFRESH = "/redirect"; // §2 "Refresh redirects through a path beginning /redirect plus the full path"
+const STATE_PATHS: ReadonlySet<string> = new Set([NOT_FOUND_PATH, NOT_ALLOWED_PATH]);
 
-function enter({ request }: LoaderFunctionArgs): Response | null {
-  const { pathname, search } = new URL(request.url);
-  const { table } = useRoutes.getState();
-  const found = resolve(table, pathname);
+const addressOf = (target: string): Address => {
+  const { pathname, search } = new URL(target, location.origin);
+  return { pathname, search };
+};
+
+/** `/redirect/sys/dict?page=2` → a new page at `/sys/dict?page=2`. Only ever an address of this console (W8). */
+function refreshed({ pathname, search }: Address): Address {
+  const path = pathname.slice(REFRESH.length);
+  const target = safeRedirect(path + search);
+  if (target === undefined) return addressOf(NOT_FOUND_PATH);
+  useTabs.setState((state) => {
+    const tab = tabAt(state, path, search);
+    return tab ? refresh(state, tab.id) : state;
+  });
+  return addressOf(target);
+}
+
+function enter(address: Address): Address | null {
+  const { pathname, search } = address;
+  // The root is the first page of the console: the Dashboard, which every signed-in user has.
+  if (pathname === ROOT_PATH) return addressOf(DASHBOARD_PATH);
+  if (pathname === REFRESH || pathname.startsWith(`${REFRESH}/`)) return refreshed(address);
+  if (STATE_PATHS.has(pathname)) return address;
+  const found = resolve(useRoutes.getState().table, pathname);
   const decision = guard({
     target: pathname + search,
     hasToken: tokens.read() !== null,
     requireAuth: found?.route.node.meta.requireAuth,
   });
-  if (decision.kind === "leave") location.replace(decision.to);
-  else if (found && found.pathname !== pathname) return redirect(found.pathname + search);
-  return null;
-}
-
-/** The root is the first page of the console: the Dashboard, which every signed-in user has. */
-const toFirstPage = (): Response => redirect(DASHBOARD_PATH);
-
-/** `/redirect/sys/dict?page=2` → a new page at `/sys/dict?page=2`. Only ever an address of this console (W8). */
-function refreshPage({ request }: LoaderFunctionArgs): Response {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(REFRESH.length);
-  const target = safeRedirect(path + search);
-  if (target === undefined) return redirect(NOT_FOUND_PATH);
-  useTabs.setState((state) => {
-    const tab = tabAt(state, path, search);
-    return tab ? refresh(state, tab.id) : state;
-  });
-  return redirect(target);
+  if (decision.kind === "leave") {
+    location.replace(decision.to);
+    return null;
+  }
+  return found && found.pathname !== pathname ? addressOf(found.pathname + search) : address;
 }
 
 const visitOf = ({ node }: PageRoute, path: string, search: string) => {
@@ -61,46 +68,31 @@ const unvisited = (state: TabsState): TabsState => ({
 
 /** Starts following the address; called once the pages are known. Gives back how to stop. */
 export function startRouter(): () => void {
-  const router = createBrowserRouter([
-    {
-      path: "/",
-      children: [
-        { index: true, loader: toFirstPage },
-        { path: `${REFRESH.slice(1)}/*`, loader: refreshPage },
-        { path: "404", loader: () => null },
-        { path: "401", loader: () => null },
-        { path: "*", loader: enter },
-      ],
-    },
-  ]);
   // Read anew each time: the menu may change under an open console.
   const pageAt = (path: string, search: string) => {
     const found = resolve(useRoutes.getState().table, path);
     return found && visitOf(found.route, found.pathname, search);
-  };
-  let seen = "";
-  const follow = () => {
-    if (!router.state.initialized || router.state.navigation.state !== "idle") return;
-    const { pathname, search, key } = router.state.location;
-    if (seen === key + pathname + search) return;
-    seen = key + pathname + search;
-    const page = pageAt(pathname, search);
-    useTabs.setState((state) => (page ? visit(state, page) : visitNone(state, pathname)));
   };
   // The Dashboard's tab is always there (§2: the one without a close icon).
   const home = pageAt(DASHBOARD_PATH, "");
   useTabs.setState((state) =>
     home === undefined || state.tabs.some((tab) => !tab.canClose) ? state : unvisited(visit(state, home)),
   );
-  bindNavigation({
-    go: (to, isReplacing) => void router.navigate(to, { replace: isReplacing }),
-    where: () => router.state.location,
+  const stopPinned = followPinned(pageAt);
+  const bar = followAddress({
+    enter,
+    arrive: ({ pathname, search }) => {
+      useTabs.setState((state) => {
+        // A tab whose page was taken away still comes to the front: it says so itself, and may hold what was typed.
+        const page = pageAt(pathname, search) ?? tabAt(state, pathname, search);
+        return page ? visit(state, page) : visitNone(state, pathname);
+      });
+    },
   });
-  const stops = [followPinned(pageAt), router.subscribe(follow)];
-  follow();
+  bindNavigation(bar);
   return () => {
-    stops.forEach((stop) => stop());
+    stopPinned();
+    bar.stop();
     bindNavigation(undefined);
-    router.dispose();
   };
 }

@@ -13,5 +13,5 @@ const NOTHING: RoutesStore = { menus: [], table: routeTable([]) };
 
 export const useRoutes = create<RoutesStore>(() => NOTHING);
 export const fillRoutes = (menus: readonly MenuNode[]): void =>
-  useRoutes.setState({ menus, table: routeTable(menus, OWN_ROUTES) });
+  useRoutes.setState(({ table }) => ({ menus, table: routeTable(menus, OWN_ROUTES, table) }));
 export const forgetRoutes = (): void => useRoutes.setState(NOTHING);

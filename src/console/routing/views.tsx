@@ -19,7 +19,7 @@ const ownScreens = import.meta.glob<Screens>("../../modules/*/*.screens.tsx", { 
 const listOf = (module: Module): ComponentType =>
   module.tree
     ? lazy(async () => {
-        const { TreeScreen } = await import("../../crud/list/TreeScreen.tsx");
+        const { TreeScreen } = await import("../../crud/tree/TreeScreen.tsx");
         return { default: () => <TreeScreen module={module} /> };
       })
     : () => <ListScreen module={module} />;

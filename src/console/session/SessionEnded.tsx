@@ -1,6 +1,6 @@
-import { Modal } from "antd";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
+import { LateModal } from "../../web/components/LateDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
 import { onSignedInElsewhere } from "./other-windows.ts";
@@ -36,7 +36,7 @@ export function SessionEnded() {
     [],
   );
   return (
-    <Modal
+    <LateModal
       open={isOpen}
       title={say(SESSION_TEXTS.endedTitle)}
       okText={say(SESSION_TEXTS.signInAgain)}
@@ -57,6 +57,6 @@ export function SessionEnded() {
       ) : (
         say(SESSION_TEXTS.endedText)
       )}
-    </Modal>
+    </LateModal>
   );
 }

@@ -4,9 +4,9 @@ import { pageTitle } from "../routing/page-title.ts";
 import { ROUTE_TEXTS } from "../routing/texts.ts";
 import type { Tab } from "./tabs.ts";
 
-/** What a tab is called: by its page, else by the menu. */
+/** What a tab is called: by its page, else by the menu, also after the page was taken away. */
 export function tabTitle(tab: Pick<Tab, "path" | "title">, table: RouteTable, language: Language): string {
   if (tab.title !== undefined && tab.title !== "") return tab.title;
-  const found = resolve(table, tab.path);
+  const found = resolve(table, tab.path) ?? resolve(table.gone, tab.path);
   return found ? pageTitle(found.route.node.meta, language) : inLanguage(ROUTE_TEXTS.notFound, language);
 }

@@ -1,4 +1,5 @@
 import { Alert, Button } from "antd";
+import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Draft } from "./record-draft.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -14,7 +15,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, isOlder, onTake, onDrop }: DraftOfferProps) {
   const t = useText();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(draft.savedAt);
+  const when = formatMoment(new Date(draft.savedAt).toISOString(), language);
   const actions = (
     <>
       <Button size="small" type="link" onClick={onTake}>

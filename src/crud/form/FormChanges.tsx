@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
+import type { Author } from "../../contract/errors.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -15,7 +16,7 @@ interface FormChangesProps {
   readonly module: Module;
   /** As the form was filled from it. */
   readonly record: Row;
-  readonly onLoad: (current: Row) => void;
+  readonly onLoad: (current: Row, by: Author | undefined) => void;
 }
 
 /** Says at once that somebody else saved the open record, instead of only when this person saves theirs (RE-16). */
@@ -31,7 +32,8 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
     meta: { isToldInPlace: true },
     onSuccess: (current) => {
       setChange(undefined);
-      if (current.version > version) onLoad(current);
+      const by = change?.byName ? { id: change.byId, name: change.byName } : undefined;
+      if (current.version > version) onLoad(current, by);
     },
     onError: (error) => feedback.error(error.message),
   });

@@ -1,12 +1,12 @@
 import { Drawer } from "antd";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useConfirm } from "../../web/components/Confirm.tsx";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { recordWord } from "../record-title.ts";
-import type { Row } from "../use-crud.web.ts";
+import { recordTitleOf, recordWord } from "../record-title.ts";
+import { useRecord, useRights, type Row } from "../use-crud.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
@@ -27,12 +27,29 @@ export interface FormDrawerProps {
   readonly onClose: () => void;
   /** A new record was saved; told when the drawer closes. */
   readonly onAdded?: (row: Row) => void;
+  /** Whether something unsaved stands in it. */
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+/** What the drawer is called: by its record, once that is there. */
+function useTitle(module: Module, id: string | undefined): string {
+  const t = useText();
+  const language = useLanguage();
+  const { canUpdate } = useRights(module);
+  const recordId = id === "new" ? undefined : id;
+  const record = useRecord(module, recordId).data;
+  const word = recordWord(module, language);
+  if (recordId === undefined) return t(CRUD_TEXTS.add, { record: word });
+  const title = record ? recordTitleOf(module, record, language) : "";
+  if (title === "") return t(module.record);
+  return canUpdate
+    ? t(CRUD_TEXTS.editing, { record: word, title })
+    : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
 /** A short form beside the list it belongs to. */
-export function FormDrawer({ module, id, start, onClose, onAdded }: FormDrawerProps) {
+export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: FormDrawerProps) {
   const t = useText();
-  const language = useLanguage();
   const ask = useConfirm();
   const page = usePage();
   const isDirty = useRef(false);
@@ -40,6 +57,7 @@ export function FormDrawer({ module, id, start, onClose, onAdded }: FormDrawerPr
   const dirty = (is: boolean) => {
     isDirty.current = is;
     page.setDirty(is);
+    onDirty?.(is);
   };
   const leave = () => {
     dirty(false);
@@ -49,6 +67,9 @@ export function FormDrawer({ module, id, start, onClose, onAdded }: FormDrawerPr
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
+  const title = useTitle(module, id);
+  const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
+  if (id !== undefined && title !== shownTitle) setShownTitle(title);
   return (
     <Drawer
       open={id !== undefined}
@@ -61,7 +82,7 @@ export function FormDrawer({ module, id, start, onClose, onAdded }: FormDrawerPr
       }}
       size={module.form?.columns === 2 ? 760 : 520}
       styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={recordId === undefined ? t(CRUD_TEXTS.add, { record: recordWord(module, language) }) : t(module.record)}
+      title={shownTitle}
     >
       <div ref={body} className={style.body}>
         {id === undefined ? null : (

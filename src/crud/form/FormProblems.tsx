@@ -4,13 +4,8 @@ import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import type { Problem } from "./problems.ts";
 import style from "./form.module.css";
-
-export interface Problem {
-  /** Undefined: of no field of this form. */
-  readonly name: string | undefined;
-  readonly message: string;
-}
 
 interface FormProblemsProps {
   readonly module: Module;

@@ -1,6 +1,7 @@
 import { Button, Form } from "antd";
 import { useId, useState } from "react";
 import { z } from "zod";
+import type { Author } from "../../contract/errors.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
@@ -15,9 +16,11 @@ import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { DraftOffer } from "./DraftOffer.tsx";
+import { LockedForm } from "./LockedForm.tsx";
 import { endpointsOf } from "../endpoints.ts";
 import { FormChanges } from "./FormChanges.tsx";
-import { FormProblems, type Problem } from "./FormProblems.tsx";
+import { FormProblems } from "./FormProblems.tsx";
+import { remaining, type Problem } from "./problems.ts";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 import { drafts, type Draft } from "./record-draft.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
@@ -32,6 +35,8 @@ interface RecordEditorProps {
   readonly record: Row | undefined;
   readonly start: Values;
   readonly arrangement?: FormArrangement;
+  /** The right to save it was taken away in the middle of typing, and may come back. */
+  readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
@@ -42,11 +47,22 @@ interface Stale {
   readonly current: Row;
   readonly mine: Values;
   readonly conflicts: readonly Conflict[];
+  /** Who saved it; undefined: nobody can tell. */
+  readonly by: Author | undefined;
   /** Found by saving, or by loading the new record under the typed text. */
   readonly foundBy: "saving" | "loading";
 }
 
-export function RecordEditor({ module, record, start, arrangement, onSaved, onCancel, onDirty }: RecordEditorProps) {
+export function RecordEditor({
+  module,
+  record,
+  start,
+  arrangement,
+  isLocked,
+  onSaved,
+  onCancel,
+  onDirty,
+}: RecordEditorProps) {
   const t = useText();
   const feedback = useFeedback();
   const ownId = useOwnId();
@@ -93,11 +109,11 @@ export function RecordEditor({ module, record, start, arrangement, onSaved, onCa
     form.setFieldsValue(formValuesOf(module, { ...next, ...mine }));
     compare(next, current.version);
   };
-  const load = (current: Row) => {
+  const load = (current: Row, by: Author | undefined) => {
     const mine = typed();
     const conflicts = conflictsOf(module, base, mine, current);
     const isDisputed = conflicts.some(({ proposed }) => proposed === "mine");
-    if (isDisputed) setStale({ current, mine, conflicts, foundBy: "loading" });
+    if (isDisputed) setStale({ current, mine, conflicts, by, foundBy: "loading" });
     else rebase(current, resolved(mine, conflicts, {}));
   };
   const done = (row: Row): Row => {
@@ -114,7 +130,7 @@ export function RecordEditor({ module, record, start, arrangement, onSaved, onCa
       const conflicts = conflictsOf(module, base, mine, current);
       // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
       if (conflicts.length === 0) return send(mine, current);
-      setStale({ current, mine, conflicts, foundBy: "saving" });
+      setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
       return undefined;
     }
     const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
@@ -153,9 +169,45 @@ export function RecordEditor({ module, record, start, arrangement, onSaved, onCa
     setProblems([]);
     void send(typed(), undefined);
   };
-  useShortcuts(FORM_SHORTCUTS, { save: () => saving.isPending || stale || form.submit() });
+  useShortcuts(FORM_SHORTCUTS, { save: () => saving.isPending || stale || isLocked || form.submit() });
+  // What was wrong before the right went is looked at anew once it is back.
+  if (isLocked && (failure || problems.length > 0 || stale)) {
+    setFailure(undefined);
+    setProblems([]);
+    setStale(undefined);
+  }
+  /** What was found wrong is looked at again as it is corrected, not only when its field is left. */
+  const recheck = (now: object) => {
+    const found = Object.keys(now).filter((name) => problems.some((problem) => problem.name === name));
+    if (found.length > 0) form.validateFields(found).catch(() => undefined);
+  };
+  const saveWords = arrangement?.saveWords ?? CRUD_TEXTS.save;
 
+  if (isLocked)
+    return (
+      <Form form={form} name={formName} className={style.form} initialValues={initialValues}>
+        <LockedForm
+          module={module}
+          values={{ ...stored, ...typed() }}
+          isNew={!stored}
+          arrangement={arrangement}
+          saveWords={saveWords}
+          onCancel={onCancel}
+        />
+      </Form>
+    );
   const Actions = arrangement?.Actions;
+  const isSavingSecond = arrangement?.isSavingSecond ?? false;
+  const saveButton = (
+    <Button
+      type={isSavingSecond ? "default" : "primary"}
+      htmlType="submit"
+      loading={saving.isPending}
+      aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
+    >
+      {t(saveWords)}
+    </Button>
+  );
   return (
     <Form
       form={form}
@@ -163,7 +215,11 @@ export function RecordEditor({ module, record, start, arrangement, onSaved, onCa
       layout="vertical"
       className={style.form}
       initialValues={initialValues}
-      onValuesChange={changed}
+      onValuesChange={(now: object) => {
+        changed();
+        recheck(now);
+      }}
+      onFieldsChange={() => setProblems((known) => remaining(known, (name) => form.getFieldError(name)))}
       onFinish={save}
       onFinishFailed={({ errorFields }) =>
         setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" })))
@@ -212,23 +268,18 @@ export function RecordEditor({ module, record, start, arrangement, onSaved, onCa
           </div>
         ) : null}
         <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
+        {isSavingSecond ? saveButton : null}
         {Actions ? (
           <Form.Item noStyle shouldUpdate>
             {() => <Actions typed={typed()} isSaving={saving.isPending} save={saveFirst} />}
           </Form.Item>
         ) : null}
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={saving.isPending}
-          aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
-        >
-          {t(arrangement?.saveWords ?? CRUD_TEXTS.save)}
-        </Button>
+        {isSavingSecond ? null : saveButton}
       </div>
       {stale ? (
         <StaleSave
           conflicts={stale.conflicts}
+          by={stale.by}
           foundBy={stale.foundBy}
           isSaving={saving.isPending}
           onCancel={() => setStale(undefined)}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
@@ -79,6 +80,19 @@ describe("a form", () => {
     await soon(() => expect((document.activeElement as HTMLInputElement).value).toBe(""));
   });
 
+  it("takes what was corrected out of the summary as it is corrected", async () => {
+    open(cropId(1));
+    type(await field("Code"), "");
+    type(await field("Name"), "");
+    save();
+    await sees("To be corrected: 2");
+    type(await field("Name"), "水稻");
+    await sees("To be corrected: 1");
+    type(await field("Code"), "C1");
+    await misses("To be corrected");
+    expect((await field("Code")).getAttribute("aria-invalid")).not.toBe("true");
+  });
+
   it("puts what the server finds wrong at the field it is about, whatever the wire calls it", async () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C2");
@@ -114,6 +128,52 @@ describe("a form", () => {
     await sees("You may not see this");
     expect(document.querySelector("input")).toBeNull();
     expect(document.body.textContent).not.toContain("Save");
+  });
+});
+
+describe("the right to save, taken away while somebody is typing", () => {
+  const reading = ["test:crop:list"];
+  const saveButton = () => control("Save") as Promise<HTMLButtonElement>;
+
+  it("leaves the typed text to be read, says why it cannot be saved, and goes on where it was when it is back", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C9");
+    fillPermissions(reading);
+    await sees("Your right to change this record was taken away");
+    await sees("C9");
+    expect(document.querySelector("input")).toBeNull();
+    expect((await saveButton()).disabled).toBe(true);
+    const reason = document.getElementById((await saveButton()).getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toContain("cannot be saved now");
+    save();
+    expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
+    expect(isDirty).toBe(true);
+    fillPermissions(["*:*:*"]);
+    expect((await field("Code")).value).toBe("C9");
+    save();
+    await isSaved();
+    expect(fake.rows[0]).toMatchObject({ code: "C9" });
+    expect(isDirty).toBe(false);
+  });
+
+  it("leaves a new record's text too", async () => {
+    open();
+    type(await field("Code"), "R1");
+    fillPermissions(reading);
+    await sees("Your right to add this was taken away");
+    await sees("R1");
+    fillPermissions(["*:*:*"]);
+    expect((await field("Code")).value).toBe("R1");
+  });
+
+  it("makes a form in which nothing was typed one that is read, without a word", async () => {
+    open(cropId(1));
+    await field("Code");
+    fillPermissions(reading);
+    await soon(() => expect(document.querySelector("input")).toBeNull());
+    await sees("C1");
+    expect(document.body.textContent).not.toContain("taken away");
+    expect(isDirty).toBe(false);
   });
 });
 
@@ -172,6 +232,19 @@ describe("a record that somebody else saved meanwhile", () => {
     meanwhile(fake, { code: "THEIRS" });
     save();
     await click("TheirsTHEIRS");
+    await click("Save what I chose");
+    await isSaved();
+    expect(fake.rows[0]).toMatchObject({ code: "THEIRS" });
+  });
+
+  it("says who saved it, where the server tells", async () => {
+    const fake = open(cropId(1), {}, fakeRecords(crop, crops(2)));
+    type(await field("Code"), "MINE");
+    meanwhile(fake, { code: "THEIRS" });
+    fake.savedBy = { id: "u2", name: "Li Na" };
+    save();
+    await sees("Li Na has just changed this record");
+    await click("Li Na’sTHEIRS");
     await click("Save what I chose");
     await isSaved();
     expect(fake.rows[0]).toMatchObject({ code: "THEIRS" });

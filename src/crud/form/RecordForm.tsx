@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { FieldList } from "../../fields/FieldItem.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { HistoryButton } from "../history/HistoryButton.tsx";
-import { offers } from "../permissions.ts";
 import { RecordEditor } from "./RecordEditor.tsx";
+import { RecordReading } from "./RecordReading.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
-import style from "./form.module.css";
 
 export interface RecordFormProps {
   readonly module: Module;
@@ -28,6 +25,7 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [first, setFirst] = useState<Row>();
+  const [isTyped, setTyped] = useState(false);
   // What was read first stays the base of the editing; a later reading must not change the text under the hand.
   if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
   // What may be changed no longer has no typing hand: sent, by whomever, it is read.
@@ -39,16 +37,12 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
     ) : (
       <LinesSkeleton lines={8} />
     );
-  const shown = Object.entries(module.fields).filter(([name]) => arrangement?.asksFor?.(name, first ?? {}) !== false);
-  if (first && (!rights.canUpdate || arrangement?.mayChange?.(first) === false))
-    return (
-      <div className={style.readOnly}>
-        <FieldList fields={Object.fromEntries(shown)} record={first} />
-        {/* What is never written has no history. */}
-        {offers(module, "update") ? <HistoryButton module={module} record={first} /> : null}
-      </div>
-    );
-  if (id === undefined && !rights.canAdd) return <NotPermittedState />; // a shared link, opened by somebody else
+  const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
+  // The right went while somebody was typing: their text stays before their eyes.
+  const isLocked = !mayType && isTyped;
+  if (first && ((!mayType && !isLocked) || arrangement?.mayChange?.(first) === false))
+    return <RecordReading module={module} record={first} arrangement={arrangement} onDirty={onDirty} />;
+  if (!mayType && !isLocked) return <NotPermittedState />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setFirst(id === undefined ? undefined : row);
     onSaved(row);
@@ -62,7 +56,11 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
       {...(arrangement ? { arrangement } : {})}
       onSaved={saved}
       onCancel={onCancel}
-      onDirty={onDirty}
+      isLocked={isLocked}
+      onDirty={(is) => {
+        setTyped(is);
+        onDirty(is);
+      }}
     />
   );
 }

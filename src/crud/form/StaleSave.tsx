@@ -1,14 +1,18 @@
 import { Modal, Radio } from "antd";
 import { useState } from "react";
-import type { Values } from "../../fields/field-value.ts";
+import type { Author } from "../../contract/errors.ts";
+import { isEmptyValue, type Values } from "../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useOwnId } from "../../web/lookups/own-id.ts";
 import { resolved, type Conflict } from "./stale-save.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
 
 interface StaleSaveProps {
   readonly conflicts: readonly Conflict[];
+  readonly by: Author | undefined;
   readonly foundBy: "saving" | "loading";
   readonly isSaving: boolean;
   readonly onCancel: () => void;
@@ -16,15 +20,25 @@ interface StaleSaveProps {
   readonly onChosen: (chosen: (mine: Values) => Values) => void;
 }
 
-/** Somebody saved the record first: both texts side by side per field, one to be chosen, nothing lost before (RE-16). */
-export function StaleSave({ conflicts, foundBy, isSaving, onCancel, onChosen }: StaleSaveProps) {
+function Side({ conflict: { field, language }, value }: { readonly conflict: Conflict; readonly value: unknown }) {
   const t = useText();
+  if (isEmptyValue(value)) return <span className={style.nothing}>{t(FIELD_TEXTS.empty)}</span>;
+  if (language) return <span lang={language}>{String(value)}</span>;
+  const { Cell } = viewOfField(field);
+  return <Cell field={field} value={value as never} isWhole />;
+}
+
+/** Somebody saved the record first: both texts side by side per field and language, one to be chosen, nothing lost before (RE-16). */
+export function StaleSave({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: StaleSaveProps) {
+  const t = useText();
+  const ownId = useOwnId();
+  const name = by && (by.id === ownId ? t(CRUD_TEXTS.youElsewhere) : by.name);
   const [choices, setChoices] = useState<Readonly<Record<string, "mine" | "theirs">>>({});
   return (
     <Modal
       open
       width={720}
-      title={t(CRUD_TEXTS.changedMeanwhile)}
+      title={name ? t(CRUD_TEXTS.changedMeanwhileBy, { name }) : t(CRUD_TEXTS.changedMeanwhile)}
       okText={t(foundBy === "saving" ? CRUD_TEXTS.saveChosen : CRUD_TEXTS.takeChosen)}
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
@@ -32,31 +46,26 @@ export function StaleSave({ conflicts, foundBy, isSaving, onCancel, onChosen }: 
       onOk={() => onChosen((mine) => resolved(mine, conflicts, choices))}
     >
       <p>{t(foundBy === "saving" ? CRUD_TEXTS.chooseEach : CRUD_TEXTS.chooseKept)}</p>
-      {conflicts.map(({ name, field, mine, theirs, proposed }) => {
-        const { Cell } = viewOfField(field);
-        const side = (which: "mine" | "theirs", value: unknown) => (
-          <Radio value={which}>
-            <small>{t(CRUD_TEXTS[which])}</small>
-            <div className={style.text}>
-              <Cell field={field} value={value as never} isWhole />
-            </div>
-          </Radio>
-        );
-        return (
-          <fieldset key={name} className={style.conflict}>
-            <legend>{t(field.label)}</legend>
-            <Radio.Group
-              value={choices[name] ?? proposed}
-              onChange={(event) =>
-                setChoices({ ...choices, [name]: event.target.value === "mine" ? "mine" : "theirs" })
-              }
-            >
-              {side("mine", mine)}
-              {side("theirs", theirs)}
-            </Radio.Group>
-          </fieldset>
-        );
-      })}
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.name} className={style.conflict}>
+          <legend>{t(conflict.label)}</legend>
+          <Radio.Group
+            value={choices[conflict.name] ?? conflict.proposed}
+            onChange={(event) =>
+              setChoices({ ...choices, [conflict.name]: event.target.value === "mine" ? "mine" : "theirs" })
+            }
+          >
+            {(["mine", "theirs"] as const).map((side) => (
+              <Radio key={side} value={side}>
+                <small>{side === "theirs" && name ? t(CRUD_TEXTS.theirsOf, { name }) : t(CRUD_TEXTS[side])}</small>
+                <div className={style.text}>
+                  <Side conflict={conflict} value={conflict[side]} />
+                </div>
+              </Radio>
+            ))}
+          </Radio.Group>
+        </fieldset>
+      ))}
     </Modal>
   );
 }

@@ -11,13 +11,15 @@ export interface FormArrangement {
   readonly start?: Values;
   /** On the button that saves, where saving is not all there is. */
   readonly saveWords?: Text;
+  /** What the form is for stands among its `Actions`; saving stands before them. */
+  readonly isSavingSecond?: boolean;
   /** Whether a stored record may still be changed; otherwise it is read. */
   readonly mayChange?: (record: Row) => boolean;
   /** Whether a field is asked for, and read, by what is typed so far, keyed by property. What is not asked for keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
   /** Controls in place of those of the fields' kinds. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
-  /** What else can be done with what is typed; stands between "cancel" and "save". */
+  /** What else can be done with what is typed; stands beside "save". */
   readonly Actions?: ComponentType<FormActionsProps>;
 }
 

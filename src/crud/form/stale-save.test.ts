@@ -28,22 +28,27 @@ it("asks only about fields that the other person changed and that read different
   const mine = { ...base, phone: "2", note: "mine" };
   const theirs = { ...base, nameEn: "Wang", phone: "2", note: "theirs" };
   expect(conflictsOf(person, base, mine, theirs).map(({ name, proposed }) => [name, proposed])).toEqual([
-    ["name", "theirs"],
+    ["nameEn", "theirs"],
     ["note", "mine"],
   ]);
 });
 
-it("keeps what was chosen, whole fields at a time, and loses nothing that was not asked about", () => {
-  const mine = { ...base, nameLo: "ຫວັງ", phone: "2", note: "mine" };
-  const theirs = { ...base, nameEn: "Wang", note: "theirs" };
+it("asks about each language of a text by itself, and keeps what was chosen and what was not asked about", () => {
+  const mine = { ...base, name: "王伟", nameEn: "Wang W.", nameLo: "ຫວັງ", phone: "2" };
+  const theirs = { ...base, name: "王二", nameEn: "Wang Er", note: "theirs" };
   const conflicts = conflictsOf(person, base, mine, theirs);
-  expect(resolved(mine, conflicts, {})).toMatchObject({ nameLo: "ຫວັງ", nameEn: null, note: "mine", phone: "2" });
-  expect(resolved(mine, conflicts, { name: "theirs", note: "theirs" })).toMatchObject({
-    name: "王",
-    nameLo: null,
-    nameEn: "Wang",
-    note: "theirs",
-    phone: "2",
+  expect(conflicts.map(({ label, language }) => [label.zh, language])).toEqual([
+    ["Name（中文）", "zh"],
+    ["Name（英文）", "en"],
+    ["Note", undefined],
+  ]);
+  const kept = { nameLo: "ຫວັງ", phone: "2" };
+  expect(resolved(mine, conflicts, {})).toMatchObject({ ...kept, name: "王伟", nameEn: "Wang W.", note: "theirs" });
+  expect(resolved(mine, conflicts, { nameEn: "theirs", note: "mine" })).toMatchObject({
+    ...kept,
+    name: "王伟",
+    nameEn: "Wang Er",
+    note: "a",
   });
 });
 

@@ -1,35 +1,48 @@
-import { isSameValue, recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
+import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
+import { isSameValue, spreads, type Values } from "../../fields/field-value.ts";
 import type { Field } from "../../fields/field.ts";
+import { labelIn, TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import type { Module } from "../define-module.ts";
 
-/** A field that somebody else changed between one person's reading and saving (RE-16). */
+/** A field, or one language of it, that somebody else changed between one person's reading and saving (RE-16). */
 export interface Conflict {
+  /** Of the property. */
   readonly name: string;
+  readonly label: Words;
   readonly field: Field;
+  /** The value is the field's text in this language alone. */
+  readonly language: Language | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
   /** What is proposed: theirs where this person changed nothing, else mine. */
   readonly proposed: "mine" | "theirs";
 }
 
-/** Fields on which the stored record and this person's text differ because the record moved on. */
+/** Where the stored record and this person's text differ because the record moved on. */
 export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: Values): Conflict[] =>
-  Object.entries(module.fields).flatMap(([name, field]) => {
+  Object.entries(module.fields).flatMap(([fieldName, field]) => {
     if (field.isReadOnly || field.kind === "password") return [];
-    const [before, own, other] = [base, mine, theirs].map((record) => valueOfField(name, field, record));
-    if (isSameValue(before, other) || isSameValue(own, other)) return [];
-    return [{ name, field, mine: own, theirs: other, proposed: isSameValue(own, before) ? "theirs" : "mine" }];
+    return Object.keys(field.properties).flatMap((suffix): Conflict[] => {
+      const name = fieldName + suffix;
+      const [before, own, other] = [base, mine, theirs].map((record) => record[name] ?? null);
+      if (isSameValue(before, other) || isSameValue(own, other)) return [];
+      const proposed = isSameValue(own, before) ? "theirs" : "mine";
+      const language = spreads(field) ? LANGUAGES.find((each) => TRANSLATION_SUFFIXES[each] === suffix) : undefined;
+      const label = language ? labelIn(field.label, language) : field.label;
+      return [{ name, label, language, field, mine: own, theirs: other, proposed }];
+    });
   });
 
-/** This person's text with the chosen fields taken from the stored record. */
+/** This person's text with what was chosen taken from the stored record. */
 export const resolved = (
   mine: Values,
   conflicts: readonly Conflict[],
   choices: Readonly<Record<string, "mine" | "theirs">>,
-): Values =>
-  Object.assign(
-    { ...mine },
-    ...conflicts
+): Values => ({
+  ...mine,
+  ...Object.fromEntries(
+    conflicts
       .filter(({ name, proposed }) => (choices[name] ?? proposed) === "theirs")
-      .map(({ name, field, theirs }) => recordOfField(name, field, theirs)),
-  );
+      .map(({ name, theirs }) => [name, theirs]),
+  ),
+});

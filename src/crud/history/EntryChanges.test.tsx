@@ -51,8 +51,8 @@ it("tells what changed in readable words, in the order of the form, and of a sec
     ["季节", "未填写", "旱季"],
     ["密码", "保密，不显示", "保密，不显示"],
     ["备注", "开头…（共 30000 字）", "短"],
-    ["gone", "[1]", "未填写"],
     ["成员", "甲", "甲\n乙"],
+    ["gone", "[1]", "未填写"],
   ]);
 });
 
@@ -62,4 +62,19 @@ it("tells of a new record only what it holds", async () => {
     ["状态", expect.stringMatching(/./)],
   ]);
   expect(document.querySelectorAll("thead th")).toHaveLength(2);
+});
+
+it("tells of a switch, of a choice and of a text in three languages in the reader's words, whatever order the log keeps", async () => {
+  expect(await rows({ en: "a", value: true, zh: "甲" }, { en: "b", value: words("后台"), zh: "乙" })).toEqual([
+    ["值", expect.stringMatching(/./), "后台"],
+    ["中文", "甲", "乙"],
+    ["英文", "a", "b"],
+  ]);
+});
+
+it("tells of a move from where to where, and of the top by its name", async () => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const entry = { action: "move", before: { name: null }, after: { name: "茶" } };
+  root.render(<EntryChanges module={crop} entry={entry} />);
+  await vi.waitFor(() => expect(document.querySelector("table")?.textContent).toContain("原属移至名称最上级茶"), 5_000);
 });

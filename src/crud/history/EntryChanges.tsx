@@ -1,22 +1,39 @@
 import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { inLanguage, LANGUAGES, type Text, type Words } from "../../contract/text.ts";
 import { isEmptyValue, spreads } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
 import { cutOf } from "./restored-values.ts";
+import { CRUD_TEXTS } from "../texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
-import { nameOfValue } from "./value-names.ts";
+import { nameOfValue, placeOfValue } from "./value-names.ts";
 import style from "./history.module.css";
 
+const DAY = /^\d{4}-\d\d-\d\d$/; // what is kept by days names them
+
+interface SideProps {
+  readonly property: NamedProperty | undefined;
+  readonly value: unknown;
+  /** What stands where there is none. */
+  readonly none?: Text | undefined;
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === "object" && value !== null && LANGUAGES.every((language) => language in value);
+
 /** A stored value in readable words: as its field shows it, or, where the program knows no field, as it is. */
-function Side({ property, value }: { readonly property: NamedProperty | undefined; readonly value: unknown }) {
+function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   const t = useText();
+  const language = useLanguage();
   const quiet = (words: string) => <span className={style.quiet}>{words}</span>;
   const cut = cutOf(value);
   if (property?.property.isSecret || value === SECRET_MARK) return quiet(t(HISTORY_TEXTS.secret));
-  if (isEmptyValue(value)) return quiet(t(FIELD_TEXTS.empty));
+  if (isEmptyValue(value)) return quiet(t(none));
+  if (isWords(value)) return <>{inLanguage(value, language)}</>;
   if (cut)
     return (
       <>
@@ -36,33 +53,41 @@ function Side({ property, value }: { readonly property: NamedProperty | undefine
 interface EntryChangesProps {
   /** Undefined: no declared module; names are shown as they are. */
   readonly module: Module | undefined;
-  readonly entry: Pick<HistoryEntry, "before" | "after">;
+  readonly entry: Pick<HistoryEntry, "before" | "after"> & Partial<Pick<HistoryEntry, "action">>;
 }
 
 /** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
-export function EntryChanges({ module, entry: { before, after } }: EntryChangesProps) {
+export function EntryChanges({ module, entry: { action, before, after } }: EntryChangesProps) {
   const t = useText();
+  const language = useLanguage();
   const given = new Set([...Object.keys(before), ...Object.keys(after)]);
   if (given.size === 0) return null;
   // In the order of the form, and what the module does not know (any more) at the end.
   const known = (module?.properties ?? []).filter(({ name }) => given.has(name));
-  const others = [...given].filter((name) => !known.some((each) => each.name === name));
+  const others = [...given]
+    .filter((name) => !known.some((each) => each.name === name))
+    .sort((a, b) => placeOfValue(a) - placeOfValue(b));
   const wordsOf = (name: string): string => {
     const words = nameOfValue(name);
-    return words ? t(words) : name;
+    if (words) return t(words);
+    return DAY.test(name) ? formatDay(name, language) : name;
   };
   const lines = [
     ...known.map((property) => ({ name: property.name, label: t(property.property.label), property })),
     ...others.map((name) => ({ name, label: wordsOf(name), property: undefined })),
   ];
   const hasBefore = Object.keys(before).length > 0;
+  const isMove = action === "move";
+  const none = isMove ? CRUD_TEXTS.topOfTree : undefined;
   return (
     <table className={style.changes} data-sides={hasBefore ? 2 : 1}>
       <thead>
         <tr>
           <th scope="col">{t(HISTORY_TEXTS.field)}</th>
-          {hasBefore ? <th scope="col">{t(HISTORY_TEXTS.before)}</th> : null}
-          <th scope="col">{t(hasBefore ? HISTORY_TEXTS.after : HISTORY_TEXTS.value)}</th>
+          {hasBefore ? <th scope="col">{t(isMove ? HISTORY_TEXTS.movedFrom : HISTORY_TEXTS.before)}</th> : null}
+          <th scope="col">
+            {t(isMove ? HISTORY_TEXTS.movedTo : hasBefore ? HISTORY_TEXTS.after : HISTORY_TEXTS.value)}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -71,11 +96,11 @@ export function EntryChanges({ module, entry: { before, after } }: EntryChangesP
             <th scope="row">{label}</th>
             {hasBefore ? (
               <td>
-                <Side property={property} value={before[name]} />
+                <Side property={property} value={before[name]} none={none} />
               </td>
             ) : null}
             <td>
-              <Side property={property} value={after[name]} />
+              <Side property={property} value={after[name]} none={none} />
             </td>
           </tr>
         ))}

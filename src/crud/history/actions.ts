@@ -9,6 +9,8 @@ const ACTIONS = defineTexts("action", {
   move: { zh: "移动", lo: "ຍ້າຍ", en: "Moved" },
   resetPassword: { zh: "重置密码", lo: "ຕັ້ງລະຫັດຜ່ານຄືນໃໝ່", en: "Password reset" },
   changePassword: { zh: "修改密码", lo: "ປ່ຽນລະຫັດຜ່ານ", en: "Password changed" },
+  confirmPassword: { zh: "再次确认密码", lo: "ຢືນຢັນລະຫັດຜ່ານອີກຄັ້ງ", en: "Password confirmed" },
+  confirmMissed: { zh: "确认密码错误", lo: "ຢືນຢັນລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Wrong password when confirming" },
   unlock: { zh: "解除锁定", lo: "ປົດການລະງັບ", en: "Lockout lifted" },
   endSession: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າໃຊ້", en: "Session ended" },
   setMenu: { zh: "设置权限", lo: "ກຳນົດສິດ", en: "Rights set" },

@@ -13,6 +13,8 @@ export const HISTORY_TEXTS = defineTexts("history", {
   system: { zh: "系统", lo: "ລະບົບ", en: "The system" },
   from: { zh: "来自 {address}", lo: "ຈາກ {address}", en: "from {address}" },
   field: { zh: "字段", lo: "ຫົວຂໍ້", en: "Field" },
+  movedFrom: { zh: "原属", lo: "ຍ້າຍຈາກ", en: "Moved from" },
+  movedTo: { zh: "移至", lo: "ຍ້າຍໄປ", en: "Moved to" },
   before: { zh: "修改前", lo: "ກ່ອນແກ້ໄຂ", en: "Before" },
   after: { zh: "修改后", lo: "ຫຼັງແກ້ໄຂ", en: "After" },
   value: { zh: "内容", lo: "ເນື້ອໃນ", en: "Value" },

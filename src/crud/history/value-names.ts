@@ -36,5 +36,12 @@ const NAMES = defineTexts("auditedValue", {
   en: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
 });
 
+const ORDER = Object.keys(NAMES);
+/** Where a value stands among others: the database keeps no order of its own. */
+export const placeOfValue = (name: string): number => {
+  const place = ORDER.indexOf(name);
+  return place < 0 ? ORDER.length : place;
+};
+
 export const nameOfValue = (name: string): Words | undefined =>
   Object.hasOwn(NAMES, name) ? NAMES[name as keyof typeof NAMES] : undefined;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
+import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, control, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+import { click, control, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
@@ -144,4 +145,32 @@ describe("a list page", () => {
     press("Enter", document.querySelector("tbody tr[data-row-key]") as Element);
     await soon(() => expect(page?.address()).toBe(`open=${cropId(1)}`));
   });
+});
+
+it("a record that cannot be removed says why where removing it would be offered", async () => {
+  const fake = fakeRecords(crop, crops(2));
+  page = show(<ListScreen module={crop} whyKept={({ id }) => (id === cropId(1) ? "It is your own" : undefined)} />, {
+    fake,
+  });
+  await click("Actions for Crop 1");
+  const refused = await control("DeleteIt is your own");
+  expect(refused.getAttribute("aria-disabled")).toBe("true");
+  refused.click();
+  await sees("2 in all");
+  expect(fake.asked.some(({ call }) => call === "remove")).toBe(false);
+});
+
+it("whoever may not see the list any more keeps the form in which they are typing, until they leave it", async () => {
+  const fake = open(2, { address: `open=${cropId(1)}` });
+  await sees("Edit crop: Crop 1");
+  type(await field("Code"), "C9");
+  await soon(() => expect(page?.dirty()).toBe(true));
+  fillPermissions(["test:other:list"]);
+  await sees("Your right to change this record was taken away");
+  await sees("C9");
+  await sees("You may not see this");
+  fillPermissions(["*:*:*"]);
+  expect((await field("Code")).value).toBe("C9");
+  await click("Save");
+  await soon(() => expect(fake.rows[0]).toMatchObject({ code: "C9" }));
 });

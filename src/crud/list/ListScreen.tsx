@@ -1,35 +1,34 @@
-import { Button, Pagination, type InputRef } from "antd";
+import { Button, type InputRef } from "antd";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useListed } from "../../web/keys/known-shortcuts.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../define-module.ts";
 import { FilterLine } from "./FilterLine.tsx";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
-import { pagerItem } from "./pager-item.web.ts";
-import { PAGE_SIZES, queryOf } from "./list-address.web.ts";
+import { queryOf } from "./list-address.web.ts";
 import { ListChanges } from "./ListChanges.tsx";
+import { ListFoot } from "./ListFoot.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { RecordCards } from "./RecordCards.tsx";
 import { recordAddress } from "../record-address.ts";
-import { recordTitleOf, recordWord } from "../record-title.ts";
+import { recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
 import type { Cells } from "./RecordRow.tsx";
-import type { RowAction } from "./RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
 import { useExport } from "../sheet/use-export.tsx";
 import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
+import { useRowActions } from "./use-row-actions.web.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
 
@@ -60,8 +59,12 @@ export interface ListScreenProps {
   readonly onFound?: (row: Row) => void;
   /** Whether a record may be changed by whoever has the right to; all of them unless said. */
   readonly mayChange?: (row: Row) => boolean;
+  /** Why a record cannot be removed, whoever may remove others; undefined: it can. */
+  readonly whyKept?: (row: Row) => string | undefined;
   /** A new record has just been saved. */
   readonly onAdded?: (row: Row) => void;
+  /** A record is back that had just been removed. */
+  readonly onBack?: (row: Row) => void;
   /** Opens a record in another way than with a form. */
   readonly Drawer?: ComponentType<FormDrawerProps>;
   /** Beside the main action. */
@@ -71,7 +74,9 @@ export interface ListScreenProps {
 /** The list page of a module. Everything it shows is in its address, so a reload or a shared link gives the same view. */
 export function ListScreen(props: ListScreenProps) {
   const t = useText();
-  if (useRights(props.module).canList) return <PermittedList {...props} />;
+  const [isTyped, setTyped] = useState(false);
+  // Whoever loses the right to the list in the middle of typing still has the form, with what was typed.
+  if (useRights(props.module).canList || isTyped) return <PermittedList {...props} onDirty={setTyped} />;
   return (
     <section className={style.screen}>
       <div className={style.words}>
@@ -91,10 +96,13 @@ function PermittedList({
   cells,
   onFound,
   mayChange,
+  whyKept,
   onAdded,
+  onBack,
   Drawer = LazyFormDrawer,
   headingActions,
-}: ListScreenProps) {
+  onDirty,
+}: ListScreenProps & Pick<FormDrawerProps, "onDirty">) {
   const t = useText();
   const language = useLanguage();
   const page = usePage();
@@ -111,7 +119,7 @@ function PermittedList({
   const isBin = view.isBin ?? false;
   const isAsking = view.filters.length > 0 || view.search !== undefined;
   const isWhole = whole !== undefined && !isAsking && !isBin;
-  const list = useList(module, queryOf(view), !isWhole);
+  const list = useList(module, queryOf(view), !isWhole && rights.canList);
   const columns = view.columns ?? habit.columns ?? module.list.columns;
   // A reference that is the same in every row need not be read in every row.
   const shownColumns = columns.filter(
@@ -121,35 +129,20 @@ function PermittedList({
   const open = (id: string) =>
     module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
   const add = () => open("new");
+  const showColumns = (next: readonly string[] | undefined) => (setHabit({ columns: next }), change({ columns: next }));
   const removeTicked = async () => (await remove(ticked)) && setTicked([]);
   const restoreTicked = async () => (await restore(ticked), setTicked([]));
-  const actionsOf = (row: Row): RowAction[] =>
-    isBin
-      ? [
-          {
-            key: "restore",
-            label: t(CRUD_TEXTS.restore),
-            act: () => void restore([row.id], recordTitleOf(module, row, language)),
-          },
-        ]
-      : [
-          ...(moreActions?.(row) ?? []),
-          {
-            key: "open",
-            label: t(rights.canUpdate && mayChange?.(row) !== false ? CRUD_TEXTS.edit : CRUD_TEXTS.open),
-            act: () => open(row.id),
-          },
-          ...(rights.canRemove
-            ? [
-                {
-                  key: "remove",
-                  label: t(CRUD_TEXTS.remove),
-                  isDangerous: true,
-                  act: () => void remove([row.id], recordTitleOf(module, row, language)),
-                },
-              ]
-            : []),
-        ];
+  const actionsOf = useRowActions({
+    module,
+    rights,
+    isBin,
+    moreActions,
+    mayChange,
+    whyKept,
+    open,
+    remove: (row, title) => remove([row.id], title, () => onBack?.(row)),
+    restore: (row, title) => restore([row.id], title),
+  });
   // The last record of the last page went away: the page before it is the last one now.
   const lastPage =
     list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / view.pageSize)) : view.page;
@@ -189,29 +182,9 @@ function PermittedList({
       else open(row.id);
     },
   };
-  const total = list.data?.total ?? 0;
-  const shownTotal = formatTotal(total, language);
-  const foot = (
-    <footer className={style.foot}>
-      <span title={shownTotal.full}>{t(CRUD_TEXTS.total, { total: shownTotal.short })}</span>
-      <Pagination
-        size="small"
-        simple={isPhone}
-        current={view.page}
-        pageSize={view.pageSize}
-        total={total}
-        showSizeChanger={!isPhone}
-        pageSizeOptions={[...PAGE_SIZES]}
-        itemRender={(_, type, original) => pagerItem(type, original, t)}
-        onChange={(next, size) => {
-          if (size === view.pageSize) return change({ page: next });
-          preference.limit.write(size);
-          return change({ pageSize: size });
-        }}
-      />
-    </footer>
-  );
+  const foot = <ListFoot view={view} total={list.data?.total ?? 0} change={change} />;
   const body = () => {
+    if (!rights.canList) return <NotPermittedState />;
     if (isWhole) return whole(shown);
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <TableSkeleton columns={columns.length} />;
@@ -264,8 +237,8 @@ function PermittedList({
         more={headingActions}
         onBin={(next) => (setTicked([]), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
-      <div className={style.line}>
-        {ticked.length > 0 ? (
+      {ticked.length > 0 ? (
+        <div className={style.line}>
           <SelectionBar
             count={ticked.length}
             onClear={() => setTicked([])}
@@ -286,23 +259,15 @@ function PermittedList({
                 }
               : {})}
           />
-        ) : (
-          <>
-            <div className={style.filters}>
-              <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
-            </div>
-            {isPhone ? null : (
-              <ViewOptions
-                module={module}
-                columns={columns}
-                onColumns={(next) => (setHabit({ columns: next }), change({ columns: next }))}
-                density={habit.density}
-                onDensity={(density) => setHabit({ density })}
-              />
-            )}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className={style.line}>
+          <div className={style.filters}>
+            <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
+          </div>
+          {isPhone ? null : <ViewOptions module={module} columns={columns} onColumns={showColumns} />}
+        </div>
+      )}
       <ListChanges module={module} shownIds={isWhole ? undefined : rows.map(({ id }) => id)} />
       <div className={style.body}>{body()}</div>
       <Drawer
@@ -314,6 +279,7 @@ function PermittedList({
         }}
         onClose={() => change({ open: undefined, parent: undefined })}
         {...(onAdded ? { onAdded } : {})}
+        {...(onDirty ? { onDirty } : {})}
       />
       <Suspense>{isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}</Suspense>
     </section>

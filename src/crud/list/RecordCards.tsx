@@ -5,7 +5,8 @@ import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
-import { RowMenu } from "./RowMenu.tsx";
+import { RowMenu } from "../../web/table/RowMenu.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
 import type { Row } from "../use-crud.web.ts";
 import style from "./list.module.css";
 
@@ -23,8 +24,7 @@ export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }:
   const t = useText();
   const language = useLanguage();
   const names = columns.filter((name) => name !== module.recordTitle);
-  // What a record of a tree is called is half of it: its place belongs to it.
-  const Title = module.tree ? cells?.[module.recordTitle] : undefined;
+  const Title = cells?.[module.recordTitle];
   return (
     <ul className={style.cards}>
       {rows.map((row) => {
@@ -34,7 +34,7 @@ export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }:
             <button type="button" className={style.cardTitle} onClick={() => onOpen(row)}>
               {Title ? <Title row={row} /> : title}
             </button>
-            <RowMenu title={title} actions={actionsOf(row)} />
+            <RowMenu label={t(CRUD_TEXTS.rowActions, { title })} actions={actionsOf(row)} />
             <dl>
               {names.map((name) => {
                 const field = module.fields[name];

@@ -16,8 +16,11 @@ export interface Column {
   readonly wireName: string;
   readonly field: Field;
   readonly label: string;
+  /** In px: where there is room for all, and where there is not. */
   readonly width: number;
+  readonly least: number;
   readonly isNumeric: boolean;
+  readonly isSortable: boolean;
   readonly Own?: Cells[string] | undefined;
 }
 
@@ -60,7 +63,7 @@ export const RecordRow = memo(function RecordRow({
       className={style.row}
     >
       {isTicked === undefined ? null : (
-        <td className={style.tick}>
+        <td className={style.tick} data-tick>
           <label>
             <input type="checkbox" className={style.box} checked={isTicked} readOnly aria-label={title} />
           </label>

@@ -1,26 +1,18 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import {
-  Fragment,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type UIEvent,
-} from "react";
+import { Fragment, useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
-import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { fittedWidths } from "../../web/table/fitted-widths.ts";
+import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useVisibleRows } from "../../web/table/use-visible-rows.ts";
 import type { Module } from "../define-module.ts";
-import { listFieldsOf } from "../endpoints.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Row } from "../use-crud.web.ts";
-import { RecordRow, type Cells, type Column } from "./RecordRow.tsx";
-import { SharedMenu, type RowAction } from "./RowMenu.tsx";
-import { propertyFor, type Density } from "./use-list-view.web.ts";
-import { useVisibleRows } from "./use-visible-rows.web.ts";
+import { RecordRow, type Cells } from "./RecordRow.tsx";
+import { rowEvents } from "./row-events.web.ts";
+import { TableHead } from "./TableHead.tsx";
+import { useColumns } from "./use-columns.web.ts";
+import type { Density } from "./use-list-view.web.ts";
 import style from "./record-table.module.css";
 
 export type ActionsOf = (row: Row) => readonly RowAction[];
@@ -51,57 +43,6 @@ interface RecordTableProps<R extends Row> {
 
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
-const FIRST_WIDTH = 180; // at least: what the record is called
-
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("tr[data-row-key]") : null;
-
-// A click opens the row, unless it was meant for a control in it, for a popup (React tells a row of clicks in popups it owns) or for
-// marking text to copy.
-const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
-  !(event.target as Element).closest("a, button, input, label, .ant-image") &&
-  document.getSelection()?.isCollapsed !== false;
-
-const moveFocus = (to: Element | null): boolean => {
-  if (!(to instanceof HTMLElement) || rowOf(to) === null) return false;
-  to.focus();
-  return true;
-};
-
-/** The next order of a column: ascending, descending, the list's own. */
-const turned = (wireName: string, sorted: Sort | undefined): readonly Sort[] =>
-  sorted?.isDescending ? [] : [{ field: wireName, isDescending: sorted !== undefined }];
-
-function Head({
-  column,
-  sorted,
-  onSort,
-}: {
-  readonly column: Column;
-  readonly sorted: Sort | undefined;
-  readonly onSort?: (() => void) | undefined;
-}) {
-  const className = column.isNumeric ? style.figure : undefined;
-  if (!onSort)
-    return (
-      <th scope="col" className={className}>
-        {column.label}
-      </th>
-    );
-  const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={sorted ? (sorted.isDescending ? "descending" : "ascending") : undefined}
-    >
-      <button type="button" className={style.sorter} onClick={onSort}>
-        {column.label}
-        <Arrow size={14} aria-hidden />
-      </button>
-    </th>
-  );
-}
 
 /**
  * Records as a table. Plain elements instead of the kit's: it is drawn twenty times over while people change between tabs, and this
@@ -128,29 +69,12 @@ export function RecordTable<R extends Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const firstDrawn = useRef<HTMLTableRowElement>(null);
   const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
-  const names = columns.join();
-  const shown = useMemo(
-    () =>
-      names.split(",").flatMap((name, index): Column[] => {
-        const field = module.fields[name];
-        if (!field) return [];
-        const { width, isNumeric } = viewOfField(field);
-        const { wireName } = propertyFor(module, name, language);
-        const Own = cells?.[name];
-        const wanted = Own?.width ?? width;
-        const room = index === 0 ? Math.max(wanted, FIRST_WIDTH) : wanted;
-        return [{ name, wireName, field, label: t(field.label), width: room, isNumeric: isNumeric ?? false, Own }];
-      }),
-    [module, names, language, t, cells],
-  );
-  const sortable = useMemo(
-    () => new Set(listFieldsOf(module).flatMap((field) => (field.isSortable ? [field.name] : []))),
-    [module],
-  );
+  const shown = useColumns(module, columns, cells);
+  const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
+  const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
   const { from, to, above, below } = useVisibleRows(scroller, firstDrawn, rows.length);
   const ticked = selection && new Set(selection.ids);
   const tickedHere = ticked ? rows.filter((row) => ticked.has(row.id)).length : 0;
-  const width = shown.reduce((sum, column) => sum + column.width, MENU_WIDTH + (selection ? TICK_WIDTH : 0));
 
   const toggle = (id: string) =>
     selection?.change(ticked?.has(id) ? selection.ids.filter((each) => each !== id) : [...selection.ids, id]);
@@ -159,30 +83,12 @@ export function RecordTable<R extends Row>({
     const others = selection?.ids.filter((id) => !here.has(id)) ?? [];
     selection?.change(tickedHere === rows.length ? others : [...others, ...here]);
   };
-  const recordAt = (target: EventTarget | null): R | undefined => {
-    const key = rowOf(target)?.dataset["rowKey"];
-    return key === undefined ? undefined : rows.find((row) => row.id === key);
-  };
-  const click = (event: MouseEvent<HTMLElement>) => {
-    const row = recordAt(event.target);
-    if (!row) return;
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
-    if (button) setMenuOf({ row, button });
-    else if (target instanceof HTMLInputElement && target.closest(`.${style.tick}`)) toggle(row.id);
-    else if (isForRow(event)) onOpen(row);
-  };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const row = recordAt(event.target);
-    if (!row || event.target !== rowOf(event.target)) return;
-    const { nextElementSibling, previousElementSibling } = event.target as Element;
-    if (event.key === "Enter") onOpen(row);
-    else if (event.key === "ArrowDown") moveFocus(nextElementSibling);
-    else if (event.key === "ArrowUp") moveFocus(previousElementSibling);
-    else if (event.key === " " && selection) toggle(row.id);
-    else return;
-    event.preventDefault();
-  };
+  const listening = rowEvents({
+    rows,
+    onOpen,
+    onMenu: (row, button) => setMenuOf({ row, button }),
+    onTick: selection && toggle,
+  });
   // Said to the style sheet alone: nothing is drawn again for a shadow.
   const scroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
     currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
@@ -192,57 +98,26 @@ export function RecordTable<R extends Row>({
       <div ref={scroller} className={style.scroller} onScroll={scroll}>
         <table
           className={style.table}
-          style={{ minWidth: width }}
+          style={{ minWidth: widths.table }}
           aria-rowcount={rows.length + 1}
           data-ticks={selection ? "" : undefined}
         >
           <colgroup>
             {selection ? <col style={{ width: TICK_WIDTH }} /> : null}
-            {shown.map((column) => (
-              <col key={column.name} style={{ width: column.width }} />
+            {shown.map(({ name }, index) => (
+              <col key={name} style={{ width: widths.columns[index] }} />
             ))}
             <col style={{ width: MENU_WIDTH }} />
           </colgroup>
-          <thead>
-            <tr>
-              {selection ? (
-                <th scope="col" className={style.tick}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      className={style.box}
-                      aria-label={t(CRUD_TEXTS.tickAll)}
-                      checked={tickedHere > 0 && tickedHere === rows.length}
-                      ref={(box) => {
-                        if (box) box.indeterminate = tickedHere > 0 && tickedHere < rows.length;
-                      }}
-                      onChange={toggleAll}
-                    />
-                  </label>
-                </th>
-              ) : null}
-              {shown.map((column) => {
-                const sorted = sort.find((each) => each.field === column.wireName);
-                return (
-                  <Head
-                    key={column.name}
-                    column={column}
-                    sorted={sorted}
-                    onSort={
-                      onSort && sortable.has(column.wireName)
-                        ? () => onSort(turned(column.wireName, sorted))
-                        : undefined
-                    }
-                  />
-                );
-              })}
-              <th scope="col" className={style.menu}>
-                <span className="visually-hidden">{t(CRUD_TEXTS.actions)}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSort={onSort}
+            ticked={selection && (tickedHere === 0 ? "none" : tickedHere === rows.length ? "all" : "some")}
+            onTickAll={toggleAll}
+          />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
-          <tbody onClick={click} onKeyDown={press}>
+          <tbody {...listening}>
             {above > 0 ? <tr aria-hidden style={{ height: above }} /> : null}
             {rows.slice(from, to).map((row, index) => {
               const title = recordTitleOf(module, row, language);

@@ -4,7 +4,7 @@ import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { isInRows, type Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import type { Density } from "./use-list-view.web.ts";
+import { useListHabit, type Density } from "./use-list-view.web.ts";
 import style from "./list.module.css";
 
 interface ViewOptionsProps {
@@ -12,13 +12,12 @@ interface ViewOptionsProps {
   readonly columns: readonly string[];
   /** Undefined: the declared ones. */
   readonly onColumns: (columns: readonly string[] | undefined) => void;
-  readonly density: Density;
-  readonly onDensity: (density: Density) => void;
 }
 
 /** Which columns are shown and how close the rows stand. The first column names the record and stays. */
-export function ViewOptions({ module, columns, onColumns, density, onDensity }: ViewOptionsProps) {
+export function ViewOptions({ module, columns, onColumns }: ViewOptionsProps) {
   const t = useText();
+  const [{ density }, setHabit] = useListHabit(module);
   const names = Object.keys(module.fields).filter(
     (name) => isInRows(module, name) && module.fields[name]?.kind !== "password",
   );
@@ -43,7 +42,7 @@ export function ViewOptions({ module, columns, onColumns, density, onDensity }: 
       <Segmented<Density>
         block
         value={density}
-        onChange={onDensity}
+        onChange={(next) => setHabit({ density: next })}
         options={[
           { value: "normal", label: t(CRUD_TEXTS.normal) },
           { value: "compact", label: t(CRUD_TEXTS.compact) },

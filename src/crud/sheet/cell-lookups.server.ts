@@ -1,10 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { Module } from "../define-module.ts";
+import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
 import { targetOf } from "../table/target.ts";
 
@@ -19,6 +20,7 @@ interface Entry {
   readonly parent: string | null;
 }
 const BETWEEN_LEVELS = " / ";
+const ROWS_BETWEEN = 1_000;
 
 /** Titles by key and keys by title of one source. Two records with the same title are told apart by their key. */
 class Titles {
@@ -83,14 +85,23 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
     if (row.above !== null) add(byId.get(row.above));
     titles.add(row.id, { titles: recordTitles(target, row), parent: row.above });
   };
-  for (const row of rows) add(row);
+  for (const [index, row] of rows.entries()) {
+    add(row);
+    // Tens of thousands of divisions: whoever else asks is answered in between (RL-04).
+    if (index % ROWS_BETWEEN === ROWS_BETWEEN - 1) await setImmediate();
+  }
   return titles;
 }
 
-/** Loads the titles of all that the module's columns refer to. */
-export async function loadLookups(on: Queryable, module: Module, language: Language): Promise<CellLookups> {
+/** Loads the titles of all that the given columns of a module refer to. */
+export async function loadLookups(
+  on: Queryable,
+  module: Module,
+  language: Language,
+  columns: readonly NamedProperty[],
+): Promise<CellLookups> {
   const loaded = new Map<string, Titles>();
-  for (const { property } of module.properties) {
+  for (const { property } of columns) {
     if (!property.source || loaded.has(nameOf(module, property.source))) continue;
     loaded.set(nameOf(module, property.source), await titlesOf(on, property.source, targetOf(module, property.source)));
   }

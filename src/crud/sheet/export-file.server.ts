@@ -38,7 +38,7 @@ export async function exportToFile(
   // Which records, in which order, is settled once; reading them page by page would sort the whole list for every page.
   const ids = await table.ids(query);
   const columns = sheetColumns(module);
-  const context = await loadLookups(database, module, language);
+  const context = await loadLookups(database, module, language, columns);
   let count = 0;
 
   async function* lines(): AsyncGenerator<Cell[]> {

@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
-import type { Language } from "../../contract/text.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Cell, CellContext } from "../../fields/field.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -29,7 +29,7 @@ export const fileNameOf = (module: Module, language: Language, now: number): str
   `${module.title[language]}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`;
 
 export const headerOf = (columns: readonly NamedProperty[], language: Language): Cell[] =>
-  columns.map(({ property }) => property.label[language]);
+  columns.map(({ property }) => inLanguage(property.label, language));
 
 const answerOf = (bytes: Uint8Array, title: string): ExportedFile => ({
   code: 0,
@@ -80,7 +80,7 @@ export async function exportRows(
   }
   const rows = await table.rows(query, MOST_SHEET_ROWS);
   const columns = sheetColumns(module);
-  const context = await loadLookups(database, module, language);
+  const context = await loadLookups(database, module, language, columns);
   const bytes = await writeSheet(module.title[language], [
     headerOf(columns, language),
     ...rows.map((row) => cellsOf(columns, row, context)),

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
-import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { ERRORS, Failure, type FieldIssue } from "../../contract/errors.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Cell } from "../../fields/field.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
-import { loadLookups } from "./cell-lookups.server.ts";
+import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import type { Module } from "../define-module.ts";
 import type { ImportResult } from "../endpoints.ts";
 import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
-import { idsByKey, uniqueKey } from "../table/rules.server.ts";
-import { changesOf, prepare, write, type Hooks, type Save } from "../table/save.server.ts";
+import { idsByKey, uniqueKey, type DraftIssue } from "../table/rules.server.ts";
+import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../table/save.server.ts";
 import {
   columnsOfHeader,
   isEmptyLine,
@@ -58,10 +58,19 @@ export async function importRows(
   isDryRun: boolean,
 ): Promise<ImportResult> {
   const { module, context, hooks } = work;
-  const sheet = await sheetOf(module, context.files[0]?.bytes, hooks.mostImported ?? MOST_SHEET_ROWS);
+  const most = database.embedded ? (hooks.mostEmbedded ?? MOST_SHEET_ROWS) : MOST_SHEET_ROWS;
+  const sheet = await sheetOf(module, context.files[0]?.bytes, most);
   let outcome: Outcome = { counts: { added: 0, updated: 0, unchanged: 0 }, problems: [] };
+  const { columns } = sheet;
+  const referring = columns.filter((column) => column !== undefined);
+  const load = (on: Queryable) => loadLookups(on, module, context.language, referring);
+  // Before the transaction, which others wait for; what was chosen is looked at again within it.
+  let loaded: CellLookups | undefined = await load(database);
   const rehearse = inTransaction(database, async (trx) => {
-    outcome = await takeOver(trx, work, sheet);
+    // A second attempt must not know the records of the first one.
+    const lookups = loaded ?? (await load(trx));
+    loaded = undefined;
+    outcome = await takeOver(trx, work, sheet, lookups);
     if (isDryRun || outcome.problems.length > 0) throw new Undo();
   });
   await rehearse.catch((error: unknown) => {
@@ -101,23 +110,35 @@ function failedRows(
   problems: readonly Problem[],
   language: Language,
 ): Cell[][] {
-  const labelOf = (field: string) =>
-    module.properties.find(({ wireName }) => wireName === field)?.property.label[language] ?? field;
+  const labelOf = (field: string) => {
+    const label = module.properties.find(({ wireName }) => wireName === field)?.property.label;
+    return label ? `${inLanguage(label, language)}: ` : "";
+  };
   const rows = [...Map.groupBy(problems, ({ line }) => line)].map(([line, own]) => {
     const messages = own.map(
-      ({ issue }) => `${labelOf(issue.field)}: ${inLanguage(issue.words, language, issue.parameters)}`,
+      ({ issue }) => `${labelOf(issue.field)}${inLanguage(issue.words, language, issue.parameters)}`,
     );
     return [...columns.map((_, index) => line.cells[index] ?? null), messages.join("; ")];
   });
   return [[...header, REFUSALS.problem[language]], ...rows];
 }
 
+// What a module's own rule says of a record: of one of its fields, or of all of it.
+const issuesOf = ({ index, failure: { reason, details } }: Refusal): DraftIssue[] =>
+  (details.issues ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
+    (issue) => ({
+      ...issue,
+      index,
+    }),
+  );
+const partOf = ({ parameters }: Failure["details"]) => (parameters ? { parameters } : {});
+
 async function takeOver(
   trx: DatabaseTransaction,
   { module, table, hooks, context }: Import,
   { columns, lines }: Sheet,
+  lookups: CellLookups,
 ): Promise<Outcome> {
-  const lookups = await loadLookups(trx, module, context.language);
   const rule = module.unique?.[0] ?? [];
   const keyed = lines
     .map((line) => readLine(columns, line, lookups).values)
@@ -136,7 +157,7 @@ async function takeOver(
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
   const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));
-  const { saves, issues } = await prepare(trx, module, hooks, context.caller, drafts);
+  const { saves, issues, refusals } = await prepare(trx, module, hooks, context.caller, drafts);
   const isChange = ({ values, before }: Save) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
@@ -147,7 +168,7 @@ async function takeOver(
     found.map(({ index, ...issue }) => ({ line: lineOf.get(among[index]?.id ?? "") as Line, issue }));
   const problems = [
     ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
-    ...problemsOf(saves, issues),
+    ...problemsOf(saves, [...issues, ...refusals.flatMap(issuesOf)]),
   ];
   if (problems.length > 0) return { counts, problems };
   const written = await write(trx, module, table, hooks, context.caller, changed);

@@ -1,20 +1,19 @@
 import { Worker } from "node:worker_threads";
-import type { Cell } from "../../fields/field.ts";
 import { boundedWork } from "../../server/security/bounded-work.ts";
-import type { WorkbookQuestion } from "./workbook-worker.server.ts";
+import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
  * A small file can unpack into millions of texts: it is read in a thread of its own, which holds up nobody (RL-04) and is ended when
  * it takes too long or too much (EX-03).
  */
 
-const LONGEST = 5_000; // ms; 10,000 ordinary rows take well under one second
+const LONGEST = 20_000; // ms; 10,000 rows take under one second, and several where eight others compute beside them
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const queued = boundedWork(1, 8);
 
 /** The first sheet's cells, at most `maxRows` rows. Rejects for what cannot be read within the limits, and with `Busy`. */
-export const readWorkbook = (bytes: Uint8Array, maxRows: number): Promise<Cell[][]> =>
+export const readWorkbook = (bytes: Uint8Array, maxRows: number): Promise<WorkbookAnswer> =>
   queued(
     () =>
       new Promise((resolve, reject) => {
@@ -30,7 +29,7 @@ export const readWorkbook = (bytes: Uint8Array, maxRows: number): Promise<Cell[]
           void worker.terminate();
         };
         const limit = setTimeout(() => end(() => reject(new Error("The workbook took too long to read."))), LONGEST);
-        worker.once("message", (rows: Cell[][]) => end(() => resolve(rows)));
+        worker.once("message", (answer: WorkbookAnswer) => end(() => resolve(answer)));
         worker.once("error", (error) => end(() => reject(error)));
         worker.once("exit", () => end(() => reject(new Error("The reading of the workbook ended."))));
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
-import { LANGUAGES } from "../../contract/text.ts";
+import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import type { Cell, CellContext } from "../../fields/field.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -44,8 +44,10 @@ export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => f
 export function columnsOfHeader(module: Module, header: readonly Cell[]): SheetColumns {
   const known = new Map<string, NamedProperty>();
   for (const column of sheetColumns(module)) {
-    for (const label of [column.wireName, ...LANGUAGES.map((language) => column.property.label[language])])
-      known.set(folded(label), column);
+    // As the program ships them and as somebody wrote them anew: an older sheet is still read.
+    const { label: words } = column.property;
+    const labels = LANGUAGES.flatMap((language) => [words[language], inLanguage(words, language)]);
+    for (const label of [column.wireName, ...labels]) known.set(folded(label), column);
   }
   // The column that an earlier import put beside its failed rows.
   const ignored = new Set(["", ...LANGUAGES.map((language) => folded(REFUSALS.problem[language]))]);

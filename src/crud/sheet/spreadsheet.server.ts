@@ -3,15 +3,13 @@ import { Failure } from "../../contract/errors.ts";
 import type { Cell } from "../../fields/field.ts";
 import { Busy } from "../../server/security/bounded-work.ts";
 import { REFUSALS } from "../table/refusals.ts";
+import { entriesOf } from "./archive.server.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 
 /*
  * The port to the spreadsheet library: one sheet of plain cells out, one in. Only plain values are ever handed over, and a
  * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
  */
-
-const LARGEST_UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
-const MOST_ENTRIES = 500;
 
 // `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself.
 const escaped = (cell: Cell): Cell =>
@@ -52,29 +50,13 @@ export async function writeSheet(name: string, rows: readonly (readonly Cell[])[
 
 /** The first sheet's cells; at most `limit` + 1 rows. Throws `invalidInput` for what is no ordinary workbook. */
 export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[][]> {
-  refuseBomb(bytes);
-  return readWorkbook(bytes, limit + 1).catch((error: unknown) => {
-    throw error instanceof Busy ? error : unreadable();
+  const read = async () => {
+    entriesOf(bytes); // what is no archive at all needs no thread to say so
+    return readWorkbook(bytes, limit + 1);
+  };
+  const rows = await read().catch((error: unknown) => {
+    throw error instanceof Busy ? error : new Failure("invalidInput", { words: REFUSALS.unreadable });
   });
-}
-
-const unreadable = () => new Failure("invalidInput", { words: REFUSALS.unreadable });
-
-/** Reads the archive's own table of contents: what it says it unpacks to. The library stops at what an entry announced (EX-03). */
-function refuseBomb(bytes: Uint8Array): void {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = view.lastIndexOf("PK\x05\x06", undefined, "latin1");
-  if (view.toString("latin1", 0, 2) !== "PK" || end < 0 || end + 22 > view.length) throw unreadable();
-  const count = view.readUInt16LE(end + 10);
-  let at = view.readUInt32LE(end + 16);
-  let unpacked = 0;
-  if (count > MOST_ENTRIES) throw unreadable();
-  for (let entry = 0; entry < count; entry += 1) {
-    if (at + 46 > view.length || view.readUInt32LE(at) !== 0x02014b50) throw unreadable();
-    const [packed, whole] = [view.readUInt32LE(at + 20), view.readUInt32LE(at + 24)];
-    unpacked += whole;
-    // An entry that hides its size would be unpacked without an end.
-    if ((whole === 0 && packed > 2) || unpacked > LARGEST_UNPACKED) throw unreadable();
-    at += 46 + view.readUInt16LE(at + 28) + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
-  }
+  if (rows === "oversized") throw new Failure("invalidInput", { words: REFUSALS.oversized });
+  return rows;
 }

@@ -67,6 +67,8 @@ const pairs = (changes: readonly JoinChange[], of: (change: JoinChange) => reado
 const lists = (found: readonly (readonly [string, string])[]) =>
   sql`unnest(${found.map(([from]) => from)}::text[], ${found.map(([, to]) => to)}::text[])`;
 
+const PAIRS_AT_ONCE = 2_000; // a statement of the embedded database has five seconds
+
 /** Adds and removes what differs, for all records of one write at once. Lists that were not given stay as they are. */
 export async function writeJoins(
   trx: DatabaseTransaction,
@@ -88,9 +90,10 @@ export async function writeJoins(
     if (added.length === 0) continue;
     const stamps = join.isBare ? sql`` : sql`, ${at}::timestamptz, ${by}::text`;
     const columns = join.isBare ? sql`` : sql`, created_at, created_by`;
-    await sql`insert into ${table} (${from}, ${to}${columns}) select f, t${stamps} from ${lists(added)} as added(f, t) on conflict do nothing`.execute(
-      db,
-    );
+    for (let start = 0; start < added.length; start += PAIRS_AT_ONCE)
+      await sql`insert into ${table} (${from}, ${to}${columns}) select f, t${stamps} from ${lists(added.slice(start, start + PAIRS_AT_ONCE))} as added(f, t) on conflict do nothing`.execute(
+        db,
+      );
   }
 }
 

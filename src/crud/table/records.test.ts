@@ -93,7 +93,10 @@ describe("records", () => {
     const first = await post(`/${id}/update`, { note: "mine", version: 1 });
     expect(first.body).toMatchObject({ code: 0, data: { note: "mine", version: 2 } });
     const stale = await post(`/${id}/update`, { note: "theirs", version: 1 });
-    expect(stale.body).toMatchObject({ code: 400009, data: { current: { note: "mine", version: 2, del_flag: "0" } } });
+    expect(stale.body).toMatchObject({
+      code: 400009,
+      data: { current: { note: "mine", version: 2, del_flag: "0" }, by: { id: ADMIN, name: ADMIN } },
+    });
     const again = await post(`/${id}/update`, { note: "mine", version: 1 });
     expect(again.body).toMatchObject({ code: 0, data: { version: 2 } });
   });

@@ -28,6 +28,11 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ສາມາດອ່ານໄຟລ໌ນີ້, ກະລຸນາໃຊ້ໄຟລ໌ .xlsx ທີ່ບໍ່ຕັ້ງລະຫັດ",
     en: "The file cannot be read. Use an .xlsx file without a password",
   },
+  oversized: {
+    zh: "文件内容过多或列数过多（最多 256 列、50 万个单元格），请删去多余的单元格后重试",
+    lo: "ໄຟລ໌ມີເນື້ອໃນ ຫຼື ຖັນຫຼາຍເກີນໄປ (ບໍ່ເກີນ 256 ຖັນ ແລະ 500,000 ຫ້ອງ), ກະລຸນາລຶບຫ້ອງທີ່ບໍ່ຈຳເປັນແລ້ວລອງໃໝ່",
+    en: "The file holds too much or is too wide (at most 256 columns and 500,000 cells). Remove what is not needed and try again",
+  },
   tooManyFileRows: { zh: "文件最多 {max} 行", lo: "ໄຟລ໌ມີໄດ້ບໍ່ເກີນ {max} ແຖວ", en: "The file may have at most {max} rows" },
   emptyFile: { zh: "文件中没有数据", lo: "ບໍ່ມີຂໍ້ມູນໃນໄຟລ໌", en: "The file has no rows" },
   unknownColumn: { zh: "不认识的列：{name}", lo: "ບໍ່ຮູ້ຈັກຖັນ: {name}", en: "Unknown column: {name}" },

@@ -7,7 +7,8 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { columnOf, type RowValues } from "./columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { REFUSALS, usedBy } from "./refusals.ts";
-import { targetOf } from "./target.ts";
+import { scopeOf, type Asker } from "./scope.server.ts";
+import { declarationOf, targetOf } from "./target.ts";
 import { choosableIn } from "./tree-paths.server.ts";
 
 /** What is to be stored: the values that change, and the record they change if it is there already. */
@@ -24,11 +25,15 @@ export interface DraftIssue extends FieldIssue {
 const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
-/** Drafts that name a record or a dictionary entry that cannot be chosen. Records named are kept from being deleted until the commit. */
+/**
+ * Drafts that name a record or a dictionary entry that cannot be chosen; what the caller does not see is not there for them to choose
+ * (AZ-05). Records named are kept from being deleted until the commit.
+ */
 export async function missingChoices(
   trx: DatabaseTransaction,
   module: Module,
   drafts: readonly Draft[],
+  caller?: Asker,
 ): Promise<DraftIssue[]> {
   const issues: DraftIssue[] = [];
   const coming = new Set(drafts.flatMap(({ id, before }) => (before ? [] : [id])));
@@ -42,7 +47,7 @@ export async function missingChoices(
     });
     const keys = [...new Set(chosen.flat())].sort();
     if (keys.length === 0) continue;
-    const there = await choosable(trx, module, property.source, keys);
+    const there = await choosable(trx, module, property.source, keys, caller);
     for (const [index, asked] of chosen.entries())
       if (asked.some((key) => !there.has(key) && !(isOwn && coming.has(key))))
         issues.push({ index, field: wireName, words: REFUSALS.gone });
@@ -55,15 +60,18 @@ async function choosable(
   module: Module,
   source: ChoiceSource,
   keys: readonly string[],
+  caller: Asker | undefined,
 ): Promise<ReadonlySet<string>> {
   const target = targetOf(module, source);
   if (!target) {
     const entries = await dictionaryEntries(trx, (source as { dictionary: string }).dictionary);
     return new Set(entries.filter(({ isActive }) => isActive).map(({ value }) => value));
   }
+  const declared = declarationOf(target);
+  const seen = (caller && declared && scopeOf(declared, caller)?.condition()) ?? sql`true`;
   const { rows } = await sql<{
     id: string;
-  }>`select id from ${sql.table(target.table)} where id = any(${keys}::text[]) and deleted_at is null and ${choosableIn(target)} order by id for share`.execute(
+  }>`select id from ${sql.table(target.table)} where id = any(${keys}::text[]) and deleted_at is null and ${choosableIn(target)} and ${seen} order by id for share`.execute(
     trx.as<unknown>(),
   );
   return new Set(rows.map(({ id }) => id));

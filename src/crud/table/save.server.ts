@@ -20,13 +20,38 @@ export interface SaveContext<M extends Module = Module> {
   readonly caller: Caller;
 }
 
+/** A record of a write, before it is written. */
+export interface Coming<M extends Module = Module> {
+  readonly id: string;
+  /** What differs. */
+  readonly values: Partial<Values<M>>;
+  readonly before: Stored<M> | undefined;
+}
+
+/** A spreadsheet writes thousands of records at once: what a rule asks the database, it asks once for all of them. */
+export interface BeforeSaveContext<M extends Module = Module> extends SaveContext<M> {
+  readonly id: string;
+  /** All records of this write, this one among them. */
+  readonly all: readonly Coming<M>[];
+  /** What `ask` gave when it was first asked under this name in this write. */
+  once<T>(name: string, ask: () => Promise<T>): Promise<T>;
+}
+
 /** A module's own rules, inside the transaction of the write. Throw a `Failure` to refuse. They may run again after a deadlock. */
 export interface Hooks<M extends Module = Module> {
-  /** Rows of one spreadsheet, where the rules ask the database about each: nobody else is to wait long for them (RL-04). */
-  readonly mostImported?: number;
+  /** Rows of one spreadsheet on the embedded database, whose one connection a write of many holds to its end (RL-04). */
+  readonly mostEmbedded?: number;
   /** Gives the values to store: the given ones, checked, completed, or (a password) replaced by their hash. */
-  beforeSave?(values: Partial<Values<M>>, context: SaveContext<M>): Partial<Values<M>> | Promise<Partial<Values<M>>>;
+  beforeSave?(
+    values: Partial<Values<M>>,
+    context: BeforeSaveContext<M>,
+  ): Partial<Values<M>> | Promise<Partial<Values<M>>>;
   afterSave?(record: Stored<M>, context: SaveContext<M>): void | Promise<void>;
+  /** Once for all records of one write. */
+  afterSaveMany?(
+    saved: readonly { readonly record: Stored<M>; readonly before: Stored<M> | undefined }[],
+    context: Omit<SaveContext<M>, "before">,
+  ): void | Promise<void>;
   beforeRemove?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
   /** Once for all records of one call, when they are in the bin. */
   afterRemove?(records: readonly Stored<M>[], context: Omit<SaveContext<M>, "before">): void | Promise<void>;
@@ -64,9 +89,27 @@ const ownParents = (module: Module, saves: readonly Save[]): DraftIssue[] =>
     module.tree && values[module.tree.parent] === id ? [{ index, ...misplacedIssue(module) }] : [],
   );
 
+/** A record that a hook refused, by its place in the list. */
+export interface Refusal {
+  readonly index: number;
+  readonly failure: Failure;
+}
+
+/** Reasons that lie in a record; any other one lies in whoever asks, and ends the write. */
+const OF_ONE_RECORD: ReadonlySet<string> = new Set(["invalidInput", "notPermitted", "inUse", "notFound"]);
+
+const asker = () => {
+  const answers = new Map<string, Promise<unknown>>();
+  return <T>(name: string, ask: () => Promise<T>): Promise<T> => {
+    const answer = (answers.get(name) as Promise<T> | undefined) ?? ask();
+    answers.set(name, answer);
+    return answer;
+  };
+};
+
 /**
- * Completes drafts by the module's rules and names every broken one: choices that are gone, values that are taken. The
- * transaction holds what the drafts refer to.
+ * Completes drafts by the module's rules and names every broken one: choices that are gone, values that are taken, and what its own
+ * hook refuses. The transaction holds what the drafts refer to.
  */
 export async function prepare(
   trx: DatabaseTransaction,
@@ -74,26 +117,37 @@ export async function prepare(
   hooks: Hooks,
   caller: Caller,
   saves: readonly Save[],
-): Promise<{ saves: Save[]; issues: DraftIssue[] }> {
-  const prepared: Save[] = [];
-  for (const save of saves) {
-    const given = changesOf(module, save.values, save.before);
-    const values = hooks.beforeSave
-      ? await hooks.beforeSave(given, { trx, before: save.before as never, caller })
-      : given;
-    refuseClearSecrets(module, values);
-    prepared.push({ ...save, values });
+): Promise<{ saves: Save[]; issues: DraftIssue[]; refusals: Refusal[] }> {
+  const refusals: Refusal[] = [];
+  const prepared: Save[] = saves.map((save) => ({ ...save, values: changesOf(module, save.values, save.before) }));
+  if (hooks.beforeSave) {
+    const all = prepared.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
+    const once = asker();
+    for (const [index, { id, values, before }] of all.entries())
+      try {
+        const given = await hooks.beforeSave(values, { trx, id, before, caller, all, once });
+        prepared[index] = { ...(prepared[index] as Save), values: given };
+      } catch (error) {
+        if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
+        refusals.push({ index, failure: error });
+      }
   }
+  if (refusals.length === 0) for (const { values } of prepared) refuseClearSecrets(module, values);
   return {
     saves: prepared,
+    refusals,
     issues: [
       ...ownParents(module, prepared),
-      ...(await missingChoices(trx, module, prepared)),
+      ...(await missingChoices(trx, module, prepared, caller)),
       ...(await takenValues(trx, module, prepared)),
       ...(await outOfScope(trx, module, caller, prepared)),
     ],
   };
 }
+
+/** A record that changes its place alone is moved: the log says from where to where. */
+const verbOf = ({ tree }: Module, values: RowValues): string =>
+  tree && Object.keys(values).join() === tree.parent ? "move" : "update";
 
 /** Writes prepared records and answers them as stored, in the same order; the last rule, the shape of a tree, is checked after. */
 export async function write(
@@ -132,12 +186,14 @@ export async function write(
     saves.flatMap(({ before, values }, index) =>
       before && Object.keys(values).length === 0
         ? []
-        : [{ action: before ? "update" : "add", row: rows[index] as Row, before, values }],
+        : [{ action: before ? verbOf(module, values) : "add", row: rows[index] as Row, before, values }],
     ),
   );
   if (hooks.afterSave)
     for (const [index, row] of rows.entries())
       await hooks.afterSave(row as never, { trx, before: saves[index]?.before as never, caller });
+  const saved = rows.map((row, index) => ({ record: row as never, before: saves[index]?.before as never }));
+  if (saved.length > 0) await hooks.afterSaveMany?.(saved, { trx, caller });
   return {
     rows,
     issues: saves.flatMap(({ id }, index) => (wrong.has(id) ? [{ index, ...misplacedIssue(module) }] : [])),
@@ -161,7 +217,8 @@ export async function saveOne(
     return await inTransaction(database, async (trx) => {
       const draft = await begin(trx);
       const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
-      const { saves, issues } = await prepare(trx, module, hooks, caller, [first]);
+      const { saves, issues, refusals } = await prepare(trx, module, hooks, caller, [first]);
+      if (refusals[0]) throw refusals[0].failure;
       attempted = saves[0];
       refuse(issues);
       const result = await write(trx, module, table, hooks, caller, saves);

@@ -96,12 +96,45 @@ export async function insertRows(
   return withJoins(module, stored, added);
 }
 
+/** Changes rows in which the same columns differ, with one statement. */
+async function updateAlike(
+  trx: DatabaseTransaction,
+  module: Module,
+  rows: readonly { readonly id: string; readonly columns: Readonly<Record<string, unknown>> }[],
+): Promise<Row[]> {
+  const names = Object.keys(rows[0]?.columns ?? {});
+  // What stands in a list of values is a text until it is told otherwise.
+  const types = new Map<string, string>(
+    module.properties.map(({ name, property }) => [columnOf(name), property.column]),
+  );
+  types.set("updated_at", "timestamptz");
+  const given = (place: number) => sql.ref(`given.c${place}`);
+  const sets = names.map((name, place) => {
+    const type = types.get(name);
+    return sql`${sql.ref(name)} = ${given(place)}${type ? sql.raw(`::${type}`) : sql``}`;
+  });
+  const lines = rows.map(({ id, columns }) => sql`(${id}, ${sql.join(names.map((name) => sql`${columns[name]}`))})`);
+  const { rows: updated } = await sql<Row>`
+    update ${sql.table(module.table)} set version = version + 1, ${sql.join(sets)}
+    from (values ${sql.join(lines)}) as given(key, ${sql.join(names.map((_, place) => sql.ref(`c${place}`)))})
+    where id = given.key returning ${selectionOf(module)}`.execute(trx.as<unknown>());
+  return updated;
+}
+
 const notFound = () => new Failure("notFound");
 
-export function tableOf(module: Module, services: TableServices): Table {
-  const totals = keepTotals(services.changes, [module.table, ...scopeTables(module)]);
-  return tableWithin(module, services, totals, undefined);
+// A table is made wherever one is needed; it listens for changes once.
+const known = new WeakMap<Changes, Map<Module, Totals>>();
+
+function totalsOf(module: Module, changes: Changes): Totals {
+  const kept = known.get(changes) ?? new Map<Module, Totals>();
+  const totals = kept.get(module) ?? keepTotals(changes, [module.table, ...scopeTables(module)]);
+  known.set(changes, kept.set(module, totals));
+  return totals;
 }
+
+export const tableOf = (module: Module, services: TableServices): Table =>
+  tableWithin(module, services, totalsOf(module, services.changes), undefined);
 
 /** The table within a data scope; undefined: all of it. */
 function tableWithin(module: Module, services: TableServices, totals: Totals, scope: Scope | undefined): Table {
@@ -204,20 +237,20 @@ function tableWithin(module: Module, services: TableServices, totals: Totals, sc
       return stored;
     },
     async update(trx, changed, by) {
-      const stored: Row[] = [];
       const joins = changed.map(({ before, values }) => ({ id: before.id, before, values }));
       await writeJoins(trx, module, joins, { by, at: now() });
-      for (const { before, values } of changed) {
-        const sets = Object.entries({
-          ...columnsOf(module, values, { ...before, ...values }),
-          updated_at: now(),
-          updated_by: by,
-        });
-        const { rows: updated } = await sql<Row>`
-          update ${table} set version = version + 1, ${sql.join(sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-          where id = ${before.id} returning ${selection}`.execute(trx.as<unknown>());
-        stored.push(updated[0] as Row);
-      }
+      const written = new Map<string, Row>();
+      const at = now();
+      const each = changed.map(({ before, values }) => ({
+        id: before.id,
+        columns: { ...columnsOf(module, values, { ...before, ...values }), updated_at: at, updated_by: by },
+      }));
+      // Rows in which the same columns change are one statement: a sheet mostly changes the same ones in all its rows.
+      for (const alike of Map.groupBy(each, ({ columns }) => Object.keys(columns).join()).values())
+        for (let start = 0; start < alike.length; start += ROWS_AT_ONCE)
+          for (const row of await updateAlike(trx, module, alike.slice(start, start + ROWS_AT_ONCE)))
+            written.set(row.id, row);
+      const stored = changed.map(({ before }) => written.get(before.id) as Row);
       // One notice however many rows a file changes: each one reaches every instance and every open list.
       await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", byId: by });
       return stored;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { ERRORS, Failure } from "../../contract/errors.ts";
+import { ERRORS, Failure, type Author } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
@@ -24,6 +24,8 @@ export interface FakeRecords {
   rows: readonly Kept[];
   /** The next call is answered by this instead. */
   failNext: Failure | undefined;
+  /** Who last saved them, for a stale save. */
+  savedBy: Author | undefined;
 }
 
 /** A scalar as a form carries it. */
@@ -34,7 +36,7 @@ const textOf = (value: unknown): string =>
 export function fakeRecords(module: Module, initial: readonly Row[], base = "/api"): FakeRecords {
   const calls = endpointsOf(module);
   const asked: Asked[] = [];
-  const state: FakeRecords = { fetch: answer, asked, rows: initial, failNext: undefined };
+  const state: FakeRecords = { fetch: answer, asked, rows: initial, failNext: undefined, savedBy: undefined };
   const propertyOf = (wireName: string) =>
     module.properties.find((property) => property.wireName === wireName)?.name ?? wireName;
   const wireText = (name: string, value: unknown): string => {
@@ -108,7 +110,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     update: ({ id, version, ...values }: { id: string; version?: number }) => {
       const row = oneOf(id);
       if (version !== undefined && version !== row.version)
-        throw new Failure("changedMeanwhile", { current: z.encode(calls.get.reply, row) });
+        throw new Failure("changedMeanwhile", { current: z.encode(calls.get.reply, row), by: state.savedBy });
       return replace(id, { ...values, version: row.version + 1 });
     },
     remove: ({ id }: { id: string }) => (replace(id, { isRemoved: true }), null),
@@ -161,7 +163,12 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
         const { code, status, words } = ERRORS[error.reason];
         const errors = error.details.issues?.map((issue) => ({ field: issue.field, message: issue.words.en }));
         return new Response(
-          JSON.stringify({ code, msg: words.en, requestId: "r-1", data: { errors, current: error.details.current } }),
+          JSON.stringify({
+            code,
+            msg: words.en,
+            requestId: "r-1",
+            data: { errors, current: error.details.current, by: error.details.by },
+          }),
           { status },
         );
       }

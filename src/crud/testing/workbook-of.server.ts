@@ -4,33 +4,49 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const LINKS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-/** A workbook of one empty-looking sheet with the given table of texts, packed by hand: for files no library would write. */
-export function workbookOf(sharedStrings: string): Buffer {
-  const entries: Record<string, string> = {
-    "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${LINKS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${LINKS}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${LINKS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${LINKS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData></worksheet>`,
-    "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${sharedStrings}</sst>`,
-  };
+/** The parts of a workbook of one sheet, by name. */
+export type Parts = Readonly<Record<string, string | Buffer>>;
+
+/** A workbook's parts with the given cells and texts: for files no library would write. */
+export const partsOf = ({ rows, texts = "" }: { readonly rows: string; readonly texts?: string }): Parts => ({
+  "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+  "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${LINKS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${LINKS}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${LINKS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${LINKS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  "xl/worksheets/sheet1.xml": `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+  "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${texts}</sst>`,
+});
+
+/** What an archive says of a part, where that is not the truth. */
+export interface Claim {
+  readonly flags?: number;
+  readonly packed?: number;
+  readonly whole?: number;
+}
+
+/** Packs parts by hand, with `claims` about them in the table of contents. */
+export function packed(parts: Parts, claims: Readonly<Record<string, Claim>> = {}): Buffer {
   const bodies: Buffer[] = [];
   const index: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const whole = Buffer.from(text);
-    const packed = deflateRawSync(whole);
-    const head = Buffer.alloc(26); // what stands the same before the data and in the index
-    head.writeUInt16LE(20, 0);
-    head.writeUInt16LE(8, 4);
-    head.writeUInt32LE(crc32(whole), 10);
-    head.writeUInt32LE(packed.length, 14);
-    head.writeUInt32LE(whole.length, 18);
-    head.writeUInt16LE(name.length, 22);
+  for (const [name, content] of Object.entries(parts)) {
+    const whole = Buffer.from(content);
+    const data = deflateRawSync(whole, { level: 1 });
+    const head = (claim: Claim = {}) => {
+      const bytes = Buffer.alloc(26); // what stands the same before the data and in the index
+      bytes.writeUInt16LE(20, 0);
+      bytes.writeUInt16LE(claim.flags ?? 0, 2);
+      bytes.writeUInt16LE(8, 4);
+      bytes.writeUInt32LE(crc32(whole), 10);
+      bytes.writeUInt32LE(claim.packed ?? data.length, 14);
+      bytes.writeUInt32LE(claim.whole ?? whole.length, 18);
+      bytes.writeUInt16LE(Buffer.byteLength(name), 22);
+      return bytes;
+    };
     const place = Buffer.alloc(14);
     place.writeUInt32LE(at, 10);
-    const body = Buffer.concat([Buffer.from("PK\x03\x04"), head, Buffer.from(name), packed]);
-    index.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), head, place, Buffer.from(name)]));
+    const body = Buffer.concat([Buffer.from("PK\x03\x04"), head(), Buffer.from(name), data]);
+    index.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), head(claims[name]), place, Buffer.from(name)]));
     bodies.push(body);
     at += body.length;
   }
@@ -42,3 +58,7 @@ export function workbookOf(sharedStrings: string): Buffer {
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...bodies, ...index, end]);
 }
+
+/** A workbook whose one cell is the first of the given texts. */
+export const workbookOf = (texts: string): Buffer =>
+  packed(partsOf({ rows: `<row r="1"><c r="A1" t="s"><v>0</v></c></row>`, texts }));

@@ -1,8 +1,7 @@
-import { Select } from "antd";
 import { inLanguage } from "../../contract/text.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
-import { FIELD_TEXTS } from "../texts.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
 import type { ChoiceField } from "./choice.ts";
 
 /** A stored value that the program no longer knows is shown as it is, not hidden. */
@@ -12,39 +11,9 @@ function Cell({ field, value }: CellProps<ChoiceField>) {
   return <>{words ? inLanguage(words, language) : value}</>;
 }
 
-function useChoices(field: ChoiceField) {
-  const language = useLanguage();
-  const t = useText();
-  return {
-    placeholder: t(FIELD_TEXTS.choose),
-    notFoundContent: t(FIELD_TEXTS.nothingFound),
-    showSearch: { optionFilterProp: "label" },
-    options: [...field.among()].map(([value, words]) => ({ value, label: inLanguage(words, language) })),
-  };
-}
+// The kit's selector comes with the first form or filter that needs one.
+const controls = () => import("./ChoiceControls.tsx");
+const Input = lazyControl(async () => (await controls()).ChoiceInput);
+const Filter = lazyControl(async () => (await controls()).ChoiceFilter);
 
-function Input({ field, value, onChange, ...control }: InputProps<ChoiceField>) {
-  return (
-    <Select
-      {...control}
-      {...useChoices(field)}
-      allowClear={!field.isRequired}
-      value={value ?? null}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
-    />
-  );
-}
-
-function Filter({ field, condition, label, onChange }: FilterProps<ChoiceField>) {
-  return (
-    <Select
-      {...useChoices(field)}
-      aria-label={label}
-      mode="multiple"
-      value={[...(condition?.values ?? [])]}
-      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
-    />
-  );
-}
-
-export const choiceView: FieldView<ChoiceField> = { Cell, Input, Filter, width: 130 };
+export const choiceView: FieldView<ChoiceField> = { Cell, Input, Filter, width: 130, least: 92 };

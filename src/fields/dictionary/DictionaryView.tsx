@@ -1,15 +1,11 @@
-import { Select } from "antd";
 import { inLanguage } from "../../contract/text.ts";
-import { statusTag } from "../../web/format/status-tag.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useLanguage } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
-import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
-import { FIELD_TEXTS } from "../texts.ts";
-import type { DictionaryField } from "./dictionary.ts";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
 import { ColorTag } from "./ColorTag.tsx";
-
-/** Of a dictionary of states its codes say how they look, unless the entry has a colour of its own. */
-const isStatus = ({ group }: DictionaryField): boolean => /status$/i.test(group);
+import type { DictionaryField } from "./dictionary.ts";
+import { entryColor } from "./entry-color.web.ts";
 
 /** A stored value the dictionary does not know (any more) is shown as it is, not hidden. */
 function Cell({ field, value }: CellProps<DictionaryField>) {
@@ -17,72 +13,15 @@ function Cell({ field, value }: CellProps<DictionaryField>) {
   const entry = useDictionary(field.group).find((option) => option.value === value);
   if (value === null || value === "") return null;
   return (
-    <ColorTag color={entry?.color || (isStatus(field) ? statusTag(value) : undefined)}>
+    <ColorTag color={entryColor(field, value, entry?.color)}>
       {entry ? inLanguage(entry.label, language) : value}
     </ColorTag>
   );
 }
 
-/** Options of a group; searched by label in any language, value and pinyin initials (§3 pyszm). */
-function useChoices(field: DictionaryField, kept: readonly string[]) {
-  const language = useLanguage();
-  const t = useText();
-  return useDictionary(field.group)
-    .filter((option) => option.isActive || kept.includes(option.value))
-    .map((option) => ({
-      value: option.value,
-      label: inLanguage(option.label, language) + (option.isActive ? "" : ` · ${t(FIELD_TEXTS.inactive)}`),
-      color: option.color || (isStatus(field) ? statusTag(option.value) : undefined),
-      words: [option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n").toLowerCase(),
-    }));
-}
+// The kit's selector comes with the first form or filter that needs one.
+const controls = () => import("./DictionaryControls.tsx");
+const Input = lazyControl(async () => (await controls()).DictionaryInput);
+const Filter = lazyControl(async () => (await controls()).DictionaryFilter);
 
-/** A choice with a colour looks as it will look in lists. */
-const optionRender = ({ data }: { readonly data: { readonly label: string; readonly color: string | undefined } }) =>
-  data.color ? <ColorTag color={data.color}>{data.label}</ColorTag> : data.label;
-
-const search = {
-  filterOption: (typed: string, option?: { words: string }) =>
-    option?.words.includes(typed.trim().toLowerCase()) ?? false,
-};
-
-function Input({ field, value, onChange, ...control }: InputProps<DictionaryField>) {
-  const t = useText();
-  const choices = useChoices(field, value ? [value] : []);
-  return (
-    <Select
-      {...control}
-      allowClear={!field.isRequired}
-      showSearch={search}
-      placeholder={t(FIELD_TEXTS.choose)}
-      notFoundContent={t(FIELD_TEXTS.nothingFound)}
-      options={choices}
-      optionRender={optionRender}
-      labelRender={({ label, value: chosen }) => {
-        const color = choices.find((choice) => choice.value === chosen)?.color;
-        return color ? <ColorTag color={color}>{label}</ColorTag> : label;
-      }}
-      value={value ?? null}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
-    />
-  );
-}
-
-function Filter({ field, condition, label, onChange }: FilterProps<DictionaryField>) {
-  const t = useText();
-  const values = condition?.values ?? [];
-  return (
-    <Select
-      aria-label={label}
-      mode="multiple"
-      showSearch={search}
-      placeholder={t(FIELD_TEXTS.choose)}
-      notFoundContent={t(FIELD_TEXTS.nothingFound)}
-      options={useChoices(field, values)}
-      value={[...values]}
-      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
-    />
-  );
-}
-
-export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130 };
+export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, least: 92 };

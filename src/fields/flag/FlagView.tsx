@@ -1,12 +1,9 @@
-import { Radio, Switch } from "antd";
-import { z } from "zod";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
-import type { FlagField } from "./flag.ts";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
+import { wordsOf, type FlagField } from "./flag.ts";
 import style from "./flag.module.css";
-
-const wordsOf = (field: FlagField, isOn: boolean) => (isOn ? field.on : field.off);
 
 function Cell({ field, value }: CellProps<FlagField>) {
   const language = useLanguage();
@@ -18,29 +15,9 @@ function Cell({ field, value }: CellProps<FlagField>) {
   );
 }
 
-// The words stand beside the knob, never under it (look.md: a label hidden under the knob tires).
-function Input({ field, value, onChange, ...control }: InputProps<FlagField>) {
-  const language = useLanguage();
-  return (
-    <span className={style.status}>
-      <Switch {...control} checked={value ?? field.initial} onChange={(isOn) => onChange?.(isOn)} />
-      {inLanguage(wordsOf(field, value ?? field.initial), language)}
-    </span>
-  );
-}
-
-function Filter({ field, condition, label, onChange }: FilterProps<FlagField>) {
-  const language = useLanguage();
-  const wire = (isOn: boolean) => String(z.encode(field.properties[""].schema, isOn));
-  return (
-    <Radio.Group
-      aria-label={label}
-      optionType="button"
-      value={condition?.values[0]}
-      options={[true, false].map((isOn) => ({ value: wire(isOn), label: inLanguage(wordsOf(field, isOn), language) }))}
-      onChange={(event) => onChange({ operator: "eq", values: [String(event.target.value)] })}
-    />
-  );
-}
+// The kit's switch and radio buttons come with the first form or filter that needs them.
+const controls = () => import("./FlagControls.tsx");
+const Input = lazyControl(async () => (await controls()).FlagInput);
+const Filter = lazyControl(async () => (await controls()).FlagFilter);
 
 export const flagView: FieldView<FlagField> = { Cell, Input, Filter, width: 100 };

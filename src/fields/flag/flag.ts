@@ -49,3 +49,5 @@ export function flag(options: FlagOptions): FlagField {
   };
   return { ...fieldOf<"flag", { "": boolean }>("flag", options, { "": property }), initial, on, off };
 }
+
+export const wordsOf = (field: FlagField, isOn: boolean): Words => (isOn ? field.on : field.off);

@@ -16,4 +16,11 @@ const Input = ({ field, value, onChange, ...control }: InputProps<LongTextField>
   />
 );
 
-export const longTextView: FieldView<LongTextField> = { Cell, Input, Filter: FilterText, width: 260, isWide: true };
+export const longTextView: FieldView<LongTextField> = {
+  Cell,
+  Input,
+  Filter: FilterText,
+  width: 260,
+  least: 120,
+  isWide: true,
+};

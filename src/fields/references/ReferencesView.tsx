@@ -1,10 +1,8 @@
-import { Select } from "antd";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
-import { ReferenceFilter } from "../reference/ReferenceView.tsx";
+import type { CellProps, FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
 import { useTitle } from "../reference/titles.web.ts";
-import { useChooser } from "../reference/use-chooser.tsx";
 import type { ReferencesField } from "./references.ts";
 import style from "./references.module.css";
 
@@ -25,18 +23,8 @@ function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {
   );
 }
 
-function Input({ field, value, onChange, ...control }: InputProps<ReferencesField>) {
-  const chosen = value ?? [];
-  return (
-    <Select
-      {...control}
-      {...useChooser(field.path, chosen)}
-      mode="multiple"
-      allowClear={!field.isRequired}
-      value={[...chosen]}
-      onChange={(next) => onChange?.(next)}
-    />
-  );
-}
+// The kit's selector comes with the first form or filter that needs one.
+const Input = lazyControl(async () => (await import("./ReferencesInput.tsx")).ReferencesInput);
+const Filter = lazyControl(async () => (await import("../reference/ReferenceControls.tsx")).ReferenceFilter);
 
-export const referencesView: FieldView<ReferencesField> = { Cell, Input, Filter: ReferenceFilter, width: 200 };
+export const referencesView: FieldView<ReferencesField> = { Cell, Input, Filter, width: 200, least: 104 };

@@ -53,4 +53,4 @@ function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
 // The editor is larger than a whole list: it comes with the first form that has one.
 const Input = lazyControl(async () => (await import("./RichTextInput.tsx")).RichTextInput);
 
-export const richTextView: FieldView<RichTextField> = { Cell, Input, width: 260, isWide: true };
+export const richTextView: FieldView<RichTextField> = { Cell, Input, width: 260, least: 120, isWide: true };

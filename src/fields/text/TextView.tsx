@@ -15,4 +15,4 @@ const Input = ({ field, value, onChange, ...control }: InputProps<TextField>) =>
   />
 );
 
-export const textView: FieldView<TextField> = { Cell, Input, Filter: FilterText, width: 140 };
+export const textView: FieldView<TextField> = { Cell, Input, Filter: FilterText, width: 140, least: 92 };

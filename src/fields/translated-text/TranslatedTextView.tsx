@@ -92,5 +92,6 @@ export const translatedTextView: FieldView<TranslatedTextField> = {
   Input,
   Filter: FilterText,
   width: 200,
+  least: 120,
   isWide: true,
 };

@@ -6,6 +6,8 @@ import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
 import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
+// oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)
+import pageGuard from "../page-guard.web.ts?script";
 import styles from "../signin.css?inline";
 
 /** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
@@ -37,6 +39,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     preload: own.preload,
     body: renderToString(<SignInPage data={data} panelId="panel" />),
     data,
+    firstScript: pageGuard,
   });
   return { status: 200, html };
 }

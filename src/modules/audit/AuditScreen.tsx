@@ -1,10 +1,15 @@
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import type { Cells } from "../../crud/list/RecordRow.tsx";
 import { auditLog } from "./audit.ts";
 import { EntryDrawer } from "./EntryDrawer.tsx";
 import { IntegrityButton } from "./IntegrityButton.tsx";
+import { PersonCell } from "./PersonCell.tsx";
+import { TitleCell } from "./TitleCell.tsx";
 // Names the pages that are no modules, for entries that are about them.
 import "../pages.ts";
 
+const cells: Cells = { byName: PersonCell, title: TitleCell };
+
 export function AuditScreen() {
-  return <ListScreen module={auditLog} Drawer={EntryDrawer} headingActions={<IntegrityButton />} />;
+  return <ListScreen module={auditLog} cells={cells} Drawer={EntryDrawer} headingActions={<IntegrityButton />} />;
 }

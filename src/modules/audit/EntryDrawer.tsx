@@ -15,6 +15,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { auditCalls } from "./audit.ts";
 import { AUDIT_TEXTS } from "./texts.ts";
+import { RecordTitle } from "./TitleCell.tsx";
 import style from "./audit.module.css";
 
 /** The way to the record itself, for those who may see its list. */
@@ -39,7 +40,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
     <div className={style.entry}>
       <EntryHead entry={entry}>{module ? <OpenRecord module={module} entry={entry} /> : null}</EntryHead>
       <p className={style.record}>
-        <span>{title ? t(title) : entry.module}</span> {entry.title}
+        <span>{title ? t(title) : entry.module}</span> <RecordTitle module={entry.module} title={entry.title} />
       </p>
       {isEmpty ? (
         <p className={style.quiet}>{t(AUDIT_TEXTS.nothing)}</p>

@@ -1,18 +1,29 @@
 import { Button, Drawer } from "antd";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { Integrity } from "./Integrity.tsx";
 import { AUDIT_TEXTS } from "./texts.ts";
 
 export function IntegrityButton() {
   const t = useText();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const shared = {
+    icon: <ShieldCheck size={16} aria-hidden />,
+    "aria-haspopup": "dialog",
+    onClick: () => setOpen(true),
+  } as const;
   return (
     <>
-      <Button icon={<ShieldCheck size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(AUDIT_TEXTS.integrity)}
-      </Button>
+      {isPhone ? (
+        // Beside it a phone has no room for what the page is for.
+        <IconButton {...shared} type="default" label={t(AUDIT_TEXTS.integrity)} />
+      ) : (
+        <Button {...shared}>{t(AUDIT_TEXTS.integrity)}</Button>
+      )}
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}

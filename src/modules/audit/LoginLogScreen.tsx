@@ -1,9 +1,13 @@
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
+import { DeviceCell } from "./DeviceCell.tsx";
 import { loginLog } from "./login-log.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";
 
-const cells: Cells = { outcome: OutcomeCell };
+const cells: Cells = {
+  outcome: Object.assign(OutcomeCell, { width: 220 }), // the longest of them is told whole
+  userAgent: DeviceCell,
+};
 
 export function LoginLogScreen() {
   return <ListScreen module={loginLog} cells={cells} />;

@@ -44,7 +44,8 @@ test("every write of a person is an entry that their administrator finds by pers
     ["delete", "琅勃拉邦省"],
   ]);
   expect(made).toMatchObject({
-    byName: "admin",
+    byName: "系统管理员",
+    username: "admin",
     module: "/sys/sysdivision",
     address: "127.0.0.1",
     at: "2026-06-01T08:00:00Z",
@@ -55,19 +56,38 @@ test("every write of a person is an entry that their administrator finds by pers
   expect(await ids({ byId: made["byId"], action: "delete" })).toEqual([gone.id]);
   expect(await ids({ query: { "at||ge": "2026-06-01T08:01:00Z" } })).toEqual([gone.id, changed.id]);
   expect(await ids({ search: "admin" })).toHaveLength(3);
+  for (const search of ["管理员", "xtgly"]) expect(await ids({ search }), search).toHaveLength(3);
   expect((await get(`/sys/log/get?id=${changed.id}`)).data).toMatchObject({
     before: { name: "琅勃拉邦" },
     after: { name: "琅勃拉邦省" },
-    byName: "admin",
+    byName: "系统管理员",
   });
   const { bytes } = (await post("/sys/log/export", { recordId: id })).data as { bytes: string };
   const rows = (await readXlsx(Buffer.from(bytes, "hex"))).sheets[0]?.rows ?? [];
-  expect(rows.map((row) => row.slice(1, 5))).toEqual([
-    ["Who", "What", "Module", "Record"],
-    ["admin", "Deleted", "Administrative divisions", "琅勃拉邦省"],
-    ["admin", "Changed", "Administrative divisions", "琅勃拉邦省"],
-    ["admin", "Added", "Administrative divisions", "琅勃拉邦"],
+  expect(rows.map((row) => row.slice(1, 6))).toEqual([
+    ["Who", "User name", "What", "Module", "Record"],
+    ["系统管理员", "admin", "Deleted", "Administrative divisions", "琅勃拉邦省"],
+    ["系统管理员", "admin", "Changed", "Administrative divisions", "琅勃拉邦省"],
+    ["系统管理员", "admin", "Added", "Administrative divisions", "琅勃拉邦"],
   ]);
+});
+
+test("a record of a tree that changes its place alone was moved, from where to where", async () => {
+  const [there, { id }] = [await added("乌多姆赛"), await added("孟赛")];
+  await post(`/sys/sysdivision/${id}/update`, { parentId: there.id });
+  await post(`/sys/sysdivision/${id}/update`, { parentId: "", nameEn: "Xay" });
+  const entries = (await get(`/sys/log/record?module=/sys/sysdivision&id=${id}`))["results"] as Entry[];
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: "update", before: { parentId: there.id, nameEn: null } },
+    { action: "move", before: { parentId: null }, after: { parentId: there.id } },
+  ]);
+});
+
+test("a setting is found by what it is called in any language", async () => {
+  await post("/sys/setting/update", { "sys.watermark.enable": "1" });
+  await sealLog(app.services);
+  for (const search of ["水印", "watermark", "ລາຍນ້ຳ"])
+    expect(await log({ search, module: "/sys/setting" }), search).toMatchObject([{ title: "水印", action: "update" }]);
 });
 
 test("the history of one record is its own entries, the latest first, in pages", async () => {
@@ -112,8 +132,10 @@ test("somebody with a data scope reads of the log what they did, and no history 
   await addUser(app.services, { ...north, roles: ["northern"] });
   const token = await signedIn(north);
   await post(`/sys/sysdivision/${id}/update`, { name: "by noy" }, token);
-  expect((await log({}, token)).map(({ byName, title }) => [byName, title])).toEqual([["noy", "by noy"]]);
-  const [foreign] = await log({ byId: (await log({ search: "" })).find(({ byName }) => byName === "admin")?.["byId"] });
+  expect((await log({}, token)).map(({ username, title }) => [username, title])).toEqual([["noy", "by noy"]]);
+  const [foreign] = await log({
+    byId: (await log({ search: "" })).find(({ username }) => username === "admin")?.["byId"],
+  });
   expect((await get(`/sys/log/get?id=${foreign?.id}`, token)).code).toBe(400004);
   const someone = await app.services.database.pool.query<{ id: string }>(
     "select id from account where username = 'somchai'",
@@ -154,6 +176,11 @@ test("tries to sign in are listed with what came of them, by person, outcome, ti
   expect((await tries({ accountId: wrong["accountId"] })).map(({ outcome }) => outcome)).toContain("signed-in");
   expect(await tries({ query: { "at||lt": "2026-01-01T00:00:00Z" } })).toEqual([]);
   expect(await tries({ address: "10.0.0.1" })).toEqual([]);
+  for (const search of ["somc", "somchai 127.0.0"])
+    expect((await tries({ search })).map(({ username }) => username)).toContain("somchai");
+  for (const search of ["系统管理", "xtgly"])
+    expect(new Set((await tries({ search })).map(({ username }) => username)), search).toEqual(new Set(["admin"]));
+  expect(await tries({ search: "nobody" })).toEqual([]);
   expect((await post("/sys/loginlog/list", { query: { "outcome||in": "signed-in,reuse" } }))["total"]).toBeGreaterThan(
     1,
   );

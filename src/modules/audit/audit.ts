@@ -35,6 +35,7 @@ export const auditLog = defineModule({
   fields: {
     at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "When" }, readOnly: true }),
     byName: text({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "Who" }, readOnly: true, max: 100 }),
+    username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "What" }, among: actionWords, readOnly: true }),
     module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),
     title: text({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),

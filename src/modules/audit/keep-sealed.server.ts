@@ -1,18 +1,29 @@
+import { sql } from "kysely";
 import { searchVector } from "../../crud/table/search.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
 import { sealAudit } from "../../server/audit/seal.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { auditLog } from "./audit.ts";
+import { titleOf } from "./record-words.ts";
 
 const EVERY = 1_000; // ms: how long a row may stand outside the chain
 
 type Sealing = Pick<Services, "clock" | "database" | "secrets" | "changes" | "env">;
 
+/** What a record is called, in every language where the program names it itself. */
+const wordsOfRecord = ({ module, title }: AuditRow): string => {
+  const words = titleOf({ module, title });
+  return typeof words === "string" ? words : Object.values(words).join(" ");
+};
+
 /** Seals what was committed since, and tells the lists of the log. */
 export async function sealLog(services: Sealing): Promise<number> {
   const { database, changes } = services;
-  const searchOf = (row: AuditRow) => searchVector(auditLog, { byName: row.by_name, title: row.title });
+  // People are found by their names in any script, too, as they are called when the row is sealed.
+  const searchOf = (row: AuditRow) =>
+    sql`${searchVector(auditLog, { byName: row.by_name, title: wordsOfRecord(row) })}
+      || coalesce((select name_search from account where id = ${row.by_id}), ''::tsvector)`;
   const sealed = await sealAudit(services, searchOf);
   if (sealed > 0) await inTransaction(database, (trx) => changes.announce(trx, auditLog.table));
   return sealed;

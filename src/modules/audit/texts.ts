@@ -3,6 +3,8 @@ import { defineTexts } from "../../contract/text.ts";
 export const AUDIT_TEXTS = defineTexts("auditScreen", {
   entry: { zh: "操作详情", lo: "ລາຍລະອຽດການດຳເນີນງານ", en: "Activity" },
   openRecord: { zh: "打开记录", lo: "ເປີດຂໍ້ມູນ", en: "Open the record" },
+  noDevice: { zh: "未说明", lo: "ບໍ່ໄດ້ບອກ", en: "Not said" },
+  otherDevice: { zh: "其他程序（{program}）", lo: "ໂປຣແກຣມອື່ນ ({program})", en: "Another program ({program})" },
   nothing: {
     zh: "此操作没有修改字段。",
     lo: "ການດຳເນີນງານນີ້ບໍ່ໄດ້ແກ້ໄຂຫົວຂໍ້ໃດ.",

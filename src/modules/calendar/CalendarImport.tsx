@@ -48,7 +48,11 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
           <Alert
             type={data.failed.length > 0 ? "warning" : "success"}
             showIcon
-            title={t(CALENDAR_TEXTS.read, { count: data.days.length })}
+            title={
+              data.failed.length > 0
+                ? t(CALENDAR_TEXTS.readBadly, { count: data.days.length, failed: data.failed.length })
+                : t(CALENDAR_TEXTS.read, { count: data.days.length })
+            }
           />
         ) : null}
         {data && data.failed.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Dropdown, Segmented } from "antd";
+import { Alert, Button, Dropdown, Segmented } from "antd";
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ChangeNotice } from "../../crud/ChangeNotice.tsx";
@@ -19,6 +19,7 @@ import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { CALENDAR_PAGE, calendarCalls, MAY_CHANGE } from "./calendar.ts";
 import { COUNTRIES, DAY_KINDS, type Country } from "./calendar-day.ts";
@@ -28,7 +29,7 @@ import { DayForm } from "./DayForm.tsx";
 import { DayList } from "./DayList.tsx";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import { useCalendar } from "./use-calendar.web.ts";
-import { localToday } from "./year-days.ts";
+import { hasOnlyFixedDays, localToday } from "./year-days.ts";
 import { YearDifference } from "./YearDifference.tsx";
 import { YearGrid } from "./YearGrid.tsx";
 import style from "./calendar.module.css";
@@ -55,6 +56,7 @@ export function CalendarScreen() {
   const { setDirty, isActive } = usePage();
   const { country, year, go } = usePlace();
   const isReadOnly = !useCan(MAY_CHANGE);
+  const isPhone = useIsPhone();
   const calendar = useCalendar(country, year);
   const { stored, days, changes, counts, isDirty, isSaving, place } = calendar;
   const [chosen, setChosen] = useState<readonly [string, string]>();
@@ -117,10 +119,17 @@ export function CalendarScreen() {
               onClick={() => go({ year: year + 1 })}
             />
           </div>
-          {isReadOnly ? null : <Button onClick={() => setImporting(true)}>{t(CRUD_TEXTS.import)}</Button>}
+          {isReadOnly || isPhone ? null : <Button onClick={() => setImporting(true)}>{t(CRUD_TEXTS.import)}</Button>}
           <Dropdown
             trigger={["click"]}
-            menu={{ items: [{ key: "export", label: t(CRUD_TEXTS.export), onClick: () => exporting.mutate() }] }}
+            menu={{
+              items: [
+                ...(isPhone && !isReadOnly
+                  ? [{ key: "import", label: t(CRUD_TEXTS.import), onClick: () => setImporting(true) }]
+                  : []),
+                { key: "export", label: t(CRUD_TEXTS.export), onClick: () => exporting.mutate() },
+              ],
+            }}
           >
             <IconButton label={t(CRUD_TEXTS.more)} icon={<Ellipsis size={18} aria-hidden="true" />} />
           </Dropdown>
@@ -143,6 +152,21 @@ export function CalendarScreen() {
         <LinesSkeleton lines={12} />
       ) : (
         <div className={style.body}>
+          {hasOnlyFixedDays(country, days) ? (
+            <Alert
+              className={style.lacking ?? ""}
+              type="info"
+              showIcon
+              title={t(CALENDAR_TEXTS.lacking, { year })}
+              description={
+                isReadOnly ? null : (
+                  <Button size="small" onClick={() => setImporting(true)}>
+                    {t(CALENDAR_TEXTS.importDays)}
+                  </Button>
+                )
+              }
+            />
+          ) : null}
           <YearGrid key={place} year={year} days={days} changes={changes} isReadOnly={isReadOnly} onChoose={choose} />
           <div className={style.side}>
             <ul className={style.legend} aria-label={t(CALENDAR_TEXTS.legend)}>
@@ -153,7 +177,7 @@ export function CalendarScreen() {
                 </li>
               ))}
             </ul>
-            <DayList days={days} isReadOnly={isReadOnly} onChoose={choose} />
+            <DayList days={days} isReadOnly={isReadOnly} onChoose={choose} onImport={() => setImporting(true)} />
           </div>
         </div>
       )}

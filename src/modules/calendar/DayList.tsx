@@ -1,3 +1,4 @@
+import { Button } from "antd";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -12,10 +13,11 @@ interface DayListProps {
   readonly days: readonly CalendarDay[];
   readonly isReadOnly: boolean;
   readonly onChoose: (from: string, to: string) => void;
+  readonly onImport: () => void;
 }
 
 /** The year's days by name: what follows one another and is the same is one line. */
-export function DayList({ days, isReadOnly, onChoose }: DayListProps) {
+export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) {
   const t = useText();
   const language = useLanguage();
   const spans = spansOf(days);
@@ -25,7 +27,15 @@ export function DayList({ days, isReadOnly, onChoose }: DayListProps) {
     <aside className={style.list} aria-label={t(CALENDAR_TEXTS.list)}>
       <h2>{t(CALENDAR_TEXTS.list)}</h2>
       {spans.length === 0 ? (
-        <EmptyState title={t(CALENDAR_TEXTS.noDays)} {...(isReadOnly ? {} : { text: t(CALENDAR_TEXTS.noDaysHelp) })} />
+        <EmptyState
+          title={t(CALENDAR_TEXTS.noDays)}
+          {...(isReadOnly
+            ? {}
+            : {
+                text: t(CALENDAR_TEXTS.noDaysHelp),
+                actions: <Button onClick={onImport}>{t(CALENDAR_TEXTS.importDays)}</Button>,
+              })}
+        />
       ) : (
         <ul>
           {spans.map((span) => (

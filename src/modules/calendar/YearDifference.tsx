@@ -7,7 +7,7 @@ import type { CalendarDay, DayChange } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";
 import { nameOf } from "./MonthGrid.tsx";
 import { CALENDAR_TEXTS } from "./texts.ts";
-import style from "./calendar.module.css";
+import style from "./year-difference.module.css";
 
 interface YearDifferenceProps {
   readonly title: string;

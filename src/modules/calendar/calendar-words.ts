@@ -24,3 +24,10 @@ export const COLUMN_WORDS: Readonly<Record<keyof CalendarDay, Words>> = {
   nameEn: texts.nameEn,
   nameLo: texts.nameLo,
 };
+
+/** What a day is, in each language: its name there, else the Chinese one, and whether people work. */
+export const dayWords = ({ kind, name, nameEn, nameLo }: Omit<CalendarDay, "date">): Words => ({
+  zh: `${name} · ${KIND_WORDS[kind].zh}`,
+  lo: `${nameLo || name} · ${KIND_WORDS[kind].lo}`,
+  en: `${nameEn || name} · ${KIND_WORDS[kind].en}`,
+});

@@ -17,6 +17,7 @@ import {
   type StoredDay,
 } from "./calendar.ts";
 import { differences, type CalendarDay, type Country } from "./calendar-day.ts";
+import { COUNTRY_WORDS, dayWords } from "./calendar-words.ts";
 import { exportYear, readCalendarFile } from "./calendar-file.server.ts";
 import { revisionOf, storedDays, writeChanges } from "./stored-days.server.ts";
 
@@ -84,8 +85,10 @@ async function save(
     await writeChanges(trx, country, due, { by: caller.userId, now: clock.now() });
     if (due.length > 0) {
       const id = idOf(country, year);
-      const said = (side: "before" | "after") => Object.fromEntries(due.map((each) => [each.date, each[side] ?? null]));
-      const entry = { action: "update", module: CALENDAR_PAGE.path, recordId: id, title: id };
+      const said = (side: "before" | "after") =>
+        Object.fromEntries(due.map((each) => [each.date, each[side] ? dayWords(each[side]) : null]));
+      const title = `${COUNTRY_WORDS[country].zh} ${year}`;
+      const entry = { action: "update", module: CALENDAR_PAGE.path, recordId: id, title };
       await recordAudit(trx, services, caller, [{ ...entry, before: said("before"), after: said("after") }]);
       await announceRecords(changes, trx, CALENDAR_RECORDS, { ids: [id], verb: "updated", byId: caller.userId });
     }

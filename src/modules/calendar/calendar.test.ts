@@ -119,7 +119,7 @@ test("everybody signed in reads; only the right to change writes, and it is audi
     .where("record_id", "=", "CN-2029")
     .execute();
   expect(rows).toMatchObject([
-    { module: "/sys/calendar", by_name: "admin", after: { "2029-10-01": { kind: "holiday", name: "假" } } },
+    { module: "/sys/calendar", title: "中国 2029", after: { "2029-10-01": { zh: "假 · 放假", en: "假 · Day off" } } },
   ]);
 });
 

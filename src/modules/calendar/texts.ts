@@ -24,6 +24,12 @@ export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
     lo: "ກົດວັນທີເພື່ອເພີ່ມ ຫຼື ນຳເຂົ້າຈາກໄຟລ໌.",
     en: "Press a day to add one, or import a file.",
   },
+  lacking: {
+    zh: "{year} 年只有每年固定的节日。按老历推定的节日（如出安居节、塔銮节）是否放假以及补假，由老挝政府每年公布，系统未收录，请按公告添加或导入。",
+    lo: "ປີ {year} ມີແຕ່ວັນພັກທີ່ກຳນົດຕາຍຕົວທຸກປີ. ບຸນຕາມຈັນທະຄະຕິ (ເຊັ່ນ ບຸນອອກພັນສາ, ບຸນທາດຫຼວງ) ຈະເປັນວັນພັກ ຫຼື ບໍ່ ແລະ ວັນພັກຊົດເຊີຍ ແມ່ນລັດຖະບານແຈ້ງແຕ່ລະປີ ແລະ ຍັງບໍ່ມີໃນລະບົບ, ກະລຸນາເພີ່ມ ຫຼື ນຳເຂົ້າຕາມແຈ້ງການ.",
+    en: "{year} has only the holidays that are the same every year. Whether days of the lunar calendar (such as Boun Ok Phansa and Boun That Luang) are off, and which days are substitutes, the Lao government announces each year. They are not here: add or import them from the announcement.",
+  },
+  importDays: { zh: "从文件导入", lo: "ນຳເຂົ້າຈາກໄຟລ໌", en: "Import a file" },
   days: { zh: "{count} 天", lo: "{count} ມື້", en: "{count} d" },
   keys: {
     zh: "方向键移动，Shift 加方向键或点击选择多天，回车编辑。",
@@ -69,6 +75,11 @@ export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
     en: "Excel (.xlsx), CSV or JSON with the columns of an export: date, kind, and the name in Chinese, English and Lao. The file takes the place of all days of this country and year; look at it in the calendar first, nothing is stored until you save.",
   },
   read: { zh: "读到 {count} 天", lo: "ອ່ານໄດ້ {count} ມື້", en: "Days read: {count}" },
+  readBadly: {
+    zh: "读到 {count} 天，{failed} 行有问题。请在文件中改正后重新选择，不会只导入一部分。",
+    lo: "ອ່ານໄດ້ {count} ມື້, ມີບັນຫາ {failed} ແຖວ. ກະລຸນາແກ້ໃນໄຟລ໌ແລ້ວເລືອກໃໝ່; ຈະບໍ່ນຳເຂົ້າພຽງບາງສ່ວນ.",
+    en: "Days read: {count}; lines with problems: {failed}. Correct them in the file and choose it again: nothing is taken over in part.",
+  },
   takeOver: { zh: "放入日历", lo: "ໃສ່ໃນປະຕິທິນ", en: "Put into the calendar" },
   nothingToChange: { zh: "文件与日历相同", lo: "ໄຟລ໌ຄືກັນກັບປະຕິທິນ", en: "The file is the same as the calendar" },
 });

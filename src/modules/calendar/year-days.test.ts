@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { differences, type CalendarDay } from "./calendar-day.ts";
 import { csvRows } from "./csv-rows.server.ts";
-import { dayByKey, daysBetween, spansOf, weeksOf } from "./year-days.ts";
+import { dayByKey, daysBetween, hasOnlyFixedDays, spansOf, weeksOf } from "./year-days.ts";
 
 const day = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -58,4 +58,12 @@ test("rows of separated text: quotes, line breaks within them, and the separator
     ["a", "b;c"],
     ["1", "2"],
   ]);
+});
+
+test("a year of Laos that has the fixed days alone is told apart from one with announced days, and from one of China", () => {
+  const fixed = ["2027-01-01", "2027-04-14", "2027-12-02"].map((date) => day(date));
+  expect(hasOnlyFixedDays("LA", fixed)).toBe(true);
+  expect(hasOnlyFixedDays("LA", [...fixed, day("2027-03-09")])).toBe(false);
+  expect(hasOnlyFixedDays("LA", [])).toBe(false);
+  expect(hasOnlyFixedDays("CN", fixed)).toBe(false);
 });

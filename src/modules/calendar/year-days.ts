@@ -1,4 +1,4 @@
-import type { CalendarDay } from "./calendar-day.ts";
+import type { CalendarDay, Country } from "./calendar-day.ts";
 
 /* Days as `YYYY-MM-DD`, reckoned in UTC so that no time zone moves one. */
 
@@ -79,3 +79,9 @@ export function dayByKey(date: string, key: string): string | undefined {
   const next = STEPS[key]?.(date);
   return next?.slice(0, 4) === date.slice(0, 4) ? next : undefined;
 }
+
+const FIXED_IN_LAOS = new Set(["01-01", "03-08", "04-14", "04-15", "04-16", "05-01", "12-02"]);
+
+/** Whether a year of Laos has no more than the days that are the same every year: nobody has entered yet what was announced. */
+export const hasOnlyFixedDays = (country: Country, days: readonly Pick<CalendarDay, "date">[]): boolean =>
+  country === "LA" && days.length > 0 && days.every(({ date }) => FIXED_IN_LAOS.has(date.slice(5)));

@@ -7,6 +7,7 @@ import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
+import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
 const texts = defineTexts("divisionRules", {
@@ -15,6 +16,11 @@ const texts = defineTexts("divisionRules", {
     zh: "只有数据范围不受限制的人才能移动、删除或恢复行政区划",
     lo: "ມີແຕ່ຜູ້ທີ່ຂອບເຂດຂໍ້ມູນບໍ່ຈຳກັດເທົ່ານັ້ນທີ່ຍ້າຍ, ລຶບ ຫຼື ກູ້ຄືນເຂດໄດ້",
     en: "Only people whose data scope is not limited may move, delete or restore divisions",
+  },
+  outside: {
+    zh: "只能新建或修改您数据范围内的行政区划",
+    lo: "ເພີ່ມ ຫຼື ແກ້ໄຂໄດ້ສະເພາະເຂດທີ່ຢູ່ໃນຂອບເຂດຂໍ້ມູນຂອງທ່ານ",
+    en: "You can add and change divisions of your own data scope only",
   },
   nameless: {
     zh: "请至少填写一种语言的名称",
@@ -57,7 +63,11 @@ async function livingDivisions(database: Database): Promise<Selectable<Tables["d
 }
 
 const hooks: Hooks<typeof division> = {
-  beforeSave(values, { before, caller }) {
+  async beforeSave(values, { trx, before, caller }) {
+    // Switched off or renamed, it is so for everybody below and beside it.
+    const place = before?.id ?? values.parentId;
+    if (caller.scope && !(place && (await areWithin(trx, [place], caller.scope.divisionIds))))
+      throw new Failure("notPermitted", { words: texts.outside });
     if (before && values.parentId !== undefined && caller.scope)
       throw new Failure("notPermitted", { words: texts.scoped });
     const { name, nameEn, nameLo } = { ...before, ...values };

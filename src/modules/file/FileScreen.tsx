@@ -1,14 +1,16 @@
-import { Button, Pagination } from "antd";
+import { Button } from "antd";
 import { ImageUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { Pager } from "../../web/components/Pager.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { UPLOAD_PLACES } from "../upload/upload.ts";
 import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
@@ -55,6 +57,7 @@ function Uploading() {
 function Files() {
   const t = useText();
   const language = useLanguage();
+  const isPhone = useIsPhone();
   const { view, change } = usePictureView();
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
@@ -116,14 +119,12 @@ function Files() {
               size: formatBytes(list.data?.bytes ?? 0, language),
             })}
           </span>
-          <Pagination
-            size="small"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={view.page}
+          <Pager
+            isBrief={isPhone}
+            page={view.page}
             pageSize={list.data?.pageSize ?? 1}
             total={total}
-            onChange={(page) => change({ page })}
+            onPage={(page) => change({ page })}
           />
         </footer>
       ) : null}

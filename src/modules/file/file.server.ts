@@ -13,7 +13,7 @@ import type { Services } from "../../server/services.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
-import { listPictures, type Listed, PICTURE, PICTURES, shown } from "./list.server.ts";
+import { listPictures, type Listed, PICTURE, picturesFor, shown } from "./list.server.ts";
 import { type Place, placesOf, type Use, usesOf } from "./places.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
@@ -26,11 +26,12 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
   const { database } = services;
   const places = placesOf(modules);
   return routes(fileCalls, {
-    list: (query) => listPictures(database, query, places),
+    list: (query, { caller }) => listPictures(database, query, places, caller),
     one: ({ id }, { caller, language }) => details(services, places, id, caller, language),
     replace: async ({ id }, context) => {
-      await replacePicture(services, places, await pictureOf(database, id), context);
-      return shown(await pictureOf(database, id));
+      const { caller } = context;
+      await replacePicture(services, places, await pictureOf(database, id, caller), context);
+      return shown(await pictureOf(database, id, caller));
     },
     remove: ({ id }, context) => remove(services, places, [id], context),
     removeMany: ({ ids }, context) => remove(services, places, ids, context),
@@ -38,8 +39,10 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
 }
 
 /** Throws `notFound`, also for an id that cannot be one (AZ-05). */
-async function pictureOf(on: Queryable, id: string): Promise<Listed> {
-  const { rows } = await sql<Listed>`select ${PICTURE} ${PICTURES} and attachment.id = ${id}`.execute(on.as<unknown>());
+async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Listed> {
+  const { rows } = await sql<Listed>`select ${PICTURE} ${picturesFor(caller)} and attachment.id = ${id}`.execute(
+    on.as<unknown>(),
+  );
   if (!rows[0]) throw new Failure("notFound");
   return rows[0];
 }
@@ -59,7 +62,7 @@ async function details(
   caller: Caller,
   language: Language,
 ): Promise<Reply<typeof fileCalls.one>> {
-  const row = await pictureOf(database, id);
+  const row = await pictureOf(database, id, caller);
   const uses = await usesOf(database, places, shownPath(row.storage_key));
   const kept = await database
     .as<AttachmentTables>()
@@ -94,6 +97,7 @@ async function remove(
   const { clock, database } = services;
   const ids = [...new Set(asked)];
   const keys = await inTransaction(database, async (trx) => {
+    for (const id of ids) await pictureOf(trx, id, caller);
     const db = trx.as<AttachmentTables>();
     const rows = await db
       .selectFrom("attachment")

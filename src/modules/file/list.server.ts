@@ -6,7 +6,9 @@ import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { int, moment } from "../../contract/scalars.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
 import { type AttachmentRow, shownPath, thumbnailKey } from "../upload/upload.server.ts";
+import { peopleSeenBy } from "../user/user.server.ts";
 import type { fileCalls, StoredPicture } from "./file.ts";
 import { type Place, usedPaths } from "./places.server.ts";
 
@@ -27,9 +29,14 @@ export const shown = (row: Listed): StoredPicture => ({
 });
 
 const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
-/** Those that are there for good; `attachment` and `account` may be named after it. */
-export const PICTURES = sql`from attachment left join account on account.id = attachment.created_by
-  where attachment.stored_at is not null and attachment.deleted_at is null`;
+/**
+ * Those that are there for good, and for somebody with a data scope: theirs, and those of people in it (AZ-05, AZ-06). `attachment` and
+ * `account` may be named after it.
+ */
+export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
+  from attachment left join account on account.id = attachment.created_by
+  where attachment.stored_at is not null and attachment.deleted_at is null
+    and (attachment.created_by = ${caller.userId} or ${peopleSeenBy(caller)})`;
 export const PICTURE = sql`attachment.*, ${OWNER} as owner_name`;
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&"); // IN-09
@@ -71,6 +78,7 @@ export async function listPictures(
   on: Queryable,
   { page, pageSize, sort, filters, search }: ListQuery,
   places: readonly Place[],
+  caller: Caller,
 ): Promise<Reply<typeof fileCalls.list>> {
   const conditions = filters.map((filter) => conditionOf(filter, places));
   if (search) {
@@ -79,7 +87,7 @@ export async function listPictures(
       sql`(attachment.file_name ilike ${pattern} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
     );
   }
-  const where = sql.join([PICTURES, ...conditions], sql` and `);
+  const where = sql.join([picturesFor(caller), ...conditions], sql` and `);
   const order = sort.flatMap(({ field, isDescending }) => {
     const column = SORTED[field];
     return column ? [sql`${column} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];

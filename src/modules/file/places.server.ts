@@ -15,11 +15,15 @@ const MOST_SHOWN = 50; // uses of one picture; whether there are any is what mat
 export interface Place {
   /** Absent for what is no module's. */
   readonly module?: Module;
+  /** What the module calls the column. */
+  readonly property?: string;
   readonly title: Words;
   readonly table: string;
   readonly column: string;
   readonly isHtml: boolean;
 }
+
+export type ModulePlace = Place & Required<Pick<Place, "module" | "property">>;
 
 /** Everything that can show an uploaded picture: pictures and HTML of all modules, settings, and messages as they were sent. */
 export const placesOf = (modules: readonly Module[]): Place[] => [
@@ -28,6 +32,7 @@ export const placesOf = (modules: readonly Module[]): Place[] => [
       .filter(({ field }) => field.kind === "image" || HTML.has(field.kind))
       .map(({ name, field }) => ({
         module,
+        property: name,
         title: module.title,
         table: module.table,
         column: columnOf(name),
@@ -55,7 +60,7 @@ export const usedPaths = (places: readonly Place[]): RawBuilder<unknown> =>
     sql` union `,
   );
 
-const shows = ({ column, isHtml }: Place, path: string) =>
+export const shows = ({ column, isHtml }: Pick<Place, "column" | "isHtml">, path: string) =>
   isHtml ? sql`position(${path} in ${sql.ref(column)}) > 0` : sql`${sql.ref(column)} = ${path}`;
 
 export interface Use {

@@ -1,14 +1,10 @@
-import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { convertedTo } from "../../server/http/thumbnail.ts";
 import type { Services } from "../../server/services.ts";
-import { SETTING_CHANGED } from "../setting/setting.server.ts";
 import { UPLOAD_CALL_TEXTS } from "../upload/upload.ts";
 import {
   addThumbnail,
@@ -22,38 +18,17 @@ import {
 } from "../upload/upload.server.ts";
 import { FILES_PAGE } from "./file.ts";
 import type { Place } from "./places.server.ts";
+import { rewrite } from "./rewrite.server.ts";
 
 /** Where pictures went that were replaced: migrations/0016-jobs-and-files.sql. */
 export interface MovedTables {
   readonly moved_file: { readonly storage_key: string; readonly moved_to: string; readonly at: string };
 }
 
-/** Puts the new address wherever the old one stood. What was sent to people stays as it was: their copies find it by the old one. */
-async function rewrite(
-  trx: DatabaseTransaction,
-  { changes, clock }: Services,
-  places: readonly Place[],
-  { from, to, by }: { readonly from: string; readonly to: string; readonly by: string },
-): Promise<void> {
-  const at = new Date(clock.now()).toISOString();
-  for (const { module, table, column, isHtml } of places) {
-    if (table === "notification") continue;
-    const value = sql.ref(column);
-    const { rows } = await sql<{ id: string }>`
-      update ${sql.table(table)}
-      set ${value} = ${isHtml ? sql`replace(${value}, ${from}, ${to})` : to}, version = version + 1, updated_at = ${at}, updated_by = ${by}
-      where ${isHtml ? sql`position(${from} in ${value}) > 0` : sql`${value} = ${from}`} returning id`.execute(
-      trx.as<unknown>(),
-    );
-    const ids = rows.map(({ id }) => id);
-    if (module) await announceRecords(changes, trx, module, { ids, verb: "updated", byId: by });
-    else if (ids.length > 0) await changes.announce(trx, SETTING_CHANGED);
-  }
-}
-
 /**
  * Stores new content for a picture. Browsers keep what an address gave them for good, so the new content has a new one, which is
- * written wherever the old one stands; the old one goes on leading here for whoever kept it (docs/decisions/018).
+ * written wherever the old one stands; the old one goes on leading here for whoever kept it (docs/decisions/018). Throws `notPermitted`
+ * where it stands in something the caller may not change (AZ-09).
  */
 export async function replacePicture(
   services: Services,
@@ -106,7 +81,7 @@ export async function replacePicture(
       await db.updateTable("moved_file").set({ moved_to: key, at }).where("moved_to", "=", row.storage_key).execute();
       await db.insertInto("moved_file").values({ storage_key: row.storage_key, moved_to: key, at }).execute();
       const [from, to] = [shownPath(row.storage_key), shownPath(key)];
-      await rewrite(trx, services, places, { from, to, by: caller.userId });
+      await rewrite(trx, services, places, { from, to, caller });
       const before = { filePath: from, fileSize: row.file_size };
       const after = { filePath: to, fileSize: content.file_size };
       const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: row.file_name };

@@ -10,6 +10,11 @@ export const FILE_CALL_TEXTS = defineTexts("fileCall", {
     lo: "ຮູບກຳລັງຖືກນຳໃຊ້, ລຶບບໍ່ໄດ້: {places}",
     en: "The picture is in use and cannot be deleted: {places}",
   },
+  beyond: {
+    zh: "图片还用在您无权修改的内容中（{place}），不能替换",
+    lo: "ຮູບຍັງໃຊ້ຢູ່ໃນສິ່ງທີ່ທ່ານບໍ່ມີສິດແກ້ໄຂ ({place}), ປ່ຽນແທນບໍ່ໄດ້",
+    en: "The picture also stands in something that you may not change ({place}), so it cannot be replaced",
+  },
   others: { zh: "等", lo: " ແລະ ອື່ນໆ", en: " and others" },
   settings: { zh: "系统设置", lo: "ຕັ້ງຄ່າລະບົບ", en: "Settings" },
   sent: { zh: "已发送的消息", lo: "ຂໍ້ຄວາມທີ່ສົ່ງແລ້ວ", en: "Sent messages" },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Button, Pagination, Select } from "antd";
+import { Button, Select } from "antd";
 import { DatabaseBackup } from "lucide-react";
 import { hasEnded, JOB_STATES } from "../../contract/job.ts";
 import type { Text } from "../../contract/text.ts";
@@ -9,10 +9,13 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
+import { Pager } from "../../web/components/Pager.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { JobDrawer } from "./JobDrawer.tsx";
 import { jobCalls } from "./job.ts";
 import { JobTable } from "./JobTable.tsx";
@@ -61,7 +64,9 @@ const useBackup = () => {
 
 function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const t = useText();
+  const language = useLanguage();
   const page = usePage();
+  const isPhone = useIsPhone();
   const { asked, change } = useAsked();
   const canBackUp = useCan("sys:job:backup") && !isOwn;
   const backup = useBackup();
@@ -135,15 +140,13 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
       <div className={style.body}>{body()}</div>
       {list.data && list.data.total > 0 ? (
         <footer className={style.foot}>
-          <span>{t(texts.total, { total: list.data.total })}</span>
-          <Pagination
-            size="small"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={asked.page}
+          <span>{t(texts.total, { total: formatNumber(list.data.total, language) })}</span>
+          <Pager
+            isBrief={isPhone}
+            page={asked.page}
             pageSize={PAGE_SIZE}
             total={list.data.total}
-            onChange={(next) => change({ page: next })}
+            onPage={(next) => change({ page: next })}
           />
         </footer>
       ) : null}

@@ -15,6 +15,7 @@ import { newPrivateFile } from "../../server/jobs/private-files.ts";
 import { enqueue, keepFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { settingsOf } from "../setting/setting.server.ts";
+import { fileSight, narrowed, refuseNarrowed, sightFor } from "./file-sight.server.ts";
 import { linkTo } from "./links.server.ts";
 import { tellOwner } from "./notices.server.ts";
 import { ownerOf } from "./owner.server.ts";
@@ -24,7 +25,7 @@ export const EXPORT = "export";
 const TRIES = 3;
 const RIGHTS_HOLD = 1_000; // ms, TK-10
 
-const exportInput = z.object({
+const exportInput = fileSight.extend({
   path: z.string(),
   language: z.enum(LANGUAGES),
   query: z.object({
@@ -54,16 +55,17 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
   mostAttempts: TRIES,
   ended: tellOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
   async run({ job, signal, progress, log }) {
-    const { path, language, query } = exportInput.parse(job.input);
+    const { path, language, query, scope } = exportInput.parse(job.input);
     const module = modules.find((each) => each.path === path);
     if (!module || job.owner_id === null) throw new Failure("notFound");
     const ownerId = job.owner_id;
     const standing = async () => {
       const owner = await ownerOf(services.database, ownerId, job.permission);
-      if (!owner) throw new Failure("notPermitted");
+      if (!owner) throw narrowed();
+      await refuseNarrowed(services.database, { scope }, owner);
       return owner;
     };
-    const owner = await standing();
+    await standing();
     let checkedAt = performance.now();
     const mayGoOn = async () => {
       if (performance.now() - checkedAt < RIGHTS_HOLD) return;
@@ -73,7 +75,8 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     const file = await newPrivateFile(services.env, job, "xlsx");
     const count = await exportToFile(
       module,
-      tableOf(module, services).for(owner),
+      // With the sight it was asked with: of what has become visible since, the file would not know how to say so.
+      tableOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
       services,
       query as Omit<ListQuery, "page" | "pageSize">,
       { language, path: file },
@@ -100,13 +103,19 @@ export const exportsThrough = (services: Services): Exports => {
       const { "sys.download.type": type } = await settingsOf(services);
       return type === "2" || type === "3" ? type : "1";
     },
-    async keep({ title, bytes }, module, { userId }) {
-      const id = await keepFile(services, newJob(module, userId, {}), { name: title, bytes, ending: "xlsx" });
+    async keep({ title, bytes }, module, caller) {
+      const { userId } = caller;
+      const id = await keepFile(services, newJob(module, userId, sightFor(module, caller)), {
+        name: title,
+        bytes,
+        ending: "xlsx",
+      });
       return linkTo(services, id, userId);
     },
     begin: (module, query, { caller, language }) =>
       inTransaction(services.database, (trx) => {
-        const input: ExportInput = { path: module.path, language, query: asked(query) };
+        const sight = sightFor(module, caller);
+        const input: ExportInput = { path: module.path, language, query: asked(query), ...sight };
         return enqueue(trx, services, newJob(module, caller.userId, input));
       }),
   };

@@ -6,6 +6,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -13,8 +14,9 @@ import type { JobRow } from "../../server/jobs/job-table.ts";
 import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import type { Services } from "../../server/services.ts";
-import { BACKUP, backupJob, startBackup } from "./backup-job.server.ts";
+import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
+import { peopleSeenBy } from "../user/user.server.ts";
 import { jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
@@ -53,6 +55,9 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
 });
 const wordsIn = (words: Words, language: Language): string => words[language];
 
+// Jobs of people outside somebody's data scope are not there for them, nor are the program's own (AZ-05).
+const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
+
 // An undeclared column cannot come this far; the log is long and belongs to one job's page.
 async function listed(
   on: Queryable,
@@ -61,7 +66,7 @@ async function listed(
   ownerId?: string,
 ): Promise<Reply<typeof jobCalls.list>> {
   const conditions = [
-    sql`true`,
+    jobsSeenBy(who.caller),
     ...(ownerId === undefined ? [] : [sql`job.owner_id = ${ownerId}`]),
     ...filters.flatMap(({ field, operator, values }) => {
       const column = FILTERED[field];
@@ -90,15 +95,19 @@ async function listed(
 async function reached(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`
     select job.*, coalesce(nullif(account.real_name, ''), account.username) as owner_name
-    from job left join account on account.id = job.owner_id where job.id = ${id}`.execute(on.as<unknown>());
+    from job left join account on account.id = job.owner_id where job.id = ${id} and ${jobsSeenBy(caller)}`.execute(
+    on.as<unknown>(),
+  );
   const [row] = rows;
   if (!row || (row.owner_id !== caller.userId && !hasAny(caller.permissions, right))) throw new Failure("notFound");
   return row;
 }
 
 /** The calls of jobs, and the files they made. */
-export const jobRoutes = (services: Services): Route[] => {
+export const jobRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const { database } = services;
+  const exportedGuarded = modules.filter(({ recentPassword }) => recentPassword?.exportRows);
+  const guarded = new Set<string>([BACKUP_RIGHT, ...exportedGuarded.map((module) => permissionFor(module, "export"))]);
   const change = (id: string, caller: Caller, work: (trx: DatabaseTransaction) => Promise<void>): Promise<null> =>
     inTransaction(database, async (trx) => {
       await reached(trx, id, caller, "sys:job:update");
@@ -117,7 +126,7 @@ export const jobRoutes = (services: Services): Route[] => {
     },
     cancel: ({ id }, { caller }) => change(id, caller, (trx) => cancelJob(trx, services, id)),
     retry: ({ id }, { caller }) => change(id, caller, (trx) => retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded)),
-    link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller.userId) }),
+    link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller, guarded) }),
     backup: async (_: Arguments<typeof jobCalls.backup>, { caller }) => ({ id: await startBackup(services, caller) }),
     file: ({ id, ...link }) => linkedFile(services, id, link),
   });

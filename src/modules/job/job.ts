@@ -69,6 +69,7 @@ export const jobCalls = {
     input: z.object({}),
     reply: z.object({ id: z.string() }),
     budget: "costly",
+    recentPassword: "always",
   }),
   /** What a link leads to. The link is the permission: signed by the server for one person and one file (UP-07). */
   file: endpoint({

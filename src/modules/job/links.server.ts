@@ -2,10 +2,13 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { Failure } from "../../contract/errors.ts";
+import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { SentFile } from "../../server/http/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
 import { isSound, signLink, type SignedLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
+import { fileSight, narrowed, refuseNarrowed } from "./file-sight.server.ts";
 import { ownerOf } from "./owner.server.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,23 +23,36 @@ export function linkTo({ env, secrets, clock }: Services, id: string, owner: str
   return `${env.apiBase}/sys/job/${id}/file?${query.toString()}`;
 }
 
-/** Somebody's own job with a file that is still kept, if they may still have it. Anything else is `notFound` (AZ-05, AZ-06). */
+/**
+ * Somebody's own job with a file that is still kept; what they may not have any more is `notPermitted`, anything else `notFound`
+ * (AZ-05, AZ-06).
+ */
 async function ownFile({ database, clock }: Services, id: string, owner: string) {
   const job = await database
     .as<JobTables>()
     .selectFrom("job")
-    .select(["file_name", "file_path", "permission"])
+    .select(["file_name", "file_path", "permission", "input"])
     .where("id", "=", id)
     .where("owner_id", "=", owner)
     .where("file_until", ">", new Date(clock.now()).toISOString())
     .executeTakeFirst();
-  if (!job?.file_path || !(await ownerOf(database, owner, job.permission))) throw new Failure("notFound");
-  return { name: job.file_name ?? "", path: job.file_path };
+  if (!job?.file_path) throw new Failure("notFound");
+  const now = await ownerOf(database, owner, job.permission);
+  if (!now) throw narrowed();
+  await refuseNarrowed(database, fileSight.parse(job.input), now);
+  return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
 }
 
-export async function ownLink(services: Services, id: string, owner: string): Promise<string> {
-  await ownFile(services, id, owner);
-  return linkTo(services, id, owner);
+/** `guarded`: rights whose files are handed out to a recently typed password alone (AU-17). */
+export async function ownLink(
+  services: Services,
+  id: string,
+  caller: Caller,
+  guarded: ReadonlySet<string>,
+): Promise<string> {
+  const { permission } = await ownFile(services, id, caller.userId);
+  if (guarded.has(permission)) refuseOldPassword(caller);
+  return linkTo(services, id, caller.userId);
 }
 
 /** What a link leads to, while it is good and its owner may still have the file. */

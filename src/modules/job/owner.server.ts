@@ -27,6 +27,7 @@ export async function ownerOf(database: Queryable, accountId: string, permission
     username: account.username,
     permissions,
     restrictions: new Set(),
+    hasRecentPassword: true, // asked for when the job was
     ...(scope ? { scope } : {}),
   };
 }

@@ -18,6 +18,11 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
     lo: "ໄຟລ໌ໝົດອາຍຸແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
     en: "The file is no longer kept. Export it again",
   },
+  narrowed: {
+    zh: "您的权限或数据范围已比申请导出时缩小，此文件不能再使用，请重新导出",
+    lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສົ່ງອອກ, ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້ແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
+    en: "Your rights or data scope are narrower than when you asked for this file. Export it again",
+  },
   exportOf: { zh: "导出 · {title}", lo: "ສົ່ງອອກ · {title}", en: "Export · {title}" },
   exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },
   exportDone: { zh: "导出完成", lo: "ສົ່ງອອກສຳເລັດ", en: "Your export is ready" },

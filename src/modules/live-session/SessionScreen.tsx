@@ -9,7 +9,9 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { END_SESSIONS, liveSession } from "./live-session.ts";
 import { SESSION_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { SESSION_CELLS, sessionOf } from "./SessionCells.tsx";
 import { session } from "../session/session.ts";
+import { user } from "../user/user.ts";
 
 /** Who is signed in now. Everything but ending a session is the engine's. */
 export function SessionScreen() {
@@ -32,13 +34,13 @@ export function SessionScreen() {
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
     }
-    await client.invalidateQueries({ queryKey: [liveSession.path] });
+    await Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] })));
   };
   const actionsOf = (row: Row) => {
-    const one = row as unknown as Stored<typeof liveSession>;
+    const one = sessionOf(row);
     return mayEnd && !one.isCurrent
       ? [{ key: "end", label: t(texts.end), isDangerous: true, act: () => void end(one) }]
       : [];
   };
-  return <ListScreen module={liveSession} moreActions={actionsOf} />;
+  return <ListScreen module={liveSession} cells={SESSION_CELLS} moreActions={actionsOf} />;
 }

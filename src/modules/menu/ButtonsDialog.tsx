@@ -4,6 +4,7 @@ import { z } from "zod";
 import { fieldIssues } from "../../contract/validation.ts";
 import { VERBS, verbWords } from "../../crud/permissions.ts";
 import { ApiError, call } from "../../web/api/call.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -19,12 +20,16 @@ interface ButtonsDialogProps {
 
 interface Wanted {
   readonly verb: string;
+  /** Added here: its verb is typed, not ticked. */
+  readonly isOwn?: boolean;
   readonly isTicked: boolean;
   readonly zh: string;
   readonly lo: string;
   readonly en: string;
 }
 const LANGUAGES = ["zh", "lo", "en"] as const;
+/** What a page without any button is offered first. */
+const EVERYDAY: readonly string[] = ["list", "add", "update", "delete"];
 
 /** The rights of a page, made as its buttons in one go (§7 `generate/button`). */
 export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
@@ -42,7 +47,14 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
       const here = present.get(`${prefix}:${verb}`)?.meta;
       const usual = VERBS.find((each) => each === verb);
       const words = here ? { zh: here.title, lo: here.titleLo, en: here.titleEn } : usual ? verbWords(usual) : EMPTY;
-      return { verb, isTicked: true, zh: words.zh, lo: words.lo, en: words.en };
+      // What is there stays as it is unless somebody ticks it.
+      return {
+        verb,
+        isTicked: present.size === 0 && EVERYDAY.includes(verb),
+        zh: words.zh,
+        lo: words.lo,
+        en: words.en,
+      };
     });
   });
   const [isSaving, setSaving] = useState(false);
@@ -101,23 +113,23 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
           <div className={style.buttonsHead}>
             <span>{t(MENU_FORM_TEXTS.verb)}</span>
             {LANGUAGES.map((each) => (
-              <span key={each}>{t(MENU_FORM_TEXTS[each])}</span>
+              <span key={each}>{t(FIELD_TEXTS[each])}</span>
             ))}
           </div>
           {wanted.map((each, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines are only added at the end
             <div key={index}>
-              {index < VERBS.length ? (
-                <Checkbox checked={each.isTicked} onChange={(event) => set(index, { isTicked: event.target.checked })}>
-                  {each.verb}
-                </Checkbox>
-              ) : (
+              {each.isOwn ? (
                 <Input
                   aria-label={t(MENU_FORM_TEXTS.verb)}
                   maxLength={40}
                   value={each.verb}
                   onChange={(event) => set(index, { verb: event.target.value })}
                 />
+              ) : (
+                <Checkbox checked={each.isTicked} onChange={(event) => set(index, { isTicked: event.target.checked })}>
+                  {each.verb}
+                </Checkbox>
               )}
               {LANGUAGES.map((name) => (
                 <Input
@@ -125,7 +137,7 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
                   lang={name}
                   maxLength={100}
                   disabled={!each.isTicked}
-                  aria-label={`${each.verb} · ${t(MENU_FORM_TEXTS[name])}`}
+                  aria-label={`${each.verb} · ${t(FIELD_TEXTS[name])}`}
                   value={each[name]}
                   onChange={(event) => set(index, { [name]: event.target.value.replaceAll(",", " ") })}
                 />
@@ -135,7 +147,10 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
           ))}
         </div>
         <span>
-          <Button size="small" onClick={() => setWanted([...wanted, { verb: "", isTicked: true, ...EMPTY }])}>
+          <Button
+            size="small"
+            onClick={() => setWanted([...wanted, { verb: "", isTicked: true, isOwn: true, ...EMPTY }])}
+          >
             {t(MENU_FORM_TEXTS.another)}
           </Button>
         </span>

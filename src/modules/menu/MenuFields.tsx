@@ -3,6 +3,8 @@ import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { isExternal } from "../../contract/menu.ts";
 import { inLanguage, type Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { FieldItem } from "../../fields/FieldItem.tsx";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { call } from "../../web/api/call.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -17,9 +19,7 @@ import style from "./menu-form.module.css";
 export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
   type: MENU_TEXTS.type,
   parentId: MENU_FORM_TEXTS.parent,
-  title: MENU_FORM_TEXTS.zh,
-  titleLo: MENU_FORM_TEXTS.lo,
-  titleEn: MENU_FORM_TEXTS.en,
+  title: MENU_FORM_TEXTS.title,
   icon: MENU_FORM_TEXTS.icon,
   path: MENU_TEXTS.path,
   component: MENU_FORM_TEXTS.component,
@@ -40,6 +40,7 @@ const TYPES = [
   ["3", MENU_TEXTS.button],
 ] as const;
 const NESTING = ["Layout", "Empty"];
+const TITLE = translatedText({ label: MENU_LABELS.title, max: 100 });
 
 interface MenuFieldsProps {
   readonly branches: readonly MenuBranch[];
@@ -92,6 +93,11 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
       <Switch size="small" />
     </Form.Item>
   );
+  const sort = (
+    <Form.Item {...item("sort")}>
+      <InputNumber min={0} max={1_000_000} precision={0} />
+    </Form.Item>
+  );
   return (
     <div className={style.fields}>
       <Form.Item {...item("type")}>
@@ -104,25 +110,20 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
           options={parents}
         />
       </Form.Item>
-      <Form.Item {...item("title")} rules={required}>
-        <Input maxLength={100} lang="zh" />
-      </Form.Item>
-      <Form.Item {...item("titleLo")}>
-        <Input maxLength={100} lang="lo" />
-      </Form.Item>
-      <Form.Item {...item("titleEn")}>
-        <Input maxLength={100} lang="en" />
-      </Form.Item>
+      <div className={style.wide}>
+        <FieldItem name="title" field={TITLE} isStored={entry !== undefined} />
+      </div>
       {type === "3" ? null : (
         <>
           <Form.Item {...item("icon")}>
             <IconPicker />
           </Form.Item>
+          {sort}
           <Form.Item
             {...item("path")}
             rules={required}
             className={style.wide as string}
-            extra={t(MENU_FORM_TEXTS.pathHelp)}
+            {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
           >
             <Input maxLength={500} disabled={isDeclared} />
           </Form.Item>
@@ -149,13 +150,16 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
           </Form.Item>
         </>
       ) : null}
-      <Form.Item {...item("permission")} rules={type === "3" ? required : []} extra={t(MENU_FORM_TEXTS.permissionHelp)}>
+      <Form.Item
+        {...item("permission")}
+        rules={type === "3" ? required : []}
+        {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.permissionHelp) })}
+      >
         <Input maxLength={100} disabled={isDeclared} />
       </Form.Item>
-      <Form.Item {...item("sort")}>
-        <InputNumber min={0} max={1_000_000} precision={0} />
-      </Form.Item>
-      {type === "3" ? null : (
+      {type === "3" ? (
+        sort
+      ) : (
         <div className={style.switches}>
           {toggle("hidden")}
           {isPage ? toggle("noCache") : null}

@@ -14,7 +14,15 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "./menu-admin.ts";
-import { differences, newValues, valuesOf, type MenuFormName, type MenuFormValues } from "./menu-form-values.ts";
+import {
+  differences,
+  formNameOf,
+  newValues,
+  sentValues,
+  valuesOf,
+  type MenuFormName,
+  type MenuFormValues,
+} from "./menu-form-values.ts";
 import { MENU_LABELS, MenuFields } from "./MenuFields.tsx";
 import { MENU_TEXTS } from "./texts.ts";
 import { titleOf } from "./use-menus.web.ts";
@@ -99,7 +107,9 @@ function Editor({ branches, entry, below, onDirty, onCancel, onSaved }: EditorPr
 
   const explainFields = (problems: readonly FieldError[], message?: string) => {
     const names = Object.keys(MENU_LABELS);
-    const here = problems.filter(({ field }) => names.includes(field));
+    const here = problems
+      .map((each) => ({ ...each, field: formNameOf(each.field) }))
+      .filter(({ field }) => names.includes(field));
     form.setFields(here.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
     const first = here[0];
     if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
@@ -111,8 +121,7 @@ function Editor({ branches, entry, below, onDirty, onCancel, onSaved }: EditorPr
     return explainFields(error.fieldErrors, error.message);
   };
   const save = async (version: number | undefined) => {
-    const { sort, parentId, ...typed } = { ...start, ...form.getFieldsValue(true) } as MenuFormValues;
-    const values = { ...typed, parentId: parentId || null, ...(sort === null ? {} : { sort }) };
+    const values = sentValues({ ...start, ...form.getFieldsValue(true) } as MenuFormValues);
     const checked = z.safeEncode(menuAdmin.add.input, values);
     if (!checked.success)
       return explainFields(
@@ -148,7 +157,7 @@ function Editor({ branches, entry, below, onDirty, onCancel, onSaved }: EditorPr
     <Form
       form={form}
       layout="vertical"
-      className={style.form}
+      className={style.drawerForm}
       initialValues={start}
       disabled={!canSave}
       onValuesChange={() => onDirty(differences({ ...start, ...form.getFieldsValue(true) }, start).length > 0)}

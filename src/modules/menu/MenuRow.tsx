@@ -43,6 +43,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       data-dragged={isDragged ? "" : undefined}
       data-quiet={isQuiet ? "" : undefined}
       tabIndex={0}
+      draggable={canMove && !isPhone}
       aria-level={depth + 1}
       aria-expanded={isOpen}
       className={style.row}
@@ -50,7 +51,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       <td className={style.first}>
         <span className={style.name} style={{ paddingInlineStart: depth * 20 }}>
           {canMove && !isPhone ? (
-            <span className={style.grip} draggable title={t(MENU_TEXTS.drag, { title })} data-grip="">
+            <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
               <GripVertical size={14} aria-hidden />
             </span>
           ) : null}

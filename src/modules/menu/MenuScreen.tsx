@@ -2,7 +2,7 @@ import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { SharedMenu, type RowAction } from "../../crud/list/RowMenu.tsx";
+import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { MenuBranch } from "./menu-admin.ts";
@@ -35,7 +35,7 @@ const sideOf = (row: HTMLElement, y: number): Side => {
   return part < 0.25 ? "before" : part > 0.75 ? "after" : "into";
 };
 
-/** The tree as a table: dragged by its handles, moved with Alt and the arrows, walked with the arrows alone. */
+/** The tree as a table: dragged by its rows, moved with Alt and the arrows, walked with the arrows alone. */
 export function MenuTable({ branches, lines, canMove, actionsOf, onOpen, onToggle, onMove }: MenuTableProps) {
   const t = useText();
   const isPhone = useIsPhone();

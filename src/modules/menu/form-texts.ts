@@ -4,12 +4,12 @@ import { defineTexts } from "../../contract/text.ts";
 export const MENU_FORM_TEXTS = defineTexts("menu.form", {
   parent: { zh: "上级", lo: "ຂັ້ນເທິງ", en: "Below" },
   top: { zh: "顶层", lo: "ຊັ້ນເທິງສຸດ", en: "Top level" },
-  zh: { zh: "中文名称", lo: "ຊື່ພາສາຈີນ", en: "Title in Chinese" },
-  lo: { zh: "老挝语名称", lo: "ຊື່ພາສາລາວ", en: "Title in Lao" },
-  en: { zh: "英文名称", lo: "ຊື່ພາສາອັງກິດ", en: "Title in English" },
+  title: { zh: "名称", lo: "ຊື່", en: "Title" },
   icon: { zh: "图标", lo: "ໄອຄອນ", en: "Icon" },
   noIcon: { zh: "无图标", lo: "ບໍ່ມີໄອຄອນ", en: "No icon" },
-  searchIcon: { zh: "搜索图标（英文）", lo: "ຄົ້ນຫາໄອຄອນ (ອັງກິດ)", en: "Search icons" },
+  chooseIcon: { zh: "选择图标", lo: "ເລືອກໄອຄອນ", en: "Choose an icon" },
+  searchIcon: { zh: "搜索图标", lo: "ຄົ້ນຫາໄອຄອນ", en: "Search icons" },
+  noIconFound: { zh: "没有符合的图标", lo: "ບໍ່ພົບໄອຄອນ", en: "No icon matches" },
   pathHelp: {
     zh: "站内路径如 /sys/machine；外部链接以 http:、https:、mailto: 或 tel: 开头",
     lo: "ເສັ້ນທາງພາຍໃນ ເຊັ່ນ /sys/machine; ລິ້ງພາຍນອກຂຶ້ນຕົ້ນດ້ວຍ http:, https:, mailto: ຫຼື tel:",
@@ -61,9 +61,9 @@ export const MENU_FORM_TEXTS = defineTexts("menu.form", {
   // buttons
   generateTitle: { zh: "为“{title}”生成按钮", lo: "ສ້າງປຸ່ມໃຫ້ “{title}”", en: "Buttons of “{title}”" },
   generateHelp: {
-    zh: "已有的按钮只更新名称，编号和角色授权不变。",
-    lo: "ປຸ່ມທີ່ມີແລ້ວຈະປ່ຽນແຕ່ຊື່, ສິດຂອງບົດບາດບໍ່ປ່ຽນ.",
-    en: "Buttons that exist are only renamed; the roles that have them keep them.",
+    zh: "勾选要生成的按钮。已有的按钮不勾选即保持不变；勾选只更新名称，编号和角色授权不变。",
+    lo: "ໝາຍປຸ່ມທີ່ຕ້ອງການສ້າງ. ປຸ່ມທີ່ມີແລ້ວ ຖ້າບໍ່ໝາຍຈະຄືເກົ່າ; ຖ້າໝາຍຈະປ່ຽນແຕ່ຊື່, ສິດຂອງບົດບາດບໍ່ປ່ຽນ.",
+    en: "Tick what is to be made. Buttons that exist stay as they are; ticked, they are only renamed, and the roles that have them keep them.",
   },
   prefix: { zh: "权限前缀", lo: "ຄຳນຳໜ້າສິດ", en: "Permission prefix" },
   exists: { zh: "已有", lo: "ມີແລ້ວ", en: "Exists" },

@@ -1,14 +1,19 @@
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 import { mayStand } from "./menu-places.ts";
 
-/** What the form holds of an entry, as it is sent. */
+/** As the field of three languages holds them. */
+export interface Titles {
+  readonly "": string | null;
+  readonly Lo: string | null;
+  readonly En: string | null;
+}
+
+/** What the form holds of an entry. */
 export interface MenuFormValues {
   readonly type: MenuEntry["type"];
   /** Empty: the top. */
   readonly parentId: string;
-  readonly title: string;
-  readonly titleLo: string;
-  readonly titleEn: string;
+  readonly title: Titles;
   readonly icon: string;
   readonly path: string;
   readonly component: string;
@@ -25,9 +30,7 @@ export interface MenuFormValues {
 export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
   type: entry.type,
   parentId: entry.parentId ?? "",
-  title: entry.meta.title,
-  titleLo: entry.meta.titleLo,
-  titleEn: entry.meta.titleEn,
+  title: { "": entry.meta.title || null, Lo: entry.meta.titleLo || null, En: entry.meta.titleEn || null },
   icon: entry.meta.icon,
   path: entry.path,
   component: entry.component,
@@ -44,9 +47,7 @@ export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
 export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
   type: parent && parent.type !== "1" ? "3" : "2",
   parentId: parent?.id ?? "",
-  title: "",
-  titleLo: "",
-  titleEn: "",
+  title: { "": null, Lo: null, En: null },
   icon: "",
   path: "",
   component: "",
@@ -64,7 +65,21 @@ export type MenuFormName = keyof MenuFormValues;
 
 /** The members in which two states differ. */
 export const differences = (one: MenuFormValues, other: MenuFormValues): MenuFormName[] =>
-  (Object.keys(one) as MenuFormName[]).filter((name) => one[name] !== other[name]);
+  (Object.keys(one) as MenuFormName[]).filter((name) =>
+    name === "title"
+      ? TITLES.some((suffix) => (one.title[suffix] || null) !== (other.title[suffix] || null))
+      : one[name] !== other[name],
+  );
+const TITLES = ["", "Lo", "En"] as const;
+
+/** As it is sent. */
+export function sentValues({ title, sort, parentId, ...others }: MenuFormValues) {
+  const titles = { title: title[""] ?? "", titleLo: title.Lo ?? "", titleEn: title.En ?? "" };
+  return { ...others, ...titles, parentId: parentId || null, ...(sort === null ? {} : { sort }) };
+}
+
+/** Under which of the form's names the server's complaint belongs. */
+export const formNameOf = (field: string): string => (/^title(Lo|En)$/.test(field) ? "title" : field);
 
 /** The entries that may stand above this one, for choosing; never itself nor what it holds. */
 export function parentChoices(branches: readonly MenuBranch[], moved: MenuBranch): MenuBranch[] {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
+import { Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
@@ -49,7 +50,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
       {mayAdd ? <Reach typed={typed} /> : null}
       <Button onClick={() => setPreviewed(true)}>{t(TEXTS.preview)}</Button>
       {mayAdd ? (
-        <Button disabled={isSaving} onClick={() => void send()}>
+        <Button type="primary" icon={<Send size={16} aria-hidden />} disabled={isSaving} onClick={() => void send()}>
           {t(TEXTS.send)}
         </Button>
       ) : null}
@@ -61,6 +62,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
 const ARRANGEMENT: FormArrangement = {
   start: { showType: "NOTIFY" },
   saveWords: TEXTS.saveDraft,
+  isSavingSecond: true,
   mayChange: isDraft,
   asksFor: (name, typed) =>
     name === "mustAcknowledge"

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
-import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { valueOfField } from "../../fields/field-value.ts";

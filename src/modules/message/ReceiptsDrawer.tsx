@@ -1,8 +1,7 @@
 import { useQuery, keepPreviousData } from "@tanstack/react-query";
-import { Button, Drawer, Input, Pagination, Segmented } from "antd";
+import { Button, Drawer, Input, Segmented } from "antd";
 import { useState } from "react";
 import type { Text } from "../../contract/text.ts";
-import { pagerItem } from "../../crud/list/pager-item.web.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
@@ -11,6 +10,7 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { Pager } from "../../web/components/Pager.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
@@ -47,7 +47,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
   });
   const isConfirmed = "mustAcknowledge" in row && row.mustAcknowledge === true;
   const isSent = "state" in row && row.state === "sent";
-  const { receivers = 0, read = 0, acknowledged = 0, total = 0, rows = [] } = list.data ?? {};
+  const { receivers = 0, read = 0, acknowledged = 0, total = 0, unnamed = 0, rows = [] } = list.data ?? {};
   const open = isConfirmed ? receivers - acknowledged : receivers - read;
   const kinds: readonly (readonly [Kind, string])[] = [
     ["all", t(TEXTS.all, { count: receivers })],
@@ -125,17 +125,10 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
         />
       </div>
       {body()}
+      {unnamed > 0 ? <p className={style.missing}>{t(TEXTS.unnamed, { count: unnamed })}</p> : null}
       {total > PAGE_SIZE ? (
         <div className={style.pager}>
-          <Pagination
-            size="small"
-            current={page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            showSizeChanger={false}
-            itemRender={(_, type, original) => pagerItem(type, original, t)}
-            onChange={setPage}
-          />
+          <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
       ) : null}
     </Drawer>

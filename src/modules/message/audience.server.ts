@@ -1,13 +1,22 @@
 import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { Stored } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { IdentityTables } from "../user/user.server.ts";
-import type { LISTED_AUDIENCES } from "./message.ts";
+import type { Caller } from "../../server/http/route.ts";
+import { areWithin } from "../role/role.server.ts";
+import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import type { LISTED_AUDIENCES, message } from "./message.ts";
 
 export interface Addressed extends Partial<
   Readonly<Record<(typeof LISTED_AUDIENCES)[number], readonly string[] | undefined>>
 > {
   readonly audience: string;
 }
+
+/** What a stored message says of it. */
+export const addressedBy = (row: Row): Addressed => row as unknown as Stored<typeof message>;
 
 const living = (on: Queryable) =>
   on
@@ -16,12 +25,15 @@ const living = (on: Queryable) =>
     .where("account.deleted_at", "is", null)
     .where("account.is_enabled", "=", true);
 
+// One parameter however many were chosen.
+const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
+
 /** Whom a message goes to at this moment: those who may sign in. Who is gone since they were chosen is left out. */
-function addressed(on: Queryable, { audience, users = [], roles = [], divisions = [] }: Addressed) {
+export function addressed(on: Queryable, { audience, users = [], roles = [], divisions = [] }: Addressed) {
   const all = living(on);
   switch (audience) {
     case "users":
-      return all.where("account.id", "in", [...users, ""]);
+      return all.where(among("account.id", users));
     case "roles":
       return all.where("account.id", "in", (within) =>
         within
@@ -29,7 +41,7 @@ function addressed(on: Queryable, { audience, users = [], roles = [], divisions 
           .innerJoin("role", "role.id", "user_role.role_id")
           .select("user_role.account_id")
           .where("role.deleted_at", "is", null)
-          .where("role.id", "in", [...roles, ""]),
+          .where(among("role.id", roles)),
       );
     case "divisions":
       return all.where(
@@ -48,8 +60,42 @@ function addressed(on: Queryable, { audience, users = [], roles = [], divisions 
   }
 }
 
-export const receiversOf = async (on: Queryable, to: Addressed): Promise<string[]> =>
-  (await addressed(on, to).select("account.id").execute()).map(({ id }) => id);
+const texts = defineTexts("messageAudience", {
+  beyond: {
+    zh: "接收人超出您的数据范围，只能处理发给您范围内用户或地区的消息",
+    lo: "ຜູ້ຮັບຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ຈັດການໄດ້ສະເພາະຂໍ້ຄວາມເຖິງຜູ້ໃຊ້ ຫຼື ເຂດໃນຂອບເຂດຂອງທ່ານ",
+    en: "It goes beyond your data scope: messages to people and divisions of your own scope are yours to handle, no others",
+  },
+});
+
+/**
+ * With a data scope one writes to whom one sees, and takes back or repeats what went to them: named people and divisions. Everybody, and
+ * those of a role, are more than that, and how many there are is told by the receipts (AZ-05). Throws `invalidInput`.
+ */
+export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addressed): Promise<void> {
+  if (!caller.scope) return;
+  const { audience, users = [], divisions = [] } = to;
+  const { divisionIds } = caller.scope;
+  const isSeen = async () => {
+    if (audience === "divisions") return areWithin(on, divisions, divisionIds);
+    if (audience !== "users") return false;
+    const { rows } = await sql<{ id: string }>`
+      select id from account where id = any(${users}::text[]) and ${peopleSeenBy(caller)}`.execute(on.as<unknown>());
+    return rows.length === new Set(users).size;
+  };
+  if (await isSeen()) return;
+  // Said by the message itself too: a copy and a sending have no form beside them.
+  throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
+}
+
+/** How many it would reach; for somebody with a data scope, of the people in it. */
+export async function countSeenReceivers(on: Queryable, to: Addressed, caller: Caller): Promise<number> {
+  const { receivers } = await addressed(on, to)
+    .where(peopleSeenBy(caller))
+    .select(({ fn }) => fn.countAll<number>().as("receivers"))
+    .executeTakeFirstOrThrow();
+  return receivers;
+}
 
 export async function countReceivers(on: Queryable, to: Addressed): Promise<number> {
   const { receivers } = await addressed(on, to)

@@ -6,6 +6,7 @@ import type { Hooks } from "../../crud/table/save.server.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
+import { refuseBeyondScope } from "./audience.server.ts";
 import type { message } from "./message.ts";
 import { LISTED_AUDIENCES, message as module } from "./message.ts";
 import { takeBack, type SendingServices } from "./withdraw.server.ts";
@@ -40,7 +41,7 @@ export function refuseUnlessDraft({ state }: Pick<Stored<typeof message>, "state
 
 /** RT-06: what a person wrote is checked once, before it is stored; sending takes it as it is. Its HTML the field's kind cleans. */
 export const messageHooks = (services: SendingServices): Hooks<typeof message> => ({
-  beforeSave(given, { before }) {
+  async beforeSave(given, { before, trx, caller }) {
     if (before) refuseUnlessDraft(before);
     if (given.targetUrl && !isMessageTarget(given.targetUrl)) throw invalidField("targetUrl", texts.target);
     // A kind spelled like a signal would be taken for one.
@@ -54,11 +55,13 @@ export const messageHooks = (services: SendingServices): Hooks<typeof message> =
       // What the form no longer shows must not come back with another choice.
       if (!isMeant && chosen.length > 0) values[kind] = [];
     }
+    await refuseBeyondScope(trx, caller, { ...whole, audience: whole.audience ?? "" });
     if (whole.mustAcknowledge && whole.showType !== "DIALOG") values.mustAcknowledge = false;
     return values;
   },
   // Out of the bin it comes back as what can do nothing by itself.
   async beforeRemove(record, { trx, caller }) {
+    await refuseBeyondScope(trx, caller, record);
     if (record.state === "sent" || record.state === "scheduled")
       await takeBack(trx, services, tableOf(module, services), record as unknown as Row, caller);
   },

@@ -28,19 +28,15 @@ export interface Sending {
   readonly by?: string;
 }
 
-const ROWS_AT_ONCE = 5_000;
-
-/** Puts a notification into people's lists. It shows on their screens after the commit, if announced. */
-export async function deliver(
+/** Writes down what is said; it is in nobody's list yet. */
+export async function begin(
   trx: DatabaseTransaction,
   now: number,
-  sending: Sending,
-  accountIds: readonly string[],
+  { title, message, ...sending }: Sending,
 ): Promise<string> {
-  const { title, message } = sending;
   const id = newRecordId(now);
-  const db = trx.as<MessageTables>();
-  await db
+  await trx
+    .as<MessageTables>()
     .insertInto("notification")
     .values({
       id,
@@ -57,17 +53,27 @@ export async function deliver(
       must_acknowledge: sending.mustAcknowledge ?? false,
       sent_by: sending.by ?? null,
       created_at: new Date(now).toISOString(),
+      delivered_to: null,
     })
     .execute();
-  for (let start = 0; start < accountIds.length; start += ROWS_AT_ONCE)
-    await db
-      .insertInto("message_receipt")
-      .values(
-        accountIds
-          .slice(start, start + ROWS_AT_ONCE)
-          .map((account_id) => ({ account_id, notification_id: id, read_at: null, acknowledged_at: null })),
-      )
-      .execute();
+  return id;
+}
+
+/** Puts a notification into a few people's lists. It shows on their screens after the commit, if announced. */
+export async function deliver(
+  trx: DatabaseTransaction,
+  now: number,
+  sending: Sending,
+  accountIds: readonly string[],
+): Promise<string> {
+  const id = await begin(trx, now, sending);
+  const receipts = accountIds.map((account_id) => ({
+    account_id,
+    notification_id: id,
+    read_at: null,
+    acknowledged_at: null,
+  }));
+  if (receipts.length > 0) await trx.as<MessageTables>().insertInto("message_receipt").values(receipts).execute();
   return id;
 }
 
@@ -119,8 +125,16 @@ export async function pushedTo(
   accountIds: readonly string[],
 ): Promise<{ readonly accountId: string; say(language: Language): Pushed }[]> {
   if (ids.length === 0 || accountIds.length === 0) return [];
-  const db = on.as<MessageTables>();
-  const rows = await db.selectFrom("notification").selectAll().where("id", "in", ids).orderBy("id").execute();
+  const db = on.as<MessageTables & { message: { id: string; state: string } }>();
+  const rows = await db
+    .selectFrom("notification")
+    .selectAll("notification")
+    .leftJoin("message", "message.id", "notification.message_id")
+    .where("notification.id", "in", ids)
+    // One taken back while its news were under way is not shown any more.
+    .where((row) => row.or([row("message.state", "is", null), row("message.state", "<>", "withdrawn")]))
+    .orderBy("notification.id")
+    .execute();
   const receipts = await db
     .selectFrom("message_receipt")
     .select(["account_id", "notification_id"])

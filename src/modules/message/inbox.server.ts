@@ -43,7 +43,7 @@ type Html = "message" | "message_lo" | "message_en";
 const beginningOf = <C extends Html>(column: C) =>
   sql<string>`left(${sql.ref(`notification.${column}`)}, ${READ_FOR_LINE})`.as(column);
 
-type Listed = Omit<NotificationRow, "message_id" | "sent_by"> & {
+type Listed = Omit<NotificationRow, "message_id" | "sent_by" | "delivered_to"> & {
   readonly read_at: string | null;
   readonly acknowledged_at: string | null;
 };

@@ -1,6 +1,6 @@
 import type { SHOW_TYPES } from "../../contract/push.ts";
 
-/** The rows of migrations/0004-message.sql and 0015-message.sql beside the engine's own. Moments are ISO text in UTC. */
+/** The rows of migrations/0004-message.sql, 0015-message.sql and 0018-delivery.sql beside the engine's own. Moments are ISO text in UTC. */
 export interface MessageTables {
   readonly notification: NotificationRow;
   readonly message_receipt: {
@@ -26,4 +26,6 @@ export interface NotificationRow {
   readonly must_acknowledge: boolean;
   readonly sent_by: string | null;
   readonly created_at: string;
+  /** Up to which account it is in people's lists; null: in all it goes to. */
+  readonly delivered_to: string | null;
 }

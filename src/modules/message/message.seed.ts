@@ -40,7 +40,7 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
   {
     title: { zh: "数据字典已更新", lo: "ວັດຈະນານຸກົມຂໍ້ມູນໄດ້ຮັບການປັບປຸງ", en: "Dictionaries updated" },
     message: {
-      zh: "<p>“农产品类别”按今年的行业标准补充了新条目，请相关科室核对老挝语名称。</p>",
+      zh: "<p>“农产品类别”按今年的行业标准补充了新条目，请相关科室核对老挝文名称。</p>",
       lo: "<p>“ປະເພດຜະລິດຕະພັນກະສິກຳ” ໄດ້ເພີ່ມລາຍການໃໝ່ຕາມມາດຕະຖານຂອງປີນີ້, ກະລຸນາໃຫ້ຂະແໜງທີ່ກ່ຽວຂ້ອງກວດຄືນຊື່ພາສາລາວ.</p>",
       en: "<p>“Kinds of farm products” has new entries after this year's standard. Please check the Lao names in your section.</p>",
     },
@@ -52,7 +52,7 @@ export const DEMO_MESSAGES: readonly DemoMessage[] = [
   {
     title: { zh: "欢迎使用", lo: "ຍິນດີຕ້ອນຮັບ", en: "Welcome" },
     message: {
-      zh: "<p>欢迎使用农业企业服务平台。小提示：</p><ul><li>按 <strong>Ctrl + K</strong> 可以快速查找页面和记录；</li><li>右键单击标签页可以关闭其他标签页；</li><li>右上角可以切换中文、老挝语和英语。</li></ul>",
+      zh: "<p>欢迎使用农业企业服务平台。小提示：</p><ul><li>按 <strong>Ctrl + K</strong> 可以快速查找页面和记录；</li><li>右键单击标签页可以关闭其他标签页；</li><li>右上角可以切换中文、老挝文和英文。</li></ul>",
       lo: "<p>ຍິນດີຕ້ອນຮັບສູ່ແພລດຟອມບໍລິການວິສາຫະກິດກະສິກຳ. ຄຳແນະນຳ:</p><ul><li>ກົດ <strong>Ctrl + K</strong> ເພື່ອຄົ້ນຫາໜ້າ ແລະ ຂໍ້ມູນໄດ້ໄວ;</li><li>ຄລິກຂວາທີ່ແຖບ ເພື່ອປິດແຖບອື່ນ;</li><li>ປ່ຽນພາສາຈີນ, ລາວ ຫຼື ອັງກິດ ໄດ້ທີ່ມຸມຂວາເທິງ.</li></ul>",
       en: "<p>Welcome to the Farm Enterprise Platform. Good to know:</p><ul><li><strong>Ctrl + K</strong> finds pages and records;</li><li>a right click on a tab closes the others;</li><li>Chinese, Lao and English are at the top right.</li></ul>",
     },

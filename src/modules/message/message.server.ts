@@ -7,7 +7,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { countReceivers } from "./audience.server.ts";
+import { addressedBy, countSeenReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { messageHooks } from "./compose.server.ts";
 import { announceReminder } from "./delivery.server.ts";
 import { acknowledge, markAllRead, markRead, ownNotification, ownNotifications, ownPending } from "./inbox.server.ts";
@@ -35,13 +35,13 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
     read: ({ id }, { caller }) => markRead(services, id, caller.userId),
     acknowledge: ({ id }, { caller }) => acknowledge(services, id, caller.userId),
     readAll: (_, { caller }) => markAllRead(services, caller.userId),
-    receivers: async (to) => ({ receivers: await countReceivers(services.database, to) }),
+    receivers: async (to, { caller }) => ({ receivers: await countSeenReceivers(services.database, to, caller) }),
     send: ({ id }, { caller }) => send(services, id, caller),
     withdraw: ({ id }, { caller }) => withdraw(services, id, caller),
     duplicate: ({ id }, { caller }) => duplicate(services, id, caller),
     remind: ({ id }, { caller }) => remind(services, id, caller),
-    receipts: (asked) => receipts(services, asked),
-    exportReceipts: (asked, { language }) => exportReceipts(services, asked, language),
+    receipts: (asked, { caller }) => receipts(services, asked, caller),
+    exportReceipts: (asked, context) => exportReceipts(services, asked, context),
   }),
   ...crudRoutes(message, services, messageHooks(services), modules),
 ];
@@ -78,6 +78,7 @@ async function remind(services: Services, id: string, caller: Caller): Promise<{
   return inTransaction(database, async (trx) => {
     const [row] = await table.lock(trx, [id]);
     if (row?.["state"] !== "sent") throw new Failure("notFound");
+    await refuseBeyondScope(trx, caller, addressedBy(row));
     const db = trx.as<MessageTables>();
     const sent = await db.selectFrom("notification").select("id").where("message_id", "=", id).execute();
     const open = await db

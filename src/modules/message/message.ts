@@ -37,9 +37,9 @@ export const message = defineModule({
   title: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Messages" },
   record: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Message" },
   purpose: {
-    zh: "写给全体、指定用户、角色或地区的通知；发送后在线的人立即收到，其他人下次登录时看到。",
-    lo: "ແຈ້ງການເຖິງທຸກຄົນ, ຜູ້ໃຊ້, ບົດບາດ ຫຼື ເຂດທີ່ເລືອກ; ຜູ້ທີ່ອອນລາຍຈະໄດ້ຮັບທັນທີ, ຄົນອື່ນຈະເຫັນເມື່ອເຂົ້າສູ່ລະບົບ.",
-    en: "Notices to everybody, to users, roles or divisions. Those at work get them at once, the others when they sign in.",
+    zh: "写给全体、指定用户、角色或地区的通知：在线的人立即收到，其他人下次登录时看到。自己收到的通知在右上角的铃铛里。",
+    lo: "ແຈ້ງການທີ່ຂຽນເຖິງທຸກຄົນ, ຜູ້ໃຊ້, ບົດບາດ ຫຼື ເຂດ: ຜູ້ທີ່ກຳລັງໃຊ້ງານໄດ້ຮັບທັນທີ, ຄົນອື່ນເຫັນເມື່ອເຂົ້າສູ່ລະບົບ. ແຈ້ງການທີ່ທ່ານໄດ້ຮັບ ຢູ່ທີ່ຮູບກະດິ່ງດ້ານເທິງ.",
+    en: "What is written to everybody, to users, roles or divisions: those at work get it at once, the others when they sign in. What you receive yourself is behind the bell above.",
   },
   menu: { group: "system", icon: "megaphone", order: 65 },
   fields: {
@@ -257,14 +257,17 @@ export const messageCalls = {
     reply: z.object({ receivers: z.int() }),
     budget: "costly",
   }),
-  /** `total` counts what was asked for; `receivers`, `read` and `acknowledged` all of the message's. */
+  /**
+   * `total` counts what was asked for; `receivers`, `read` and `acknowledged` all of the message's, `unnamed` those among the receivers
+   * who are outside the caller's data scope and in no row (AZ-05).
+   */
   receipts: endpoint({
     method: "GET",
     path: "/sys/message/{id}/receipts",
     permission: "sys:message:list",
     title: calls.receipts,
     input: z.object({ ...askedReceipts, page }),
-    reply: pageOf(receipt, ["receivers", "read", "acknowledged"]),
+    reply: pageOf(receipt, ["receivers", "read", "acknowledged", "unnamed"]),
     flat: "members",
   }),
   exportReceipts: endpoint({

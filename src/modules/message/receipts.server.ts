@@ -5,8 +5,9 @@ import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import type { messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 
@@ -53,8 +54,9 @@ const all = (on: Queryable, id: string) =>
     .innerJoin("account", "account.id", "message_receipt.account_id")
     .where("notification.message_id", "=", id);
 
-const asked = (on: Queryable, { id, only, search }: Asked) => {
-  let found = all(on, id);
+/** By name those whom the caller may see; the others are in the sums alone (AZ-05), and nothing asked for tells of them. */
+const asked = (on: Queryable, { id, only, search }: Asked, caller: Caller) => {
+  let found = all(on, id).where(peopleSeenBy(caller));
   if (only) found = found.where(CONDITIONS[only]);
   if (search)
     found = found.where((row) =>
@@ -66,8 +68,13 @@ const asked = (on: Queryable, { id, only, search }: Asked) => {
   return found;
 };
 
-const rowsOf = async (on: Queryable, query: Asked, offset: number, limit: number): Promise<Receipts["rows"]> => {
-  const rows = await asked(on, query)
+const rowsOf = async (
+  on: Queryable,
+  query: Asked,
+  caller: Caller,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Receipts["rows"]> => {
+  const rows = await asked(on, query, caller)
     .select([
       "account.id",
       "account.username",
@@ -94,31 +101,33 @@ const rowsOf = async (on: Queryable, query: Asked, offset: number, limit: number
 export async function receipts(
   { database }: Pick<Services, "database">,
   { page, ...query }: Arguments<typeof messageCalls.receipts>,
+  caller: Caller,
 ): Promise<Receipts> {
   const { pn = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
   await titleOf(database, query.id);
-  const rows = await rowsOf(database, query, (pn - 1) * size, size);
-  const { total } = await asked(database, query)
+  const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });
+  const { total } = await asked(database, query, caller)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const counted = await all(database, query.id)
+  const { seen, ...counted } = await all(database, query.id)
     .select(({ fn }) => [
       fn.countAll<number>().as("receivers"),
       fn.count<number>("message_receipt.read_at").as("read"),
       fn.count<number>("message_receipt.acknowledged_at").as("acknowledged"),
+      sql<number>`count(*) filter (where ${peopleSeenBy(caller)})`.as("seen"),
     ])
     .executeTakeFirstOrThrow();
-  return { rows, total, ...counted, page: pn, pageSize: size };
+  return { rows, total, ...counted, unnamed: counted.receivers - seen, page: pn, pageSize: size };
 }
 
 /** The same as a sheet; times as ISO 8601 in UTC, which every program can read. */
 export async function exportReceipts(
   { database }: Pick<Services, "database">,
   query: Arguments<typeof messageCalls.exportReceipts>,
-  language: Language,
+  { caller, language }: { readonly caller: Caller; readonly language: Language },
 ): Promise<Reply<typeof messageCalls.exportReceipts>> {
   const title = await titleOf(database, query.id);
-  const rows = await rowsOf(database, query, 0, MOST_EXPORTED);
+  const rows = await rowsOf(database, query, caller, { offset: 0, limit: MOST_EXPORTED });
   const header = [texts.username, texts.name, texts.read, texts.acknowledged].map((words) => words[language]);
   const name = texts.title[language];
   const bytes = await writeSheet(name, [

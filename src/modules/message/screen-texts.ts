@@ -52,6 +52,11 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     lo: "ລອງປ່ຽນເງື່ອນໄຂ ຫຼື ຊື່.",
     en: "Try another condition or name.",
   },
+  unnamed: {
+    zh: "另有 {count} 人不在您的数据范围内，只计入总数",
+    lo: "ອີກ {count} ຄົນຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ນັບແຕ່ຈຳນວນ",
+    en: "{count} more are outside your data scope and only counted",
+  },
   readOf: { zh: "{read} / {total}", lo: "{read} / {total}", en: "{read} of {total}" },
   readOfName: {
     zh: "{total} 人中 {read} 人已读",

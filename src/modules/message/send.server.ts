@@ -9,10 +9,11 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { countReceivers, receiversOf } from "./audience.server.ts";
+import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
-import { announceSent, deliver } from "./delivery.server.ts";
+import { begin } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
+import { deliverPortion, deliverWaiting, DELIVERY_WAITS } from "./portions.server.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
 type Written = Stored<typeof message>;
@@ -20,7 +21,7 @@ type Written = Stored<typeof message>;
 const TICK = 2_000; // ms: a message leaves within five seconds of its time
 const AT_ONCE = 20; // messages of one tick
 
-/** Delivers a locked message to those who are there now. `caller` null: its time has come. */
+/** Delivers a locked message to those who are there now: to the first of them at once. `caller` null: its time has come. */
 async function sendNow(
   trx: DatabaseTransaction,
   services: SendingServices,
@@ -28,9 +29,8 @@ async function sendNow(
   before: Row,
   { caller, by }: { readonly caller: Caller | null; readonly by: string | null },
 ): Promise<number> {
-  const { changes, clock } = services;
   const written = before as unknown as Written;
-  const receivers = await receiversOf(trx, written);
+  const receivers = await countReceivers(trx, written);
   const sending = {
     title: { zh: written.title, lo: written.titleLo ?? "", en: written.titleEn ?? "" },
     message: { zh: written.message, lo: written.messageLo ?? "", en: written.messageEn ?? "" },
@@ -41,12 +41,12 @@ async function sendNow(
     messageId: written.id,
     ...(by === null ? {} : { by }),
   };
-  const now = clock.now();
-  await announceSent(changes, trx, await deliver(trx, now, sending, receivers));
-  const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers: receivers.length, readers: 0 };
+  const now = services.clock.now();
+  await deliverPortion(trx, services, await begin(trx, now, sending), { to: written, after: "" });
+  const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
   await table.update(trx, [{ before, values }], by ?? "");
   await recordAudit(trx, services, caller, [auditOf("send", before, { ...values })]);
-  return receivers.length;
+  return receivers;
 }
 
 const auditOf = (action: string, { id, title, state }: Row, after: Readonly<Record<string, unknown>>) => ({
@@ -70,6 +70,7 @@ export async function send(
     if (!row) throw new Failure("notFound");
     const written = row as unknown as Written;
     refuseUnlessDraft(written);
+    await refuseBeyondScope(trx, caller, written);
     const { scheduledAt } = written;
     if (scheduledAt === null || new Date(scheduledAt).getTime() <= services.clock.now())
       return { receivers: await sendNow(trx, services, table, row, { caller, by: caller.userId }), scheduledAt: "" };
@@ -125,19 +126,33 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
   }
 }
 
-/** Looks for due messages until the returned function is called; at once, for those whose time came while nobody ran. */
+/**
+ * Looks for due messages, and for what is still to be put into people's lists, until the returned function is called; at once, for
+ * what was left over while nobody ran.
+ */
 export function keepSending(services: SendingServices & Pick<Services, "log">): () => void {
   let isRunning = false;
+  const stop = new AbortController();
+  let isAskedAgain = false;
   const look = async () => {
+    isAskedAgain = true;
     if (isRunning) return;
     isRunning = true;
-    await sendDue(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, "looking for due messages failed"),
-    );
+    while (isAskedAgain && !stop.signal.aborted) {
+      isAskedAgain = false;
+      await sendDue(services)
+        .then(() => deliverWaiting(services, stop.signal))
+        .catch((error: unknown) => services.log.warn({ err: error }, "sending what waits failed"));
+    }
     isRunning = false;
   };
   void look();
+  const stopListening = services.changes.on(DELIVERY_WAITS, () => void look());
   const timer = setInterval(() => void look(), TICK);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    stop.abort();
+    stopListening();
+    clearInterval(timer);
+  };
 }

@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { addressedBy, refuseBeyondScope } from "./audience.server.ts";
 import { announceWithdrawn } from "./delivery.server.ts";
 import { message, type MessageState } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
@@ -59,6 +60,7 @@ export async function withdraw(services: SendingServices, id: string, caller: Ca
   return inTransaction(services.database, async (trx) => {
     const [row] = await table.lock(trx, [id]);
     if (!row) throw new Failure("notFound");
+    await refuseBeyondScope(trx, caller, addressedBy(row));
     if (row["state"] !== "sent" && row["state"] !== "scheduled") throw new Failure("inUse", { words: texts.nothing });
     await takeBack(trx, services, table, row, caller);
     return null;

@@ -5,6 +5,7 @@ import { createHub } from "../../server/push/hub.ts";
 import { PUSH_LIMITS, type PushLimits } from "../../server/push/limits.ts";
 import type { Push } from "../../server/push/mount-push.ts";
 import type { Services } from "../../server/services.ts";
+import { rightsVersion } from "../role/role.server.ts";
 import { startRelay } from "./relay.server.ts";
 import { giveTicket, spendTicket } from "./ticket.server.ts";
 
@@ -25,6 +26,12 @@ export function openPush(
   const hub = createHub(limits);
   const stopRelay = startRelay(services, hub, modules);
   if (version !== "") hub.onOpen((peer) => peer.send({ type: "NEW_VERSION", version }));
+  // Asked once the socket hears of every change: between what it is told now and what it is told later nothing is missed.
+  hub.onOpen((peer) => {
+    rightsVersion(services.database, peer.userId)
+      .then((rights) => peer.send({ type: "RIGHTS", version: rights }))
+      .catch((error: unknown) => services.log.warn({ err: error }, "a new socket was not told its rights"));
+  });
   return {
     hub,
     limits,

@@ -26,7 +26,7 @@ import {
   SESSION_ENDED,
 } from "../user/user.server.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
-import { holdersOf, standingsOf, type Standing } from "./standing.server.ts";
+import { holdersOf, seenIn, standingsOf, type Standing } from "./standing.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -38,11 +38,14 @@ const RELOAD: Pushed = { type: "RELOAD_MENU" };
 
 /** Whose changes are told to whoever may list it. */
 interface Followed {
+  /** Absent for what people see all of or nothing. */
+  readonly module?: Module;
   readonly table: string;
   readonly path: string;
   readonly permission: Permission;
 }
 const followed = (module: Module): Followed => ({
+  ...(module.scope ? { module } : {}),
   table: module.table,
   path: module.path,
   permission: permissionFor(module, "list"),
@@ -53,7 +56,7 @@ const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
 /** Whose records are choices in the forms of everybody. */
 const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
 
-interface RecordNotice extends TableChange {
+interface RecordNotice extends TableChange, Pick<Followed, "module"> {
   readonly path: string;
   readonly permission: Permission;
 }
@@ -116,13 +119,18 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
         permission,
         peers.map(({ userId }) => userId),
       );
-      for (const { path, ids, verb, byId } of own) {
+      for (const { module, path, ids, verb, byId } of own) {
         const change: RecordChange = { path, ids: [...ids], verb, byId, byName: names.get(byId) ?? "" };
         // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
         const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
+        const seen = module && seenIn(services, module, ids);
         for (const peer of peers) {
-          if (holders.has(peer.userId)) peer.send({ type: "RECORD_CHANGED", change });
-          else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
+          if (holders.has(peer.userId)) {
+            // Of records outside somebody's data scope not even their ids (AZ-05).
+            const told = seen ? await seen(peer.userId) : ids;
+            if (told.length > 0 || ids.length === 0)
+              peer.send({ type: "RECORD_CHANGED", change: { ...change, ids: [...told] } });
+          } else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
         }
       }
     }
@@ -182,13 +190,13 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
       if (userId === undefined) waiting.reload = "all";
       else if (waiting.reload !== "all") waiting.reload.add(userId);
     });
-  const recordsChanged = ({ path, permission }: Followed, payload: unknown) =>
+  const recordsChanged = (from: Followed, payload: unknown) =>
     soon(({ changes: waiting }) => {
       const again = { ids: [], verb: "many", byId: "" } as const;
       const notice = readTableChange(payload) ?? again;
-      if (waiting.length < MOST_CHANGES) return void waiting.push({ ...notice, path, permission });
-      const kept = waiting.findLastIndex((other) => other.path === path);
-      if (kept >= 0) waiting[kept] = { ...again, path, permission };
+      if (waiting.length < MOST_CHANGES) return void waiting.push({ ...notice, ...from });
+      const kept = waiting.findLastIndex((other) => other.path === from.path);
+      if (kept >= 0) waiting[kept] = { ...again, ...from };
     });
 
   const noted = (name: string, list: "notifications" | "reminders" | "withdrawn") =>

@@ -129,6 +129,22 @@ describe("changed rights (RELOAD_MENU)", () => {
   });
 });
 
+it("a new socket is told the rights its user has, as user info says them: another text once they or the menu are others (TK-11)", async () => {
+  const version = async ({ visitor, token }: Listener) =>
+    (await visitor.get("/sys/user/info", { token })).body["rightsVersion"];
+  const before = await open("reader");
+  expect(await before.rights).toMatch(/^[0-9a-f]{64}$/);
+  expect(await version(before)).toBe(await before.rights);
+  expect(await (await open("writer")).rights).not.toBe(await before.rights);
+  const change = (sql: string) => app.services.database.pool.query(sql);
+  await change("update menu set sort = sort, version = version + 1 where id = (select min(id) from menu)");
+  const renamed = await (await open("reader", other)).rights;
+  expect(renamed).not.toBe(await before.rights);
+  await change(`delete from role_menu where role_id = (select id from role where code = 'viewer')
+    and menu_id = (select min(menu_id) from role_menu join role on role.id = role_id where code = 'viewer')`);
+  expect(await (await open("reader")).rights).not.toBe(renamed);
+});
+
 it("a new socket is told which build the server serves (NEW_VERSION)", async () => {
   const own = await app.another({ push: { version: "0123456789ab" } });
   const listener = await open("reader", own);

@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import type { Permission } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { scopeOf } from "../../crud/table/scope.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Clock } from "../../server/clock.ts";
+import { dataScopeOf } from "../role/role.server.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import type { SessionTables } from "../session/session.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
@@ -55,4 +59,28 @@ export async function holdersOf(
     .where((row) => row.or([row("role.code", "=", ADMIN_ROLE), row("menu.permission", "=", permission)]))
     .execute();
   return new Set(rows.map((row) => row.account_id));
+}
+
+/** Those of some records that somebody sees, in the bin or not; people of one data scope are looked up once. */
+export function seenIn(
+  { database }: Pick<Needs, "database">,
+  module: Module,
+  ids: readonly string[],
+): (userId: string) => Promise<readonly string[]> {
+  const known = new Map<string, Promise<readonly string[]>>();
+  return async (userId) => {
+    const data = await dataScopeOf(database, userId);
+    const scope = data && scopeOf(module, { userId, scope: data });
+    if (!scope || ids.length === 0) return ids;
+    const look = async () => {
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(module.table)} where id = any(${ids}::text[]) and ${scope.condition()}`.execute(
+        database.as<unknown>(),
+      );
+      return rows.map(({ id }) => id);
+    };
+    const found = known.get(scope.key) ?? look();
+    known.set(scope.key, found);
+    return found;
+  };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, Input, Pagination, Select } from "antd";
+import { Button, Input, Select } from "antd";
 import { useDeferredValue, useState } from "react";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
@@ -7,6 +7,7 @@ import { call } from "../../web/api/call.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
+import { Pager } from "../../web/components/Pager.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useRecordChanges } from "../../web/push/pushed.ts";
@@ -177,15 +178,7 @@ export function MembersTab({ id }: { readonly id: string }) {
       <div className={style.scroller}>{body()}</div>
       <footer className={style.foot}>
         <span>{t(ROLE_TEXTS.total, { total: members.data?.total ?? 0 })}</span>
-        <Pagination
-          size="small"
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={page}
-          pageSize={PAGE_SIZE}
-          total={members.data?.total ?? 0}
-          onChange={setPage}
-        />
+        <Pager page={page} pageSize={PAGE_SIZE} total={members.data?.total ?? 0} onPage={setPage} />
       </footer>
     </section>
   );

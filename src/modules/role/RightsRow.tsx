@@ -1,12 +1,10 @@
 import { ChevronRight } from "lucide-react";
-import { memo } from "react";
+import { memo, type CSSProperties } from "react";
 import boxes from "../../crud/list/record-table.module.css";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "./texts.ts";
 import style from "./role.module.css";
-
-const INDENT = 20; // px per level
 
 /** What a row tells the tree; the same functions for its whole life, so that only changed rows are drawn again. */
 export interface RowActs {
@@ -53,11 +51,12 @@ export const RightsRow = memo(function RightsRow({
       className={style.row}
       data-id={entry.id}
       data-kind={entry.type === "1" ? "directory" : "page"}
+      style={{ "--depth": depth } as CSSProperties}
       aria-level={depth + 1}
       aria-rowindex={position}
       aria-expanded={isOpen}
     >
-      <div role="gridcell" className={style.name} style={{ paddingInlineStart: depth * INDENT }}>
+      <div role="gridcell" className={style.name}>
         {isOpen === undefined ? (
           <span className={style.twig} />
         ) : (

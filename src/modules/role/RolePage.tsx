@@ -1,4 +1,5 @@
 import { Activity, useEffect, useId, useState, type KeyboardEvent } from "react";
+import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -13,6 +14,10 @@ import { role } from "./role.ts";
 import { ROLE_TABS, type RoleTab, showTab, useShownTab } from "./shown-tab.web.ts";
 import { ROLE_TEXTS } from "./texts.ts";
 import style from "./role.module.css";
+
+const ARRANGEMENT: FormArrangement = {
+  asksFor: (name, typed) => name !== "scopeDivisions" || typed["scope"] === "chosen",
+};
 
 function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
@@ -84,6 +89,7 @@ function PermittedPage() {
             <RecordForm
               module={role}
               id={id}
+              arrangement={ARRANGEMENT}
               onSaved={(row) => {
                 if (id !== undefined) return;
                 showTab(row.id, "rights");

@@ -2,7 +2,6 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { scopeOf } from "../../crud/table/scope.server.ts";
 import { foundBy } from "../../crud/table/search.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -11,12 +10,13 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { announceAccounts, type IdentityTables } from "../user/user.server.ts";
+import { announceAccounts, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { user } from "../user/user.ts";
+import { announceMembers } from "./member-count.server.ts";
 import { keepAnAdministrator, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./ranks.server.ts";
 import type { roleCalls } from "./role-calls.ts";
 import { ADMIN_ROLE, role } from "./role.ts";
-import { refuseWiderRoles } from "./scope.server.ts";
+import { refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";
 
 const texts = defineTexts("roleMembers", {
   lastRole: {
@@ -33,9 +33,11 @@ const MOST_CANDIDATES = 20;
 
 /** Users of the caller's own data scope: of others nobody learns here that they are there (AZ-05). */
 function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
-  const seen = scopeOf(user, caller)?.condition("account");
-  let users = on.as<IdentityTables>().selectFrom("account").where("account.deleted_at", "is", null);
-  if (seen) users = users.where(seen);
+  const users = on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .where("account.deleted_at", "is", null)
+    .where(peopleSeenBy(caller));
   return search ? users.where(foundBy(search)) : users;
 }
 
@@ -115,6 +117,7 @@ export async function addMembers(services: Needs, { id, userIds }: Change, calle
       .insertInto("user_role")
       .values(added.map((each) => ({ ...given, account_id: each.id })))
       .execute();
+    await refuseWiderPeople(trx, caller, userIds);
     await written(trx, services, { action: "addMembers", held, users: added }, caller);
     return null;
   });
@@ -141,7 +144,7 @@ export async function removeMembers(services: Needs, { id, userIds }: Change, ca
         users.map((each) => each.id),
       )
       .execute();
-    if (held["code"] === ADMIN_ROLE) await keepAnAdministrator(trx);
+    if (held["code"] === ADMIN_ROLE) await keepAnAdministrator(trx, services.clock.now());
     await written(trx, services, { action: "removeMembers", held, users }, caller);
     return null;
   });
@@ -219,5 +222,5 @@ async function written(
   ]);
   await announceAccounts(changes, trx, ids);
   await announceRecords(changes, trx, user, { ids, verb: "updated", byId: caller.userId });
-  await announceRecords(changes, trx, role, { ids: [held.id], verb: "updated", byId: caller.userId });
+  await announceMembers(changes, trx, { roleIds: [held.id], byId: caller.userId });
 }

@@ -4,10 +4,10 @@ import { EVERYTHING, hasAny, type Permission } from "../../contract/permission.t
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { ADMIN_ROLE } from "./role.ts";
 import { permissionsOf, roleCodesOf } from "./grants.server.ts";
-import { dataScopeOf, isWiderThan } from "./scope.server.ts";
+import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "./scope.server.ts";
 
 const texts = defineTexts("ranks", {
   beyond: {
@@ -25,6 +25,11 @@ const texts = defineTexts("ranks", {
     lo: "ບົດບາດນີ້ ຫຼື ສະມາຊິກຂອງມັນມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
     en: "This role or one of its members has rights that you do not have, so you cannot change it",
   },
+  unseenMembers: {
+    zh: "此角色有您数据范围以外的成员，您不能更改",
+    lo: "ບົດບາດນີ້ມີສະມາຊິກຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
+    en: "This role has members outside your data scope, so you cannot change it",
+  },
   lastAdministrator: {
     zh: "至少要保留一位启用的系统管理员",
     lo: "ຕ້ອງມີຜູ້ດູແລລະບົບທີ່ເປີດໃຊ້ຢ່າງໜ້ອຍໜຶ່ງຄົນ",
@@ -32,16 +37,20 @@ const texts = defineTexts("ranks", {
   },
 });
 
-/** What the living roles among the given ones hold together. */
-export async function rightsOfRoles(on: Queryable, roleIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** What the living roles among the given ones hold together; `evenDeleted`: those in the bin too. */
+export async function rightsOfRoles(
+  on: Queryable,
+  roleIds: readonly string[],
+  { evenDeleted = false }: { readonly evenDeleted?: boolean } = {},
+): Promise<ReadonlySet<string>> {
   if (roleIds.length === 0) return new Set();
   const db = on.as<IdentityTables>();
-  const roles = await db
+  const found = await db
     .selectFrom("role")
-    .select(["id", "code"])
+    .select(["id", "code", "deleted_at"])
     .where("id", "in", [...roleIds])
-    .where("deleted_at", "is", null)
     .execute();
+  const roles = found.filter((each) => evenDeleted || each.deleted_at === null);
   if (roles.some(({ code }) => code === ADMIN_ROLE)) return new Set([EVERYTHING]);
   if (roles.length === 0) return new Set();
   const rows = await db
@@ -100,10 +109,7 @@ export async function refuseAboveAny(
     .execute();
   const held = rows.map(({ role_id }) => role_id);
   if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: texts.above });
-  if (!caller.scope) return;
-  for (const id of accountIds)
-    if (await isWiderThan(on, await dataScopeOf(on, id), caller.scope))
-      throw new Failure("notPermitted", { words: texts.above });
+  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.above });
 }
 
 /** Everything that the living people with a role may do, by this and their other roles. */
@@ -124,25 +130,44 @@ async function rightsOfMembers(on: Queryable, roleId: string): Promise<ReadonlyS
   );
 }
 
-/** AZ-09: nobody changes a role by which somebody above them loses or gains something. Throws `notPermitted`. */
-export async function refuseAboveMembers(
-  on: Queryable,
-  caller: Pick<Caller, "permissions">,
-  roleId: string,
-): Promise<void> {
+type Changer = Pick<Caller, "permissions" | "scope" | "userId">;
+
+/** Accounts in the bin left aside: they come back by a call of its own, which looks at their roles. */
+const livingMembers = (on: Queryable, roleId: string) =>
+  on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .innerJoin("user_role", "user_role.account_id", "account.id")
+    .where("user_role.role_id", "=", roleId)
+    .where("account.deleted_at", "is", null);
+
+export const memberIdsOf = async (on: Queryable, roleId: string): Promise<string[]> =>
+  (await livingMembers(on, roleId).select("account.id").execute()).map(({ id }) => id);
+
+/**
+ * AZ-09: nobody changes a role by which somebody above them, or somebody they do not see (AZ-05), loses or gains something; nor one
+ * that shows more than they see: they could not give it back. Throws `notPermitted`.
+ */
+export async function refuseAboveMembers(on: Queryable, caller: Changer, roleId: string): Promise<void> {
   if (caller.permissions.has(EVERYTHING)) return;
   if (!holdsAll(caller, await rightsOfMembers(on, roleId)))
     throw new Failure("notPermitted", { words: texts.aboveRole });
+  if (!caller.scope) return;
+  await refuseWiderRoles(on, caller, [roleId]);
+  const unseen = await livingMembers(on, roleId)
+    .where(sql<boolean>`${peopleSeenBy(caller)} is not true`) // who stands nowhere is in nobody's division
+    .select("account.id")
+    .limit(1)
+    .executeTakeFirst();
+  if (unseen) throw new Failure("notPermitted", { words: texts.unseenMembers });
+  if (await seeMoreThan(on, await memberIdsOf(on, roleId), caller))
+    throw new Failure("notPermitted", { words: texts.aboveRole });
 }
 
-/** AZ-09: as above, and neither a role that gives more than they have. Throws `notPermitted`. */
-export async function refuseAboveRole(
-  on: Queryable,
-  caller: Pick<Caller, "permissions">,
-  roleId: string,
-): Promise<void> {
+/** AZ-09: as above, and neither a role that gives more than they have, or would, out of the bin. Throws `notPermitted`. */
+export async function refuseAboveRole(on: Queryable, caller: Changer, roleId: string): Promise<void> {
   await refuseAboveMembers(on, caller, roleId);
-  if (!holdsAll(caller, await rightsOfRoles(on, [roleId])))
+  if (!holdsAll(caller, await rightsOfRoles(on, [roleId], { evenDeleted: true })))
     throw new Failure("notPermitted", { words: texts.aboveRole });
 }
 
@@ -150,9 +175,9 @@ const LOCK = 7_203_618; // any number: two administrators cannot remove each oth
 
 /**
  * AZ-10: at least one administrator who can sign in remains. Called inside the transaction after the change: those that could break
- * the rule wait for one another. Throws `inUse`.
+ * the rule wait for one another. `now` in milliseconds since 1970. Throws `inUse`.
  */
-export async function keepAnAdministrator(trx: DatabaseTransaction): Promise<void> {
+export async function keepAnAdministrator(trx: DatabaseTransaction, now: number): Promise<void> {
   const db = trx.as<IdentityTables>();
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
   const left = await db
@@ -164,7 +189,14 @@ export async function keepAnAdministrator(trx: DatabaseTransaction): Promise<voi
     .where("role.deleted_at", "is", null)
     .where("account.is_enabled", "=", true)
     .where("account.deleted_at", "is", null)
-    .where("account.password_hash", "is not", null) // somebody who cannot sign in keeps nothing open
+    // Somebody who cannot sign in keeps nothing open: without a password, or with one that died unused.
+    .where("account.password_hash", "is not", null)
+    .where(({ eb, or }) =>
+      or([
+        eb("account.password_expires_at", "is", null),
+        eb("account.password_expires_at", ">", new Date(now).toISOString()),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   if (!left) throw new Failure("inUse", { words: texts.lastAdministrator });

@@ -85,6 +85,7 @@ export const roleCalls = {
     input: z.object({ id: askedId, menuIds, version: int(1).optional() }),
     reply: z.array(z.string()),
     flat: "bare",
+    recentPassword: "always",
   }),
   members: endpoint({
     ...read,
@@ -114,6 +115,7 @@ export const roleCalls = {
     title: texts.addMembers,
     input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
     reply: z.null(),
+    recentPassword: "always",
   }),
   removeMembers: endpoint({
     ...write,
@@ -121,5 +123,6 @@ export const roleCalls = {
     title: texts.removeMembers,
     input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
     reply: z.null(),
+    recentPassword: "always",
   }),
 };

@@ -1,13 +1,16 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
+import type { Stored } from "../../crud/define-module.ts";
 import { REFUSALS } from "../../crud/table/refusals.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { announceGrants, type IdentityTables } from "../user/user.server.ts";
-import { refuseAboveRole } from "./ranks.server.ts";
+import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import { memberIdsOf, refuseAboveRole } from "./ranks.server.ts";
 import { ADMIN_ROLE, DATA_SCOPES, type role } from "./role.ts";
-import { refuseWiderRoles, refuseWiderScope } from "./scope.server.ts";
+import { refuseWiderPeople, refuseWiderScope } from "./scope.server.ts";
 
 const texts = defineTexts("roleRules", {
   reserved: {
@@ -28,6 +31,10 @@ const texts = defineTexts("roleRules", {
   divisions: { zh: "请选择行政区划", lo: "ກະລຸນາເລືອກເຂດ", en: "Choose the divisions" },
 });
 
+type Seen = Pick<Stored<typeof role>, "scope" | "scopeDivisions">;
+const isSeenDifferently = (before: Seen, after: Seen): boolean =>
+  before.scope !== after.scope || before.scopeDivisions.toSorted().join() !== after.scopeDivisions.toSorted().join();
+
 const MOST_NAMES = 5; // in one sentence
 
 export const administratorStays = texts.administrator;
@@ -43,53 +50,54 @@ export const roleHooks = ({ changes }: Pick<Services, "changes">): Hooks<typeof 
     // However it is written: people would take one for the other.
     if (values.code?.toLowerCase() === ADMIN_ROLE) throw invalidField("code", texts.reserved);
     if (before) await refuseAboveRole(trx, caller, before.id);
-    // Nor a role that shows more than they see: its members would lose it, and they could not give it back.
-    if (before) await refuseWiderRoles(trx, caller, [before.id]);
     const scope = DATA_SCOPES.find((each) => each === (values.scope ?? before?.scope));
     if (!scope) throw invalidField("scope", REFUSALS.gone);
     const chosen = scope === "chosen" ? (values.scopeDivisions ?? before?.scopeDivisions ?? []) : [];
     if (scope === "chosen" && chosen.length === 0) throw invalidField("scopeDivisions", texts.divisions);
     await refuseWiderScope(trx, caller, { scope, divisionIds: chosen });
+    if (!before || isSeenDifferently(before, { scope, scopeDivisions: chosen })) refuseOldPassword(caller); // AU-17
     return scope === "chosen" ? values : { ...values, scopeDivisions: [] };
   },
 
-  async afterSave(record, { before, trx }) {
-    const isSeenDifferently =
-      before && (before.scope !== record.scope || before.scopeDivisions.join() !== record.scopeDivisions.join());
-    if (isSeenDifferently) await announceGrants(changes, trx);
+  async afterSave(record, { before, trx, caller }) {
+    if (!before || !isSeenDifferently(before, record)) return;
+    await refuseWiderPeople(trx, caller, caller.scope ? await memberIdsOf(trx, record.id) : []);
+    await announceGrants(changes, trx);
   },
 
   async beforeRemove(record, { trx, caller }) {
     if (record.code === ADMIN_ROLE) throw new Failure("inUse", { words: texts.noDeletion });
     await refuseAboveRole(trx, caller, record.id);
-    await refuseWiderRoles(trx, caller, [record.id]);
-    await refuseWhileHeld(trx, record.id);
+    await refuseWhileHeld(trx, caller, record.id);
   },
 
   beforeRestore: (record, { trx, caller }) => refuseAboveRole(trx, caller, record.id),
 });
 
-async function refuseWhileHeld(trx: DatabaseTransaction, roleId: string): Promise<void> {
+/** Says who has it, as far as the caller may see them; the others are counted (AZ-05). */
+async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId: string): Promise<void> {
   const holders = trx
     .as<IdentityTables>()
     .selectFrom("user_role")
     .innerJoin("account", "account.id", "user_role.account_id")
     .where("user_role.role_id", "=", roleId)
     .where("account.deleted_at", "is", null);
+  const { total } = await holders.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  if (total === 0) return;
   const named = await holders
+    .where(peopleSeenBy(caller))
     .select(["account.username", "account.real_name"])
     .orderBy("account.username")
     .limit(MOST_NAMES)
     .execute();
-  if (named.length === 0) return;
-  const { total } = await holders.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const names = named.map(({ username, real_name }) => real_name || username).join("、");
-  const more = total > named.length ? "…" : "";
+  const people = named.map(({ username, real_name }) => real_name || username);
+  const listed = (colon: string, between: string): string =>
+    named.length === 0 ? "" : `${colon}${people.join(between)}${total > named.length ? "…" : ""}`;
   throw new Failure("inUse", {
     words: {
-      zh: `有 ${total} 名用户使用此角色，不能删除：${names}${more}`,
-      lo: `ມີຜູ້ໃຊ້ ${total} ຄົນໃຊ້ບົດບາດນີ້, ບໍ່ສາມາດລຶບໄດ້: ${names.replaceAll("、", ", ")}${more}`,
-      en: `${total === 1 ? "One user has" : `${total} users have`} this role, so it cannot be deleted: ${names.replaceAll("、", ", ")}${more}`,
+      zh: `有 ${total} 名用户使用此角色，不能删除${listed("：", "、")}`,
+      lo: `ມີຜູ້ໃຊ້ ${total} ຄົນໃຊ້ບົດບາດນີ້, ບໍ່ສາມາດລຶບໄດ້${listed(": ", ", ")}`,
+      en: `${total === 1 ? "One user has" : `${total} users have`} this role, so it cannot be deleted${listed(": ", ", ")}`,
     },
   });
 }

@@ -1,4 +1,6 @@
 export { addDemoRoles, addFirstRoles } from "./first-roles.server.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
-export { keepAnAdministrator, refuseAbove, refuseBeyond, rightsOfRoles } from "./ranks.server.ts";
-export { dataScopeOf, refuseWiderRoles } from "./scope.server.ts";
+export { announceMembers } from "./member-count.server.ts";
+export { keepAnAdministrator, refuseAbove, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./ranks.server.ts";
+export { rightsVersion } from "./rights-version.server.ts";
+export { areWithin, dataScopeOf, isWiderThan, refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";

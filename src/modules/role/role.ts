@@ -23,9 +23,9 @@ const texts = defineTexts("roleFields", {
     en: "Which records are seen in lists that belong to divisions. Several roles add up",
   },
   divisionsHelp: {
-    zh: "仅用于“指定区划”；下级区划包含在内",
-    lo: "ໃຊ້ສະເພາະກັບ “ເຂດທີ່ເລືອກ”; ລວມເຖິງເຂດຂັ້ນລຸ່ມນຳ",
-    en: "For “chosen divisions” only; those below are included",
+    zh: "至少选择一个；下级区划包含在内",
+    lo: "ເລືອກຢ່າງໜ້ອຍໜຶ່ງເຂດ; ລວມເຖິງເຂດຂັ້ນລຸ່ມນຳ",
+    en: "At least one; those below are included",
   },
 });
 
@@ -85,4 +85,5 @@ export const role = defineModule({
   recordTitle: "name",
   form: { as: "page" },
   unique: [["code"]],
+  recentPassword: { add: "always", update: "sometimes", restore: "always", importRows: "always" },
 });

@@ -18,7 +18,11 @@ const texts = defineTexts("roleScope", {
  * Whose records a person may see: the union over their roles, undefined for everything. Whoever has no role, and whoever's roles
  * mean a division while none was given to them, sees none that belongs to a division.
  */
-export async function dataScopeOf(database: Queryable, accountId: string): Promise<DataScope | undefined> {
+export const dataScopeOf = (database: Queryable, accountId: string): Promise<DataScope | undefined> =>
+  sightOf(database, [accountId]);
+
+/** What several people see together; undefined as soon as one of them sees everything. */
+async function sightOf(database: Queryable, accountIds: readonly string[]): Promise<DataScope | undefined> {
   const rows = await database
     .as<IdentityTables>()
     .selectFrom("user_role")
@@ -28,7 +32,7 @@ export async function dataScopeOf(database: Queryable, accountId: string): Promi
       join.onRef("role_division.role_id", "=", "role.id").on("role.scope", "=", "chosen"),
     )
     .select(["role.code", "role.scope", "account.division_id as own", "role_division.division_id as chosen"])
-    .where("user_role.account_id", "=", accountId)
+    .where("user_role.account_id", "in", [...accountIds, ""])
     .where("role.deleted_at", "is", null)
     .execute();
   if (rows.some(({ code, scope }) => code === ADMIN_ROLE || scope === "all")) return undefined;
@@ -76,6 +80,25 @@ export async function refuseWiderRoles(
   }
 }
 
+/** Whether any of some people sees records that somebody does not. */
+export const seeMoreThan = async (
+  on: Queryable,
+  accountIds: readonly string[],
+  { scope }: Pick<Caller, "scope">,
+): Promise<boolean> => scope !== undefined && (await isWiderThan(on, await sightOf(on, accountIds), scope));
+
+/**
+ * After people were given roles or a place: a role of one's own division is as wide as where its bearer stands, so only the person
+ * as they are now tells whether they see what the giver does not (AZ-09). Throws `notPermitted`.
+ */
+export async function refuseWiderPeople(
+  on: Queryable,
+  caller: Pick<Caller, "scope">,
+  accountIds: readonly string[],
+): Promise<void> {
+  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.wider });
+}
+
 /** Whether somebody sees records that the other does not; undefined: everything. */
 export async function isWiderThan(
   on: Queryable,
@@ -86,7 +109,7 @@ export async function isWiderThan(
 }
 
 /** Whether each division is one of `roots` or below one. */
-async function areWithin(on: Queryable, ids: readonly string[], roots: readonly string[]): Promise<boolean> {
+export async function areWithin(on: Queryable, ids: readonly string[], roots: readonly string[]): Promise<boolean> {
   // `union` drops what was found before: it ends even if divisions should run in a circle (AZ-11).
   const { rows } = await sql<{ id: string }>`
     with recursive up(id, at) as (

@@ -17,6 +17,8 @@ import type { SessionTables } from "./session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
 
+const RECENT = 600_000; // ms, AU-17
+
 const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired"): Authentication => ({
   kind: "refused",
   reason,
@@ -56,7 +58,8 @@ export function createAuthenticate(services: Services): Authenticate {
     const restrictions: ReadonlySet<Restriction> = session.isLocked
       ? new Set<Restriction>(["locked", ...account.restrictions])
       : account.restrictions;
-    return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions } };
+    const hasRecentPassword = now - session.passwordSeenAt <= RECENT;
+    return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions, hasRecentPassword } };
   };
 }
 
@@ -74,7 +77,7 @@ async function loadSession({ database }: Services, id: string) {
   const row = await database
     .as<SessionTables>()
     .selectFrom("session")
-    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at"])
+    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at", "password_seen_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   return (
@@ -84,6 +87,7 @@ async function loadSession({ database }: Services, id: string) {
       endsAt: Date.parse(row.ends_at),
       isEnded: row.ended_at !== null,
       isLocked: row.locked_at !== null,
+      passwordSeenAt: Date.parse(row.password_seen_at),
     }
   );
 }

@@ -9,6 +9,7 @@ import { noticePasswordChange } from "../message/message.server.ts";
 import { announceAccounts, type IdentityTables } from "../user/user.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "./end-session.server.ts";
+import { notePassword } from "./password-seen.server.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
 import type { session } from "./session.ts";
 import { tryPassword } from "./try-password.server.ts";
@@ -61,6 +62,7 @@ export async function changePassword(
     // Somebody else has changed it since it was compared.
     if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
     await endSessionsOf(trx, services, userId, "password", sessionId);
+    await notePassword(trx, services, sessionId);
     await announceAccounts(changes, trx, [userId]);
     await noticePasswordChange(trx, services, userId, context.address);
   });

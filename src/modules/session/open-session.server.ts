@@ -76,6 +76,8 @@ export async function openSession(
       ended_why: null,
       locked_at: null,
       unlock_failures: 0,
+      password_seen_at: iso(now),
+      confirm_failures: 0,
     })
     .execute();
   await storeTokens(trx, services, { id, isSplit: wanted.isSplit }, tokens, until);

@@ -8,7 +8,7 @@ import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { refuseAbove } from "../role/role.server.ts";
-import { namesOf } from "../user/user.server.ts";
+import { namesOf, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
@@ -53,6 +53,15 @@ export async function endSession(services: Services, id: string, { caller }: Sig
     const isOwn = found?.account_id === caller.userId;
     if (!found || !(isOwn || hasAny(caller.permissions, END_SESSIONS))) throw new Failure("notFound");
     if (!isOwn) {
+      // Whom they do not see has no session for them either.
+      const seen = await trx
+        .as<IdentityTables>()
+        .selectFrom("account")
+        .select("id")
+        .where("id", "=", found.account_id)
+        .where(peopleSeenBy(caller))
+        .executeTakeFirst();
+      if (!seen) throw new Failure("notFound");
       await refuseAbove(trx, caller, found.account_id);
       await recordAudit(trx, services, caller, [
         {

@@ -1,4 +1,4 @@
-/** The rows about signing in, of migrations/0001-identity.sql and 0005-screen-lock.sql. Moments are ISO text in UTC, hashes are keyed. */
+/** The rows about signing in, of migrations/0001-identity.sql, 0005-screen-lock.sql and 0017-recent-password.sql. Moments are ISO text in UTC, hashes are keyed. */
 export interface SessionTables {
   readonly session: SessionRow;
   readonly access_token: TokenRow;
@@ -39,6 +39,8 @@ export interface SessionRow {
   readonly ended_why: EndReason | null;
   readonly locked_at: string | null;
   readonly unlock_failures: number;
+  readonly password_seen_at: string;
+  readonly confirm_failures: number;
 }
 
 export type EndReason =
@@ -49,6 +51,7 @@ export type EndReason =
   | "password"
   | "reuse"
   | "unlock"
+  | "confirm"
   | "disabled"
   | "deleted";
 

@@ -1,8 +1,10 @@
 import { newCaptcha } from "../../server/security/captcha-image.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { rightsVersion } from "../role/role.server.ts";
 import { keepAnswer } from "./captcha.server.ts";
 import { changePassword } from "./change-password.server.ts";
+import { confirmPassword } from "./confirm-password.server.ts";
 import { endSession, ownSessions, signOut } from "./own-sessions.server.ts";
 import { ownSignIns } from "./own-sign-ins.server.ts";
 import { refreshTokens } from "./refresh.server.ts";
@@ -27,9 +29,13 @@ export const sessionRoutes = (services: Services): Route[] =>
     signIn: (args, context) => giveTokens(services, args, context),
     refresh: (args, context) => refreshTokens(services, args, context),
     signOut: ({ accessToken }, context) => signOut(services, accessToken, context),
-    me: (_, { caller }) => signedInUser(services.database, caller.userId),
+    me: async (_, { caller }) => ({
+      ...(await signedInUser(services.database, caller.userId)),
+      rightsVersion: await rightsVersion(services.database, caller.userId),
+    }),
     current: (_, { caller }) => signedInUser(services.database, caller.userId),
     changePassword: (args, context) => changePassword(services, args, context),
+    confirmPassword: ({ password }, context) => confirmPassword(services, password, context),
     mySessions: (_, context) => ownSessions(services, context),
     mySignIns: (_, { caller }) => ownSignIns(services, caller.userId),
     endSession: ({ id }, context) => endSession(services, id, context),

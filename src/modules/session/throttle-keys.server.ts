@@ -27,3 +27,9 @@ export const sourceKey = (address: string): string => `source:${networkOf(addres
  * a screen could keep its owner out (AU-04).
  */
 export const unlockKey = (accountId: string): string => `unlock:${accountId}`;
+
+/**
+ * Under which the misses are counted when the login password is asked for again (AU-17): apart from the lock, whose own password must
+ * buy no guesses at the other.
+ */
+export const confirmKey = (accountId: string): string => `confirm:${accountId}`;

@@ -56,7 +56,16 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
   });
   const isWaiting = answer.isFetching || pattern !== value || text !== typed;
   const problem = answer.isError ? answer.error.message : (answer.data?.problem ?? "");
-  const passes = answer.isError || answer.isPlaceholderData ? [] : (answer.data?.passes ?? []);
+  const { passes = [], refused = [] } = answer.isError || answer.isPlaceholderData ? {} : (answer.data ?? {});
+  const results = passes.map((fits, at) => {
+    const why = refused[at] ?? "";
+    const words = !fits
+      ? t(SETTING_TEXTS.fails)
+      : why === ""
+        ? t(SETTING_TEXTS.passes)
+        : t(SETTING_TEXTS.refused, { why });
+    return { isGood: fits && why === "", words };
+  });
   return (
     <div className={style.pattern}>
       <Input
@@ -91,11 +100,11 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
         />
         <p id={`${id}-help`}>{t(SETTING_TEXTS.samplesHelp)}</p>
         <ul aria-label={t(SETTING_TEXTS.tester)}>
-          {passes.map((isGood, at) => (
+          {results.map(({ isGood, words }, at) => (
             <li key={`${String(at)}.${samples[at]}`} data-good={isGood || undefined}>
               {isGood ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
               <code>{samples[at]}</code>
-              <span>{t(isGood ? SETTING_TEXTS.passes : SETTING_TEXTS.fails)}</span>
+              <span>{words}</span>
             </li>
           ))}
         </ul>

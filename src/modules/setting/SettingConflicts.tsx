@@ -4,8 +4,8 @@ import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "./screen-texts.ts";
 import type { SettingRow } from "./setting-admin.ts";
-import { SETTING_GROUPS, type SettingDescription } from "./setting-descriptions.ts";
-import { keysOf, type Edits } from "./setting-edits.ts";
+import { descriptionOf } from "./setting-descriptions.ts";
+import type { Edits } from "./setting-edits.ts";
 import { SettingValue } from "./SettingValue.tsx";
 import type { SettingKey } from "./setting.ts";
 import style from "./setting-changes.module.css";
@@ -19,8 +19,6 @@ interface SettingConflictsProps {
   /** The keys that stay as somebody else saved them. */
   readonly onChosen: (theirs: readonly SettingKey[]) => void;
 }
-
-const ALL: readonly SettingDescription[] = SETTING_GROUPS.flatMap(({ settings }) => settings);
 
 /** Somebody saved these first: both values side by side, one to be chosen, nothing lost before (RE-16). */
 export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: SettingConflictsProps) {
@@ -42,9 +40,9 @@ export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: 
       <p>{t(CRUD_TEXTS.chooseEach)}</p>
       {rows.map((row) => {
         const key = row.key as SettingKey;
-        const description = ALL.find((each) => keysOf(each).includes(key));
+        const description = descriptionOf(key);
         const edit = edits.get(key);
-        if (!description || !edit) return null;
+        if (!edit) return null;
         return (
           <fieldset key={key} className={style.conflict}>
             <legend>

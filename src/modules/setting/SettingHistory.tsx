@@ -13,6 +13,7 @@ import { loadSettings } from "./load-settings.web.ts";
 import { SETTING_TEXTS } from "./screen-texts.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
 import type { SettingDescription } from "./setting-descriptions.ts";
+import { changesOf, rolledBack } from "./setting-edits.ts";
 import { translationOf } from "./shipped-value.ts";
 import { SettingValue } from "./SettingValue.tsx";
 import { SETTINGS_PAGE, type SettingKey } from "./setting.ts";
@@ -44,20 +45,15 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
       const changes = lists.flatMap(({ results }, at) =>
         results.map((each): Change => ({ ...each, row: rows[at] as SettingRow })),
       );
-      return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+      return changes.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1)); // the languages of one save as they stand
     },
     meta: { isToldInPlace: true },
     staleTime: 0,
   });
   const rollBack = useMutation({
     meta: { isToldInPlace: true },
-    mutationFn: async ({ row, wasSet, oldValue }: Change) => {
-      const key = row.key as SettingKey;
-      const versions = { [key]: row.version };
-      await call(
-        settingAdmin.update,
-        wasSet ? { values: { [key]: oldValue }, versions, reset: [] } : { values: {}, versions, reset: [key] },
-      );
+    mutationFn: async (changes: readonly Change[]) => {
+      await call(settingAdmin.update, changesOf(rolledBack(changes, rows)));
       await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
     },
     onSuccess: () => feedback.success(t(SETTING_TEXTS.rolledBack)),
@@ -65,6 +61,10 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
       feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
   });
   const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
+  const canRollBack = editor !== "secret" && !isReadOnly;
+  const languageOf = ({ row }: Change) => t(FIELD_TEXTS[translationOf(row.key as SettingKey)?.language ?? "zh"]);
+  // One save is one change, in however many languages.
+  const saves = [...Map.groupBy(history.data ?? [], ({ at, byName }) => `${at} ${byName}`).values()];
   return (
     <Drawer
       open
@@ -81,34 +81,49 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
         <EmptyState title={t(SETTING_TEXTS.noHistory)} />
       ) : (
         <ol className={style.history}>
-          {history.data.map((change) => (
-            <li key={change.id}>
-              <p className={style.when}>
-                <time dateTime={change.at}>{formatMoment(change.at, language)}</time>
-                <strong>{change.byName || t(SETTING_TEXTS.system)}</strong>
-                {rows.length > 1 ? (
-                  <span>{t(FIELD_TEXTS[translationOf(change.row.key as SettingKey)?.language ?? "zh"])}</span>
+          {saves.map((changes) => {
+            const [first] = changes as [Change];
+            const open = changes.filter((change) => !isUndone(change));
+            return (
+              <li key={first.id}>
+                <p className={style.when}>
+                  <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
+                  <strong>{first.byName || t(SETTING_TEXTS.system)}</strong>
+                </p>
+                {changes.map((change) => (
+                  <section key={change.id} aria-label={languageOf(change)}>
+                    {rows.length > 1 ? <h3>{languageOf(change)}</h3> : null}
+                    <dl>
+                      <dt>{t(SETTING_TEXTS.from)}</dt>
+                      <dd>
+                        <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
+                      </dd>
+                      <dt>{t(SETTING_TEXTS.to)}</dt>
+                      <dd>
+                        <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
+                      </dd>
+                    </dl>
+                    {canRollBack && !isUndone(change) ? (
+                      <Button size="small" disabled={rollBack.isPending} onClick={() => rollBack.mutate([change])}>
+                        {t(SETTING_TEXTS.rollBack)}
+                      </Button>
+                    ) : null}
+                  </section>
+                ))}
+                {editor === "secret" ? <small>{t(SETTING_TEXTS.changedSecret)}</small> : null}
+                {canRollBack && open.length > 1 ? (
+                  <Button
+                    size="small"
+                    type="primary"
+                    disabled={rollBack.isPending}
+                    onClick={() => rollBack.mutate(open)}
+                  >
+                    {t(SETTING_TEXTS.rollBackAll, { count: open.length })}
+                  </Button>
                 ) : null}
-              </p>
-              <dl>
-                <dt>{t(SETTING_TEXTS.from)}</dt>
-                <dd>
-                  <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
-                </dd>
-                <dt>{t(SETTING_TEXTS.to)}</dt>
-                <dd>
-                  <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
-                </dd>
-              </dl>
-              {editor === "secret" ? (
-                <small>{t(SETTING_TEXTS.changedSecret)}</small>
-              ) : isReadOnly || isUndone(change) ? null : (
-                <Button size="small" disabled={rollBack.isPending} onClick={() => rollBack.mutate(change)}>
-                  {t(SETTING_TEXTS.rollBack)}
-                </Button>
-              )}
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ol>
       )}
     </Drawer>

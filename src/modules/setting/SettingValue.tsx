@@ -1,14 +1,8 @@
 import { Image } from "antd";
 import { useText } from "../../web/i18n/language.tsx";
-import { SETTING_TEXTS } from "./screen-texts.ts";
+import { DOWNLOAD_WORDS, SETTING_TEXTS } from "./screen-texts.ts";
 import type { SettingEditorKind } from "./setting-descriptions.ts";
 import style from "./settings.module.css";
-
-const DOWNLOADS: Readonly<Record<string, typeof SETTING_TEXTS.direct>> = {
-  "1": SETTING_TEXTS.direct,
-  "2": SETTING_TEXTS.link,
-  "3": SETTING_TEXTS.background,
-};
 
 interface SettingValueProps {
   readonly editor: SettingEditorKind;
@@ -23,7 +17,7 @@ export function SettingValue({ editor, value, isSet }: SettingValueProps) {
   if (!isSet && value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.shipped)}</span>;
   if (value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.none)}</span>;
   if (editor === "switch") return <>{t(value === "1" ? SETTING_TEXTS.on : SETTING_TEXTS.off)}</>;
-  if (editor === "download") return <>{t(DOWNLOADS[value] ?? SETTING_TEXTS.none)}</>;
+  if (editor === "download") return <>{t(DOWNLOAD_WORDS[value] ?? SETTING_TEXTS.none)}</>;
   if (editor === "picture") return <Image className={style.thumbnail} src={value} height={48} alt={value} />;
   return editor === "pattern" ? <code className={style.code}>{value}</code> : <>{value}</>;
 }

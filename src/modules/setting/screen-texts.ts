@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, type Text } from "../../contract/text.ts";
 
 /** Words of the page of settings. */
 export const SETTING_TEXTS = defineTexts("setting-screen", {
@@ -74,12 +74,17 @@ export const SETTING_TEXTS = defineTexts("setting-screen", {
   tester: { zh: "试一试", lo: "ລອງເບິ່ງ", en: "Try it" },
   samples: { zh: "示例密码（每行一个）", lo: "ລະຫັດຕົວຢ່າງ (ແຖວລະອັນ)", en: "Sample passwords, one on each line" },
   samplesHelp: {
-    zh: "请不要填写真实密码；示例只用来试，不会保存。",
-    lo: "ຢ່າໃສ່ລະຫັດຈິງ; ຕົວຢ່າງໃຊ້ລອງເທົ່ານັ້ນ, ບໍ່ຖືກບັນທຶກ.",
-    en: "No real passwords, please: samples are only tried, never stored.",
+    zh: "除此规则外，系统总会拒绝少于 8 个字符的、常见的、与用户名或系统名称相似的密码。请不要填写真实密码；示例只用来试，不会保存。",
+    lo: "ນອກຈາກຮູບແບບນີ້ ລະບົບຈະບໍ່ຮັບລະຫັດທີ່ສັ້ນກວ່າ 8 ຕົວອັກສອນ, ທີ່ໃຊ້ກັນທົ່ວໄປ ຫຼື ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້ ຫຼື ຊື່ລະບົບສະເໝີ. ຢ່າໃສ່ລະຫັດຈິງ; ຕົວຢ່າງໃຊ້ລອງເທົ່ານັ້ນ, ບໍ່ຖືກບັນທຶກ.",
+    en: "Beside the pattern, what is shorter than 8 characters, common, or like the user’s or the system’s name is always refused. No real passwords, please: samples are only tried, never stored.",
   },
-  passes: { zh: "符合", lo: "ຜ່ານ", en: "Passes" },
-  fails: { zh: "不符合", lo: "ບໍ່ຜ່ານ", en: "Fails" },
+  passes: { zh: "可用", lo: "ໃຊ້ໄດ້", en: "Can be used" },
+  refused: {
+    zh: "符合，但仍不可用：{why}",
+    lo: "ກົງກັບຮູບແບບ ແຕ່ໃຊ້ບໍ່ໄດ້: {why}",
+    en: "Fits, but is refused all the same: {why}",
+  },
+  fails: { zh: "不符合", lo: "ບໍ່ກົງ", en: "Does not fit" },
   vetted: { zh: "此规则可用", lo: "ຮູບແບບນີ້ໃຊ້ໄດ້", en: "This pattern can be used" },
   trying: { zh: "正在检查…", lo: "ກຳລັງກວດ…", en: "Checking…" },
   // history
@@ -88,7 +93,15 @@ export const SETTING_TEXTS = defineTexts("setting-screen", {
   from: { zh: "原为", lo: "ເດີມ", en: "Was" },
   to: { zh: "改为", lo: "ປ່ຽນເປັນ", en: "Became" },
   rollBack: { zh: "恢复到此前的值", lo: "ກັບໄປຄ່າກ່ອນນີ້", en: "Back to what it was" },
+  rollBackAll: { zh: "将 {count} 种语言一起恢复", lo: "ກັບຄືນທັງ {count} ພາສາ", en: "Back to what all {count} were" },
   rolledBack: { zh: "已恢复", lo: "ກັບຄືນແລ້ວ", en: "Rolled back" },
   changedSecret: { zh: "内容保密", lo: "ເນື້ອໃນເປັນຄວາມລັບ", en: "What it is stays secret" },
   system: { zh: "系统", lo: "ລະບົບ", en: "The system" },
 });
+
+/** What the way that exports arrive is called, by its value. */
+export const DOWNLOAD_WORDS: Readonly<Record<string, Text>> = {
+  "1": SETTING_TEXTS.direct,
+  "2": SETTING_TEXTS.link,
+  "3": SETTING_TEXTS.background,
+};

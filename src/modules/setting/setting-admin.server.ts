@@ -11,13 +11,14 @@ import { routes, type Caller, type Route, type SignedInContext } from "../../ser
 import { matchesPattern } from "../../server/security/regex-check.ts";
 import type { Services } from "../../server/services.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { isChange, patternFault, storable, store, type Wanted } from "./save-settings.server.ts";
+import { isChange, store, type Wanted } from "./save-settings.server.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
 import { initialIn, isSecret, settingKeys, shown, storedSettings, type StoredSetting } from "./setting-rows.server.ts";
 import type { SettingTables } from "./setting-table.server.ts";
 import { SETTING_VALUES } from "./setting-values.ts";
-import { SETTING_CHANGED } from "./setting.server.ts";
-import { SETTING_RECORDS } from "./setting.ts";
+import { patternFault, passwordFault, storable } from "./setting-rules.server.ts";
+import { SETTING_CHANGED, settingsOf } from "./setting.server.ts";
+import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 const MOST_CHANGES = 100;
 
@@ -29,7 +30,7 @@ export const settingAdminRoutes = (services: Services): Route[] =>
     update: (changes, context) => updateSeveral(services, changes, context),
     updateOne: (args, context) => updateOne(services, args, context),
     history: async ({ id }) => ({ results: await historyOf(services, id) }),
-    tryPattern: (args, context) => tryPattern(args, context),
+    tryPattern: (args, context) => tryPattern(services, args, context),
   });
 
 /** A dozen rows: what fits the search, in the order of their declaration or by key. */
@@ -53,7 +54,7 @@ async function updateSeveral(
   { values, versions, reset }: Arguments<typeof settingAdmin.update>,
   { caller }: SignedInContext,
 ): Promise<null> {
-  const wanted = new Map<string, Wanted>(reset.map((key) => [key, null]));
+  const wanted = new Map<SettingKey, Wanted>(reset.map((key) => [key, null]));
   for (const key of settingKeys) {
     const value = values[key];
     if (value !== undefined && !(isSecret(key) && value === "")) wanted.set(key, await storable(key, value, key));
@@ -72,7 +73,7 @@ async function updateSeveral(
       throw new Failure("changedMeanwhile", {
         current: stale.map(({ setting }) => shown(setting, initialIn(all, setting.key))),
       });
-    for (const { setting, value } of due) await store(trx, services, caller, setting, value);
+    await store(trx, services, caller, all, new Map(due.map(({ setting, value }) => [setting.key, value])));
     await tell(
       trx,
       services,
@@ -112,9 +113,9 @@ async function updateOne(
     const initial = initialIn(all, known.key);
     if (version !== undefined && version !== (before.stored?.version ?? 0))
       throw new Failure("changedMeanwhile", { current: shown(before, initial) });
-    const stored = await store(trx, services, caller, before, value);
+    const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
     await tell(trx, services, caller, [before.id]);
-    return shown({ ...before, stored }, initial);
+    return shown(after.find(({ key }) => key === known.key) ?? before, initial);
   });
 }
 
@@ -149,12 +150,18 @@ async function historyOf(services: Services, id: string): Promise<SettingChange[
 }
 
 async function tryPattern(
+  services: Services,
   { pattern, samples = [] }: Arguments<typeof settingAdmin.tryPattern>,
   { language }: SignedInContext,
 ): Promise<Reply<typeof settingAdmin.tryPattern>> {
   const why = await patternFault(pattern);
-  if (why) return { problem: inLanguage(why, language), passes: [] };
+  if (why) return { problem: inLanguage(why, language), passes: [], refused: [] };
   const passes: boolean[] = [];
   for (const sample of samples) passes.push(pattern === "" || (await matchesPattern(pattern, sample)) === true);
-  return { problem: "", passes };
+  const productName = (await settingsOf(services))["sys.name"];
+  const refused = samples.map((sample) => {
+    const fault = passwordFault(sample, productName);
+    return fault ? inLanguage(fault, language) : "";
+  });
+  return { problem: "", passes, refused };
 }

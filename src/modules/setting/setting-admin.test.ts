@@ -220,9 +220,46 @@ test("each change stands in the setting's history and in the audit, of a secret 
   const rows = await app.services.database.as<AuditTable>().selectFrom("audit_log").selectAll().execute();
   const said = rows.filter(({ module }) => module === "/sys/setting");
   expect(said.filter(({ record_id }) => record_id === id).length).toBe(changes.length);
-  expect(said.find(({ record_id }) => record_id === secret.id)).toMatchObject({ title: "sys.lock.password.default" });
+  expect(said.find(({ record_id }) => record_id === secret.id)).toMatchObject({ title: "默认解锁密码" });
   expect(JSON.stringify([rows, secrets])).not.toMatch(/office-10|argon2/);
   expect((await visitor(app.origin).get("/sys/setting/nonsense/history", { token })).body.code).toBe(400004);
+});
+
+test("a text saved in three languages of which one is new is one entry about that one; its history goes back as a whole", async () => {
+  const all = ["sys.name", "sys.nameLo", "sys.nameEn"] as const;
+  await post("/sys/setting/update", { reset: all.join(",") });
+  const ids = await Promise.all(all.map(async (key) => (await rowOf(key)).id));
+  const told = async () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { body } = await visitor(app.origin).get(`/sys/setting/${id}/history`, { token });
+        return (body.data as { results: SettingChange[] }).results;
+      }),
+    );
+  const entries = async () => {
+    const { rows } = await app.services.database.pool.query<{ title: string; before: object; after: object }>(
+      "select title, before, after from audit_log where record_id = any($1) order by position desc",
+      [ids],
+    );
+    return rows;
+  };
+  const [before, audited] = [await told(), await entries()];
+  const { lo, en } = SETTINGS["sys.name"].initial;
+  await post("/sys/setting/update", { "sys.name": "梯田", "sys.nameLo": lo, "sys.nameEn": en });
+  expect((await told()).map((each, at) => each.length - (before[at]?.length ?? 0))).toEqual([1, 0, 0]);
+  expect(await rowOf("sys.nameLo")).toMatchObject({ value: lo, isSet: true });
+  expect((await entries()).length).toBe(audited.length + 1);
+  expect((await entries())[0]).toEqual({
+    title: "系统名称",
+    before: { zh: SETTINGS["sys.name"].initial.zh },
+    after: { zh: "梯田" },
+  });
+  app.clock.advance(1_000);
+  await post("/sys/setting/update", { "sys.name": "山田", "sys.nameEn": "Terraces" });
+  const [zh, , english] = await told();
+  expect(zh?.[0]?.at).toBe(english?.[0]?.at);
+  expect((await entries())[0]).toMatchObject({ before: { zh: "梯田", en }, after: { zh: "山田", en: "Terraces" } });
+  await post("/sys/setting/update", { reset: all.join(",") });
 });
 
 test("a pattern is vetted and tried on samples without being stored; one that takes long is refused (W10)", async () => {
@@ -231,6 +268,10 @@ test("a pattern is vetted and tried on samples without being stored; one that ta
     post("/sys/setting/tryPattern", { pattern, ...(samples.length > 0 ? { samples } : {}) });
   expect(await tried("^(?=.*\\d).{8,}$", ["mekong-2026", "mekong", "x".repeat(200), ""])).toMatchObject({
     data: { problem: "", passes: [true, false, false, false] },
+  });
+  // Whatever the pattern lets pass, our own rules refuse what anybody would try first (AU-10).
+  expect(await tried("", ["12345678", "mekong", "rice-and-tea-9"])).toMatchObject({
+    data: { passes: [true, true, true], refused: ["常见密码", "少于 8 个字符", ""] },
   });
   expect(await tried("", ["anything"])).toMatchObject({ data: { problem: "", passes: [true] } });
   for (const bad of ["^(a+)+$", "(", "(?!)"])

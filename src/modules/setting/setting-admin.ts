@@ -126,6 +126,7 @@ export const settingAdmin = {
     input: changes,
     reply: z.null(),
     budget: "write",
+    recentPassword: "sometimes", // for secrets
   }),
   /** One setting; an empty secret removes it. Without `version` the save wins over whatever was saved meanwhile. */
   updateOne: endpoint({
@@ -137,6 +138,7 @@ export const settingAdmin = {
     input: z.object({ id: z.string().max(200), value: z.string().max(2000), version: version.optional() }),
     reply: row,
     budget: "write",
+    recentPassword: "sometimes",
   }),
   /** Its last hundred changes, the newest first. */
   history: endpoint({
@@ -158,8 +160,8 @@ export const settingAdmin = {
       pattern: SETTING_VALUES.passwordRegex,
       samples: z.array(secretText(MOST_SAMPLE_LETTERS)).max(MOST_SAMPLES).optional(),
     }),
-    /** `problem`: why it cannot be used; then nothing was tried. */
-    reply: z.object({ problem: line(500), passes: z.array(z.boolean()) }),
+    /** `problem`: why it cannot be used; then nothing was tried. `refused`: why a sample is none whatever the pattern; or empty. */
+    reply: z.object({ problem: line(500), passes: z.array(z.boolean()), refused: z.array(z.string()) }),
     budget: "search",
   }),
 };

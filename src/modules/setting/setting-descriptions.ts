@@ -1,5 +1,6 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
-import type { SettingKey } from "./setting.ts";
+import { translationOf } from "./shipped-value.ts";
+import { SETTING_NAMES, type SettingKey } from "./setting.ts";
 
 /** How a setting is edited. `translated` covers the keys of all three languages. */
 export type SettingEditorKind = "translated" | "switch" | "picture" | "secret" | "download" | "pattern";
@@ -24,21 +25,6 @@ const groups = defineTexts("setting-groups", {
   appearance: { zh: "界面", lo: "ໜ້າຕາ", en: "Appearance" },
   language: { zh: "语言", lo: "ພາສາ", en: "Language" },
   downloads: { zh: "下载", lo: "ການດາວໂຫຼດ", en: "Downloads" },
-});
-
-const labels = defineTexts("setting-labels", {
-  name: { zh: "系统名称", lo: "ຊື່ລະບົບ", en: "Name of the system" },
-  subname: { zh: "副标题", lo: "ຊື່ຮອງ", en: "Second line" },
-  logo: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" },
-  lock: { zh: "自动锁屏", lo: "ລັອກໜ້າຈໍອັດຕະໂນມັດ", en: "Lock by itself" },
-  lockPassword: { zh: "默认解锁密码", lo: "ລະຫັດປົດລັອກເລີ່ມຕົ້ນ", en: "Default unlock password" },
-  lockPicture: { zh: "锁屏背景图", lo: "ຮູບພື້ນຫຼັງໜ້າຈໍລັອກ", en: "Picture behind the lock" },
-  pattern: { zh: "密码规则", lo: "ກົດລະຫັດຜ່ານ", en: "Password pattern" },
-  patternWords: { zh: "密码规则说明", lo: "ຄຳອະທິບາຍກົດລະຫັດຜ່ານ", en: "What the pattern asks for" },
-  watermark: { zh: "水印", lo: "ລາຍນ້ຳ", en: "Watermark" },
-  sideDrawer: { zh: "侧边快捷栏", lo: "ແຖບທາງລັດຂ້າງ", en: "Side drawer" },
-  languages: { zh: "语言切换", lo: "ປຸ່ມປ່ຽນພາສາ", en: "Language switch" },
-  download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "How exports arrive" },
 });
 
 const helps = defineTexts("setting-help", {
@@ -110,38 +96,73 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     name: "identity",
     title: groups.identity,
     settings: [
-      { key: "sys.name", label: labels.name, help: helps.name, editor: "translated" },
-      { key: "sys.subname", label: labels.subname, help: helps.subname, editor: "translated" },
-      { key: "sys.logo", label: labels.logo, help: helps.logo, editor: "picture" },
+      { key: "sys.name", label: SETTING_NAMES["sys.name"], help: helps.name, editor: "translated" },
+      { key: "sys.subname", label: SETTING_NAMES["sys.subname"], help: helps.subname, editor: "translated" },
+      { key: "sys.logo", label: SETTING_NAMES["sys.logo"], help: helps.logo, editor: "picture" },
     ],
   },
   {
     name: "security",
     title: groups.security,
     settings: [
-      { key: "sys.lock.enable", label: labels.lock, help: helps.lock, editor: "switch" },
-      { key: "sys.lock.password.default", label: labels.lockPassword, help: helps.lockPassword, editor: "secret" },
-      { key: "sys.lock.background-image", label: labels.lockPicture, help: helps.lockPicture, editor: "picture" },
-      { key: "passwordRegex", label: labels.pattern, help: helps.pattern, editor: "pattern" },
-      { key: "passwordErrorMessage", label: labels.patternWords, help: helps.patternWords, editor: "translated" },
+      { key: "sys.lock.enable", label: SETTING_NAMES["sys.lock.enable"], help: helps.lock, editor: "switch" },
+      {
+        key: "sys.lock.password.default",
+        label: SETTING_NAMES["sys.lock.password.default"],
+        help: helps.lockPassword,
+        editor: "secret",
+      },
+      {
+        key: "sys.lock.background-image",
+        label: SETTING_NAMES["sys.lock.background-image"],
+        help: helps.lockPicture,
+        editor: "picture",
+      },
+      { key: "passwordRegex", label: SETTING_NAMES["passwordRegex"], help: helps.pattern, editor: "pattern" },
+      {
+        key: "passwordErrorMessage",
+        label: SETTING_NAMES["passwordErrorMessage"],
+        help: helps.patternWords,
+        editor: "translated",
+      },
     ],
   },
   {
     name: "appearance",
     title: groups.appearance,
     settings: [
-      { key: "sys.watermark.enable", label: labels.watermark, help: helps.watermark, editor: "switch" },
-      { key: "sys.sidedrawer.enable", label: labels.sideDrawer, help: helps.sideDrawer, editor: "switch" },
+      {
+        key: "sys.watermark.enable",
+        label: SETTING_NAMES["sys.watermark.enable"],
+        help: helps.watermark,
+        editor: "switch",
+      },
+      {
+        key: "sys.sidedrawer.enable",
+        label: SETTING_NAMES["sys.sidedrawer.enable"],
+        help: helps.sideDrawer,
+        editor: "switch",
+      },
     ],
   },
   {
     name: "language",
     title: groups.language,
-    settings: [{ key: "sys.lang.enable", label: labels.languages, help: helps.languages, editor: "switch" }],
+    settings: [
+      { key: "sys.lang.enable", label: SETTING_NAMES["sys.lang.enable"], help: helps.languages, editor: "switch" },
+    ],
   },
   {
     name: "downloads",
     title: groups.downloads,
-    settings: [{ key: "sys.download.type", label: labels.download, help: helps.download, editor: "download" }],
+    settings: [
+      { key: "sys.download.type", label: SETTING_NAMES["sys.download.type"], help: helps.download, editor: "download" },
+    ],
   },
 ];
+
+const ALL = SETTING_GROUPS.flatMap(({ settings }) => settings);
+
+/** The entry of the page that edits a key; the three languages of a text have one. */
+export const descriptionOf = (key: SettingKey): SettingDescription =>
+  ALL.find((each) => each.key === (translationOf(key)?.of ?? key)) as SettingDescription;

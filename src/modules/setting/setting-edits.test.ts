@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SettingRow } from "./setting-admin.ts";
-import { changesOf, insisting, kept, taken, typed, type Edits } from "./setting-edits.ts";
+import { changesOf, insisting, kept, rolledBack, taken, typed, type Edits } from "./setting-edits.ts";
 
 const row = (key: string, more: Partial<SettingRow> = {}): SettingRow => ({
   id: key,
@@ -34,4 +34,18 @@ test("a name typed in one language keeps the shipped ones of the others by savin
   const english = row("sys.nameEn", { value: "Farm", isSet: false, version: 0 });
   const edits = kept(typed(none, row("sys.name"), "新"), [row("sys.name"), english]);
   expect(changesOf(edits).values).toEqual({ "sys.name": "新", "sys.nameEn": "Farm" });
+});
+
+test("rolled back to what was shipped, the languages that were only kept by being stored go back with it", () => {
+  const name = row("sys.name", { value: "新" });
+  const rows = [name, row("sys.nameLo", { value: "ນາ" }), row("sys.nameEn", { value: "Farm Enterprise Platform" })];
+  expect(changesOf(rolledBack([{ row: name, wasSet: false, oldValue: "" }], rows))).toEqual({
+    values: {},
+    versions: { "sys.name": 3, "sys.nameEn": 3 },
+    reset: ["sys.name", "sys.nameEn"],
+  });
+  expect(changesOf(rolledBack([{ row: name, wasSet: true, oldValue: "旧" }], rows))).toMatchObject({
+    values: { "sys.name": "旧" },
+    reset: [],
+  });
 });

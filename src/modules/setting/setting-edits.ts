@@ -78,3 +78,24 @@ export const changesOf = (edits: Edits) => {
     reset: list.flatMap(([key, { isReset }]) => (isReset ? [key] : [])),
   };
 };
+
+/**
+ * Back to what changes came from. Where the text itself goes back to what was shipped, so do the languages that were only kept by
+ * being stored with it.
+ */
+export function rolledBack(
+  changes: readonly { readonly row: SettingRow; readonly wasSet: boolean; readonly oldValue: string }[],
+  rows: readonly SettingRow[],
+): Edits {
+  const edits = changes.reduce<Edits>(
+    (next, { row, wasSet, oldValue }) =>
+      withEdit(next, row.key as SettingKey, { value: oldValue, isReset: !wasSet, version: row.version }),
+    new Map(),
+  );
+  const isBase = ({ key }: SettingRow) => Object.hasOwn(TRANSLATED, key);
+  const goesBack = rows.some((row) => isBase(row) && edits.get(row.key as SettingKey)?.isReset);
+  const untouched = rows.filter(({ key, isSet, value }) => isSet && value === shippedValue(key as SettingKey));
+  return goesBack
+    ? untouched.reduce((next, row) => (next.has(row.key as SettingKey) ? next : taken(next, row)), edits)
+    : edits;
+}

@@ -31,6 +31,12 @@ export async function storedSettings(on: Queryable, isLocking = false): Promise<
   });
 }
 
+/** A setting before and after a save. */
+export interface SettingSaved {
+  readonly before: StoredSetting;
+  readonly after: StoredSetting;
+}
+
 export const isSecret = (key: SettingKey): boolean => SETTINGS[key].audience === "secret";
 
 /** What somebody set; undefined while it is what the program ships. */

@@ -1,5 +1,8 @@
 import type { Generated, Selectable } from "kysely";
 
+/** Announced with every changed setting (ST-05). */
+export const SETTING_CHANGED = "setting.changed";
+
 /** The rows of migrations/0001-identity.sql and 0014-setting.sql. A key without a row, or not set, has its initial value. */
 export interface SettingTables {
   readonly setting: {

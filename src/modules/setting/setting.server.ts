@@ -3,10 +3,10 @@ import { freshCache, type FreshCache } from "../../server/database/fresh-cache.t
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
-import type { SettingTables } from "./setting-table.server.ts";
+import { SETTING_CHANGED, type SettingTables } from "./setting-table.server.ts";
 
-/** Announced with every changed setting (ST-05). */
-export const SETTING_CHANGED = "setting.changed";
+export { replaceValue } from "./replace-value.server.ts";
+export { SETTING_CHANGED } from "./setting-table.server.ts";
 
 type Settings = Readonly<Record<SettingKey, string>>;
 type Stored = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { defineTexts, type Words } from "../../contract/text.ts";
+import { defineTexts, type Text, type Words } from "../../contract/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 
 const texts = defineTexts("setting", {
@@ -43,6 +43,37 @@ export const SETTINGS = {
   passwordErrorMessageEn: { audience: "public", initial: "" },
   passwordErrorMessageLo: { audience: "public", initial: "" },
 } as const satisfies Record<string, { audience: "public" | "secret"; initial: string | Words }>;
+
+const names = defineTexts("setting-labels", {
+  name: { zh: "系统名称", lo: "ຊື່ລະບົບ", en: "Name of the system" },
+  subname: { zh: "副标题", lo: "ຊື່ຮອງ", en: "Second line" },
+  logo: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" },
+  lock: { zh: "自动锁屏", lo: "ລັອກໜ້າຈໍອັດຕະໂນມັດ", en: "Lock by itself" },
+  lockPassword: { zh: "默认解锁密码", lo: "ລະຫັດປົດລັອກເລີ່ມຕົ້ນ", en: "Default unlock password" },
+  lockPicture: { zh: "锁屏背景图", lo: "ຮູບພື້ນຫຼັງໜ້າຈໍລັອກ", en: "Picture behind the lock" },
+  pattern: { zh: "密码规则", lo: "ກົດລະຫັດຜ່ານ", en: "Password pattern" },
+  patternWords: { zh: "密码规则说明", lo: "ຄຳອະທິບາຍກົດລະຫັດຜ່ານ", en: "What the pattern asks for" },
+  watermark: { zh: "水印", lo: "ລາຍນ້ຳ", en: "Watermark" },
+  sideDrawer: { zh: "侧边快捷栏", lo: "ແຖບທາງລັດຂ້າງ", en: "Side drawer" },
+  languages: { zh: "语言切换", lo: "ປຸ່ມປ່ຽນພາສາ", en: "Language switch" },
+  download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "How exports arrive" },
+});
+
+/** What people call each setting; the keys of a text's other languages go by its name. */
+export const SETTING_NAMES = {
+  "sys.name": names.name,
+  "sys.subname": names.subname,
+  "sys.logo": names.logo,
+  "sys.lock.enable": names.lock,
+  "sys.lock.password.default": names.lockPassword,
+  "sys.lock.background-image": names.lockPicture,
+  passwordRegex: names.pattern,
+  passwordErrorMessage: names.patternWords,
+  "sys.watermark.enable": names.watermark,
+  "sys.sidedrawer.enable": names.sideDrawer,
+  "sys.lang.enable": names.languages,
+  "sys.download.type": names.download,
+} as const satisfies Partial<Record<keyof typeof SETTINGS, Text>>;
 
 /** Where a text of §3 stands in the other languages; an empty one falls back to the key of §3, the only one the family knows. */
 export const TRANSLATED = {

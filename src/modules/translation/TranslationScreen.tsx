@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, Input, Pagination, Select } from "antd";
+import { Button, Input, Select } from "antd";
 import { Download, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { DEFAULT_PAGE_SIZE, type Filter, type ListQuery, type Page as Rows } from "../../contract/list-query.ts";
-import { pagerItem } from "../../crud/list/pager-item.web.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { ApiError, call } from "../../web/api/call.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
+import { Pager } from "../../web/components/Pager.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
@@ -50,6 +51,7 @@ export function TranslationScreen() {
 function PermittedScreen() {
   const t = useText();
   const page = usePage();
+  const language = useLanguage();
   const isPhone = useIsPhone();
   const feedback = useFeedback();
   const client = useQueryClient();
@@ -172,16 +174,13 @@ function PermittedScreen() {
       </div>
       {list.data && list.data.total > 0 ? (
         <footer className={style.foot}>
-          <span>{t(TRANSLATION_TEXTS.total, { total: list.data.total })}</span>
-          <Pagination
-            size="small"
-            simple={isPhone}
-            showSizeChanger={false}
-            current={query.page}
+          <span>{t(TRANSLATION_TEXTS.total, { total: formatNumber(list.data.total, language) })}</span>
+          <Pager
+            isBrief={isPhone}
+            page={query.page}
             pageSize={query.pageSize}
             total={list.data.total}
-            itemRender={(_, type, original) => pagerItem(type, original, t)}
-            onChange={(next) => change("page", next === 1 ? undefined : String(next))}
+            onPage={(next) => change("page", next === 1 ? undefined : String(next))}
           />
         </footer>
       ) : null}

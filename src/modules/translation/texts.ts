@@ -19,8 +19,8 @@ export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "{total} in all" },
   id: { zh: "编号", lo: "ລະຫັດ", en: "Id" },
   zh: { zh: "中文", lo: "ພາສາຈີນ", en: "Chinese" },
-  lo: { zh: "老挝语", lo: "ພາສາລາວ", en: "Lao" },
-  en: { zh: "英语", lo: "ພາສາອັງກິດ", en: "English" },
+  lo: { zh: "老挝文", lo: "ພາສາລາວ", en: "Lao" },
+  en: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
   shipped: { zh: "原文：{words}", lo: "ຂໍ້ຄວາມເດີມ: {words}", en: "Shipped: {words}" },
   keys: {
     zh: "Enter 保存 · Esc 取消 · Shift+Enter 换行",

@@ -158,3 +158,28 @@ test("each call asks for its right; what was done is written down", async () => 
     .execute();
   expect(entries).toMatchObject([{ action: "update", after: { en: "Clear" } }, { action: "reset" }]);
 });
+
+test("a field's label written anew heads its column in sheets, and sheets with the old heading are still read", async () => {
+  const labels = { "sys.sysdivision.field.value": "地区码", "sys.sysdivision.field.nameLo": "老文名" };
+  for (const [id, words] of Object.entries(labels)) expect(await write(id, "zh", words)).toMatchObject({ code: 0 });
+  const sheet = async () => {
+    const { body } = await visitor(app.origin).post("/sys/sysdivision/export", { search: "LA01" }, { token: admin });
+    return readSheet(Buffer.from((body.data as { bytes: string }).bytes, "hex"), 100);
+  };
+  await expect
+    .poll(async () => (await sheet())[0], { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(["地区码", "老文名"]));
+  for (const heading of ["地区码", "代码"]) {
+    const file = new FormData();
+    file.set("dryRun", "1");
+    const rows = [
+      [heading, "名称"],
+      ["T-01", "试验区"],
+    ];
+    file.set("file", new File([await writeSheet("x", rows)], "x.xlsx"));
+    const headers = { [ACCESS_TOKEN]: admin };
+    const { body } = await app.client.send("/api/sys/sysdivision/import", { method: "POST", body: file, headers });
+    expect(body, heading).toMatchObject({ code: 0, data: { failed: [] } });
+  }
+  for (const id of Object.keys(labels)) await post(`${id}/reset`);
+});

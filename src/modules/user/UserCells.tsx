@@ -6,7 +6,7 @@ import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Stored } from "../../crud/define-module.ts";
 import { USER_TEXTS } from "./texts.ts";
-import { useUserState } from "./user-state.web.ts";
+import { useUserState, type KnownState } from "./user-state.web.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
@@ -22,7 +22,7 @@ function Name({ row }: { readonly row: Row }) {
       <span className={style.face}>
         <Face name={nameOf(row)} picture={userOf(row).avatar ?? ""} size={28} />
         {state && state.sessions > 0 ? (
-          <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} />
+          <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}
       </span>
       <span className={style.name}>{nameOf(row)}</span>
@@ -30,14 +30,16 @@ function Name({ row }: { readonly row: Row }) {
   );
 }
 
-/** When somebody last came, unless there is something to be done first. */
-function LastSignIn({ at, knownAt }: { readonly at: string; readonly knownAt: number }) {
+/** Whether somebody is here, or when they last came. */
+function LastSignIn({ state: { sessions, lastSignInAt: at, knownAt } }: { readonly state: KnownState }) {
   const t = useText();
   const language = useLanguage();
   if (at === "") return <span className={style.last}>{t(USER_TEXTS.neverSignedIn)}</span>;
+  const words =
+    sessions > 0 ? t(USER_TEXTS.online) : t(USER_TEXTS.signedIn, { when: formatRelative(at, knownAt, language) });
   return (
     <span className={style.last} title={t(USER_TEXTS.lastSignIn, { when: formatMoment(at, language) })}>
-      {formatRelative(at, knownAt, language)}
+      {words}
     </span>
   );
 }
@@ -59,9 +61,7 @@ function Status({ row }: { readonly row: Row }) {
       ) : null}
       {isEnabled && state?.hasNoPassword ? <span className={style.quiet}>{t(USER_TEXTS.noPassword)}</span> : null}
       {isEnabled && state?.isWaiting ? <span className={style.waiting}>{t(USER_TEXTS.waiting)}</span> : null}
-      {state && !state.lockedUntil && !state.hasNoPassword && !state.isWaiting ? (
-        <LastSignIn at={state.lastSignInAt} knownAt={state.knownAt} />
-      ) : null}
+      {state && !state.lockedUntil && !state.hasNoPassword && !state.isWaiting ? <LastSignIn state={state} /> : null}
     </span>
   );
 }

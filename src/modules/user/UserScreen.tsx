@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { RowAction } from "../../crud/list/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
@@ -63,6 +63,7 @@ function useUserActions(show: (shown: Shown) => void) {
     } catch (error) {
       report(error);
     }
+    await client.invalidateQueries({ queryKey: [user.path, "state"] }); // their sessions ended with it
   };
   const unlock = async (row: Row) => {
     try {
@@ -104,6 +105,8 @@ export function UserScreen() {
   const [shown, setShown] = useState<Shown>();
   const mayReset = useMayCall(userCalls.resetPassword);
   const actionsOf = useUserActions(setShown);
+  const t = useText();
+  const ownId = useOwnId();
   const close = () => setShown(undefined);
   const { what, row } = shown ?? {};
   return (
@@ -112,6 +115,7 @@ export function UserScreen() {
         module={user}
         cells={USER_CELLS}
         moreActions={actionsOf}
+        whyKept={({ id }) => (id === ownId ? t(USER_TEXTS.ownKept) : undefined)}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />
       <Suspense>

@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -18,11 +19,14 @@ import { SESSION_TEXTS } from "./session-texts.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
-function List({ id }: { readonly id: string }) {
+const LOOKS_AGAIN = 15_000; // ms: people come and go while one is looking
+
+function List({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
   const client = useQueryClient();
+  const ask = useConfirm();
   const mayEnd = useCan(END_SESSIONS);
   const list = useQuery({
     queryKey: [liveSession.path, "list", "of", id],
@@ -37,48 +41,67 @@ function List({ id }: { readonly id: string }) {
         },
         { signal },
       ),
+    refetchInterval: LOOKS_AGAIN,
     meta: { isToldInPlace: true },
   });
   const end = useMutation({
-    mutationFn: (sessionId: string) => call(session.endSession, { id: sessionId }),
-    onSuccess: () => feedback.success(t(SESSION_TEXTS.ended)),
+    mutationFn: async (ids: readonly string[]) => {
+      for (const each of ids) await call(session.endSession, { id: each });
+    },
+    onSuccess: (_, { length: count }) =>
+      feedback.success(count === 1 ? t(SESSION_TEXTS.ended) : t(SESSION_TEXTS.allEnded, { count })),
     onSettled: () =>
       Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <LinesSkeleton lines={4} />;
   if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
+  const others = list.data.rows.filter(({ isCurrent }) => !isCurrent).map((row) => row.id);
+  const endAll = async () => {
+    const count = others.length;
+    const question = { title: t(SESSION_TEXTS.endAllAsk, { name, count }), text: t(SESSION_TEXTS.endAllText) };
+    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) end.mutate(others);
+  };
   return (
-    <ul className={style.list}>
-      {list.data.rows.map((row) => (
-        <li key={row.id} className={style.item}>
-          <div>
-            <strong>{row.device}</strong>
-            {row.isCurrent ? <span className={style.mark}>{t(SESSION_TEXTS.current)}</span> : null}
-            {row.isLocked ? <span className={style.mark}>{t(SESSION_TEXTS.locked)}</span> : null}
-            <p>
-              <span>
-                {t(SESSION_TEXTS.lastUsed, {
-                  when: formatRelative(row.lastUsedAt ?? "", list.dataUpdatedAt, language),
-                })}
-              </span>
-              <span>{t(SESSION_TEXTS.since, { when: formatMoment(row.since ?? "", language) })}</span>
-              <bdi className="tabular">{row.address}</bdi>
-            </p>
-          </div>
-          {mayEnd && !row.isCurrent ? (
-            <Button
-              size="small"
-              danger
-              loading={end.isPending && end.variables === row.id}
-              onClick={() => end.mutate(row.id)}
-            >
-              {t(SESSION_TEXTS.end)}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {mayEnd && others.length > 1 ? (
+        <p className={style.ends}>
+          <Button size="small" danger disabled={end.isPending} onClick={() => void endAll()}>
+            {t(SESSION_TEXTS.endAll)}
+          </Button>
+        </p>
+      ) : null}
+      <ul className={style.list}>
+        {list.data.rows.map((row) => (
+          <li key={row.id} className={style.item}>
+            <div>
+              <strong>{row.device}</strong>
+              {row.isCurrent ? <span className={style.mark}>{t(SESSION_TEXTS.current)}</span> : null}
+              {row.isLocked ? <span className={style.mark}>{t(SESSION_TEXTS.locked)}</span> : null}
+              <p>
+                <span>
+                  {t(SESSION_TEXTS.lastUsed, {
+                    when: formatRelative(row.lastUsedAt ?? "", list.dataUpdatedAt, language),
+                  })}
+                </span>
+                <span>{t(SESSION_TEXTS.since, { when: formatMoment(row.since ?? "", language) })}</span>
+                <bdi className="tabular">{row.address}</bdi>
+              </p>
+            </div>
+            {mayEnd && !row.isCurrent ? (
+              <Button
+                size="small"
+                danger
+                loading={end.isPending && end.variables.includes(row.id)}
+                onClick={() => end.mutate([row.id])}
+              >
+                {t(SESSION_TEXTS.end)}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -93,7 +116,7 @@ export function UserSessions({ row, onClose }: { readonly row: Row; readonly onC
       styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(SESSION_TEXTS.of, { name: nameOf(row) })}
     >
-      <List id={row.id} />
+      <List id={row.id} name={nameOf(row)} />
     </Drawer>
   );
 }

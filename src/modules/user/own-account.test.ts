@@ -104,7 +104,8 @@ test("nothing but that can be changed: every known column and foreign names leav
   const after = await stored("kham");
   const { real_name, version, updated_at, updated_by, ...rest } = after.account;
   const { real_name: _n, version: _v, updated_at: _a, updated_by: _b, ...was } = before.account;
-  expect(rest).toEqual(was);
+  // The logs find people by what the database itself makes of the name.
+  expect({ ...rest, name_search: "" }).toEqual({ ...was, name_search: "" });
   expect([real_name, version, updated_by]).toEqual(["ຄຳ", 2, before.account.id]);
   expect(typeof updated_at).toBe("string");
   expect(after.roles).toEqual(before.roles);

@@ -7,6 +7,18 @@ export const SESSION_TEXTS = defineTexts("userSessions", {
   since: { zh: "登录于 {when}", lo: "ເຂົ້າເມື່ອ {when}", en: "Since {when}" },
   current: { zh: "当前会话", lo: "ອຸປະກອນນີ້", en: "This session" },
   locked: { zh: "屏幕已锁定", lo: "ລັອກໜ້າຈໍ", en: "Screen locked" },
+  endAll: { zh: "全部结束", lo: "ສິ້ນສຸດທັງໝົດ", en: "End all" },
+  endAllAsk: {
+    zh: "结束 {name} 的全部 {count} 个会话？",
+    lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບທັງໝົດ {count} ຄັ້ງຂອງ {name} ບໍ?",
+    en: "End all {count} sessions of {name}?",
+  },
+  endAllText: {
+    zh: "这些设备立即退出，未保存的内容会丢失。此用户可以重新登录。",
+    lo: "ອຸປະກອນເຫຼົ່ານີ້ຈະອອກຈາກລະບົບທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະເສຍໄປ. ຜູ້ນີ້ເຂົ້າສູ່ລະບົບໃໝ່ໄດ້.",
+    en: "Those devices are signed out at once; what was not saved there is lost. The person can sign in again.",
+  },
+  allEnded: { zh: "已结束 {count} 个会话", lo: "ສິ້ນສຸດ {count} ຄັ້ງແລ້ວ", en: "{count} ended" },
   end: { zh: "结束", lo: "ສິ້ນສຸດ", en: "End" },
   ended: {
     zh: "会话已结束，该设备已退出",

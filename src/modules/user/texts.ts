@@ -1,9 +1,10 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const USER_TEXTS = defineTexts("users", {
+  ownKept: { zh: "不能删除自己的账号", lo: "ບໍ່ສາມາດລຶບບັນຊີຂອງຕົນເອງ", en: "You cannot delete your own account" },
   sessions: { zh: "登录会话", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Sessions" },
-  rights: { zh: "权限与来源", lo: "ສິດ ແລະ ທີ່ມາ", en: "What they may do" },
-  menus: { zh: "以其视角查看", lo: "ເບິ່ງແທນຜູ້ນີ້", en: "View as" },
+  rights: { zh: "权限与来源", lo: "ສິດ ແລະ ທີ່ມາ", en: "What they may do, and why" },
+  menus: { zh: "查看其菜单", lo: "ເບິ່ງເມນູຂອງຜູ້ນີ້", en: "See their menu" },
   reset: { zh: "重置密码", lo: "ຕັ້ງລະຫັດຜ່ານຄືນໃໝ່", en: "Reset password" },
   unlock: { zh: "解除登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບ", en: "Lift lockout" },
   unlocked: { zh: "已解除锁定，可以重新登录", lo: "ປົດການລະງັບແລ້ວ, ເຂົ້າສູ່ລະບົບໄດ້ແລ້ວ", en: "Lifted. They can sign in again" },
@@ -20,8 +21,9 @@ export const USER_TEXTS = defineTexts("users", {
   lockedUntil: { zh: "锁定至 {when}", lo: "ລະງັບຮອດ {when}", en: "Locked out until {when}" },
   waiting: { zh: "待首次登录", lo: "ລໍຖ້າເຂົ້າຄັ້ງທຳອິດ", en: "First sign-in due" },
   noPassword: { zh: "无有效密码", lo: "ບໍ່ມີລະຫັດຜ່ານ", en: "No valid password" },
-  online: { zh: "在线", lo: "ກຳລັງໃຊ້", en: "Signed in" },
+  online: { zh: "在线", lo: "ກຳລັງໃຊ້ງານ", en: "Signed in now" },
   lastSignIn: { zh: "最近登录 {when}", lo: "ເຂົ້າຫຼ້າສຸດ {when}", en: "Last sign-in {when}" },
+  signedIn: { zh: "{when}登录", lo: "ເຂົ້າ {when}", en: "Signed in {when}" },
   neverSignedIn: { zh: "从未登录", lo: "ບໍ່ເຄີຍເຂົ້າສູ່ລະບົບ", en: "Never signed in" },
 });
 
@@ -94,9 +96,9 @@ export const RIGHTS_TEXTS = defineTexts("userRights", {
   nowhere: { zh: "看不到带地区的数据", lo: "ບໍ່ເຫັນຂໍ້ມູນທີ່ຂຶ້ນກັບເຂດ", en: "no records that belong to a division" },
   menus: { zh: "{name} 看到的菜单", lo: "ເມນູທີ່ {name} ເຫັນ", en: "The menu {name} sees" },
   menusText: {
-    zh: "仅供查看：不会以他人身份登录或操作。",
-    lo: "ສຳລັບເບິ່ງເທົ່ານັ້ນ: ບໍ່ມີການເຂົ້າສູ່ລະບົບ ຫຼື ດຳເນີນການແທນຜູ້ອື່ນ.",
-    en: "For looking only: nothing is done in somebody else’s name.",
+    zh: "此用户登录后看到的页面。仅供查看：不会以他人身份登录或操作。",
+    lo: "ໜ້າທີ່ຜູ້ນີ້ເຫັນເມື່ອເຂົ້າສູ່ລະບົບ. ສຳລັບເບິ່ງເທົ່ານັ້ນ: ບໍ່ມີການເຂົ້າສູ່ລະບົບ ຫຼື ດຳເນີນການແທນຜູ້ອື່ນ.",
+    en: "The pages they are offered once signed in. For looking only: nothing is done in somebody else’s name.",
   },
   noMenu: { zh: "此用户看不到任何页面", lo: "ຜູ້ນີ້ບໍ່ເຫັນໜ້າໃດເລີຍ", en: "This user sees no page at all" },
   hidden: { zh: "不在菜单中显示", lo: "ບໍ່ສະແດງໃນເມນູ", en: "not shown in the menu" },

@@ -78,6 +78,7 @@ export const userCalls = {
     input: z.object({ id: askedId, password: secretText(1024).optional() }),
     reply: z.object({ password: z.string(), expiresAt: z.string() }),
     budget: "sign-in",
+    recentPassword: "always",
   }),
   states: endpoint({
     method: "POST",

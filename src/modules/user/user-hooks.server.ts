@@ -1,14 +1,21 @@
+import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
+import { EVERYTHING } from "../../contract/permission.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Stored, Values } from "../../crud/define-module.ts";
+import type { BeforeSaveContext, Hooks } from "../../crud/table/save.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import {
+  announceMembers,
   keepAnAdministrator,
   refuseAbove,
   refuseBeyond,
+  refuseWiderPeople,
   refuseWiderRoles,
   rightsOfRoles,
 } from "../role/role.server.ts";
@@ -33,28 +40,51 @@ type Needs = Pick<Services, "changes" | "clock">;
 
 /** The rules over users: AZ-09 (nobody above oneself, nothing beyond oneself), AZ-10 (an administrator remains), TK-10, TK-11. */
 export const userHooks = (services: Needs): Hooks<typeof user> => ({
-  mostImported: 500, // about four seconds
-  async beforeSave(values, { trx, before, caller }) {
-    if (before) await refuseAbove(trx, caller, before.id);
+  mostEmbedded: 2_000,
+  async beforeSave(values, context) {
+    const { trx, before, caller } = context;
+    const rightsOf = (roleIds: readonly string[]) =>
+      context.once(`rights of ${roleIds.toSorted().join()}`, () => rightsOfRoles(trx, roleIds));
+    if (before && !isAboveAll(caller)) await refuseAbove(trx, caller, before.id);
+    if (await isDangerous(values, before, rightsOf)) refuseOldPassword(caller);
     if (before?.id === caller.userId && values.isEnabled === false) throw invalidField("isEnabled", texts.ownDisable);
-    if (values.roleIds) refuseBeyond(caller, await rightsOfRoles(trx, values.roleIds));
+    if (values.roleIds) refuseBeyond(caller, await rightsOf(values.roleIds));
     const given = values.roleIds?.filter((id) => !before?.roleIds.includes(id)) ?? [];
-    await refuseWiderRoles(trx, caller, given);
+    await context.once(`wider ${given.toSorted().join()}`, () => refuseWiderRoles(trx, caller, given));
     if (values.avatar && !(await isOwnPicture(trx, values.avatar, caller.userId)))
       throw invalidField("portrait", OWN_ACCOUNT_TEXTS.portrait);
-    if (values.username !== undefined) await refuseTaken(trx, values.username, before?.id);
+    if (values.username !== undefined) await refuseTaken(values.username, context);
     return values;
   },
 
-  async afterSave(record, { trx, before }) {
-    if (record.username !== before?.username) await writeKey(trx, record);
-    if (!before) return startPassword(trx, services, record.id);
-    const hasOtherRoles = record.roleIds.toSorted().join() !== before.roleIds.toSorted().join();
-    const isDisabled = before.isEnabled && !record.isEnabled;
-    if (isDisabled) await endSessionsOf(trx, services, record.id, "disabled");
-    if (isDisabled || hasOtherRoles) await keepAnAdministrator(trx);
-    if (hasOtherRoles || before.isEnabled !== record.isEnabled || before.divisionId !== record.divisionId)
-      await announceAccounts(services.changes, trx, [record.id]);
+  async afterSaveMany(saved, { trx, caller }) {
+    const idsOf = (some: typeof saved) => some.map(({ record }) => record.id);
+    const changed = saved.map((each) => ({
+      ...each,
+      roles: differing(each.record.roleIds, each.before?.roleIds ?? []),
+    }));
+    const renamed = saved.filter(({ record, before }) => record.username !== before?.username);
+    await writeKeys(
+      trx,
+      renamed.map(({ record }) => record),
+    );
+    const placed = changed.filter(
+      ({ record, before, roles }) => roles.length > 0 || before?.divisionId !== record.divisionId,
+    );
+    if (placed.length > 0) await refuseWiderPeople(trx, caller, idsOf(placed));
+    const roleIds = [...new Set(changed.flatMap(({ roles }) => roles))];
+    await announceMembers(services.changes, trx, { roleIds, byId: caller.userId });
+    await startPasswords(trx, services, idsOf(saved.filter(({ before }) => !before)));
+    const older = changed.filter(({ before }) => before !== undefined);
+    const disabled = older.filter(({ record, before }) => before?.isEnabled && !record.isEnabled);
+    for (const { record } of disabled) await endSessionsOf(trx, services, record.id, "disabled");
+    if (disabled.length > 0 || older.some(({ roles }) => roles.length > 0))
+      await keepAnAdministrator(trx, services.clock.now());
+    const told = older.filter(
+      ({ record, before, roles }) =>
+        roles.length > 0 || before?.isEnabled !== record.isEnabled || before.divisionId !== record.divisionId,
+    );
+    await announceAccounts(services.changes, trx, idsOf(told));
   },
 
   async beforeRemove(record, { trx, caller }) {
@@ -62,9 +92,11 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     await refuseAbove(trx, caller, record.id);
   },
 
-  async afterRemove(records, { trx }) {
+  async afterRemove(records, { trx, caller }) {
     for (const { id } of records) await endSessionsOf(trx, services, id, "deleted");
-    await keepAnAdministrator(trx);
+    await keepAnAdministrator(trx, services.clock.now());
+    const roleIds = records.flatMap((record) => record.roleIds);
+    await announceMembers(services.changes, trx, { roleIds, byId: caller.userId });
     await announceAccounts(
       services.changes,
       trx,
@@ -76,45 +108,81 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
   async beforeRestore(record, { trx, caller }) {
     await refuseAbove(trx, caller, record.id);
     if (record.roleIds.length === 0) throw new Failure("invalidInput", { words: texts.noRole });
+    await announceMembers(services.changes, trx, { roleIds: record.roleIds, byId: caller.userId });
   },
 });
 
-/** No other spelling of a living user's name either (IN-06). */
-async function refuseTaken(trx: DatabaseTransaction, username: string, ownId: string | undefined): Promise<void> {
-  const other = await trx
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .select("id")
-    .where("username_key", "=", usernameKey(username))
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (other && other.id !== ownId) throw invalidField("username", ISSUES.taken);
+const differing = (some: readonly string[], others: readonly string[]): string[] => [
+  ...some.filter((id) => !others.includes(id)),
+  ...others.filter((id) => !some.includes(id)),
+];
+
+/** Nobody has a right, or sees a record, that they lack. */
+const isAboveAll = ({ permissions, scope }: Caller): boolean => permissions.has(EVERYTHING) && !scope;
+
+const WHO_AND_WHAT = ["username", "roleIds", "divisionId", "isEnabled"] as const;
+
+/** AU-17: it changes who somebody is or what they may do, or it changes an administrator at all. `values` differ from `before`. */
+const isDangerous = async (
+  values: Partial<Values<typeof user>>,
+  before: Stored<typeof user> | undefined,
+  rightsOf: (roleIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<boolean> =>
+  !before ||
+  WHO_AND_WHAT.some((name) => values[name] !== undefined) ||
+  (await rightsOf(before.roleIds)).has(EVERYTHING);
+
+/** No other spelling of a living user's name either, nor of another one's in the same write (IN-06). */
+async function refuseTaken(
+  username: string,
+  { trx, id, all, once }: Pick<BeforeSaveContext<typeof user>, "trx" | "id" | "all" | "once">,
+): Promise<void> {
+  const owners = await once("owners of names", async () => {
+    const keys = all.flatMap((each) => (each.values.username === undefined ? [] : [usernameKey(each.values.username)]));
+    const stored = await trx
+      .as<IdentityTables>()
+      .selectFrom("account")
+      .select(["id", "username_key"])
+      .where(sql<boolean>`username_key = any(${keys}::text[])`)
+      .where("deleted_at", "is", null)
+      .execute();
+    const found = new Map(stored.map((account) => [account.username_key, account.id]));
+    for (const each of all) {
+      const key = usernameKey(each.values.username ?? "");
+      if (!found.has(key)) found.set(key, each.id);
+    }
+    return found;
+  });
+  if (owners.get(usernameKey(username)) !== id) throw invalidField("username", ISSUES.taken);
 }
 
-async function writeKey(
+const KEYS_AT_ONCE = 500; // a statement of the embedded database has five seconds
+
+async function writeKeys(
   trx: DatabaseTransaction,
-  { id, username }: { readonly id: string; readonly username: string },
+  records: readonly { readonly id: string; readonly username: string }[],
 ): Promise<void> {
   try {
-    await trx
-      .as<IdentityTables>()
-      .updateTable("account")
-      .set({ username_key: usernameKey(username) })
-      .where("id", "=", id)
-      .execute();
+    for (let start = 0; start < records.length; start += KEYS_AT_ONCE) {
+      const some = records.slice(start, start + KEYS_AT_ONCE);
+      const [ids, keys] = [some.map(({ id }) => id), some.map(({ username }) => usernameKey(username))];
+      await sql`update account set username_key = given.name_key
+        from unnest(${ids}::text[], ${keys}::text[]) as given(id, name_key) where account.id = given.id`.execute(
+        trx.as<unknown>(),
+      );
+    }
   } catch (error) {
     // Somebody else took it since it was looked for.
     throw databaseErrorKind(error) === "unique" ? invalidField("username", ISSUES.taken) : error;
   }
 }
 
-/** Whatever password a new user was given is to be changed, within a day (AU-12). */
-const startPassword = (trx: DatabaseTransaction, { clock }: Needs, id: string) =>
+/** Whatever password new users were given is to be changed, within a day (AU-12). Those of a sheet have none before one is given. */
+const startPasswords = (trx: DatabaseTransaction, { clock }: Needs, ids: readonly string[]) =>
   trx
     .as<IdentityTables>()
     .updateTable("account")
     .set({ must_change_password: true, password_expires_at: new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString() })
-    .where("id", "=", id)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .where("password_hash", "is not", null)
-    .execute()
-    .then(() => undefined);
+    .execute();

@@ -19,7 +19,7 @@ export const userRoutes = (services: Services, modules: readonly Module[]): Rout
     unlock: ({ id }, { caller }) => unlockUser(services, id, caller),
     resetPassword: (args, { caller }) => resetPassword(services, args, caller),
     states: ({ ids }, { caller }) => userStates(services, ids, caller),
-    pick: (asked) => pickUsers(services, asked),
+    pick: (asked, { caller }) => pickUsers(services, asked, caller),
     explain: async ({ id, permission }, { caller }) => {
       await tableOf(user, services).for(caller).get(id);
       return explainRights(services.database, id, permission);

@@ -3,7 +3,9 @@ import { call } from "../../web/api/call.ts";
 import { userCalls, type UserState } from "./user-calls.ts";
 import { user } from "./user.ts";
 
-const FRESH = 15_000; // ms: a lockout is announced to nobody
+const FRESH = 15_000; // ms: who comes, goes or is locked out is announced to nobody
+// Ten minutes of looking on; then a list that nobody touches leaves the session to its idle end (TK-02).
+const MOST_LOOKS = 40;
 const keyOf = (id: string) => [user.path, "state", id] as const;
 
 let waiting: { readonly ids: Set<string>; readonly states: Promise<ReadonlyMap<string, UserState>> } | undefined;
@@ -24,12 +26,16 @@ function stateSoon(id: string): Promise<ReadonlyMap<string, UserState>> {
   return states;
 }
 
-/** How a user stands with signing in, and when that was (milliseconds since 1970); undefined until it is known. */
-export function useUserState(id: string): (UserState & { readonly knownAt: number }) | undefined {
+/** How a user stands with signing in, and when that was (milliseconds since 1970). */
+export type KnownState = UserState & { readonly knownAt: number };
+
+/** Undefined until it is known. Asked for again while the list is looked at. */
+export function useUserState(id: string): KnownState | undefined {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () => (await stateSoon(id)).get(id) ?? null,
     staleTime: FRESH,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < MOST_LOOKS ? FRESH : false),
     meta: { isToldInPlace: true },
   });
   return data ? { ...data, knownAt: dataUpdatedAt } : undefined;

@@ -6,7 +6,7 @@ import type { Services } from "../../server/services.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { userCalls } from "./user-calls.ts";
-import type { IdentityTables } from "./user.server.ts";
+import { peopleSeenBy, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** How the given users stand with signing in; those that the caller does not see are left out. */
@@ -63,13 +63,18 @@ export async function userStates(
 
 const PICKED = 50;
 
-/** Active users in the order of their names, from the one after `after` on. */
+/**
+ * Active users in the order of their names, from the one after `after` on. Whoever has a data scope picks among the people in it:
+ * whom they cannot see in the list they find here neither by name nor by a place in the order (AZ-05).
+ */
 export async function pickUsers(
   { database }: Services,
   { search, after, size = PICKED }: Arguments<typeof userCalls.pick>,
+  caller: Caller,
 ): Promise<Reply<typeof userCalls.pick>> {
+  const seen = peopleSeenBy(caller);
   const beyond = after
-    ? sql<boolean>`(real_name, id) > (select real_name, id from account where id = ${after})`
+    ? sql<boolean>`(real_name, id) > (select real_name, id from account where id = ${after} and ${seen})`
     : sql<boolean>`true`;
   const rows = await database
     .as<IdentityTables>()
@@ -77,6 +82,7 @@ export async function pickUsers(
     .select(["id", "real_name", "username"])
     .where("is_enabled", "=", true)
     .where("deleted_at", "is", null)
+    .where(seen)
     .where(search ? sql<boolean>`${foundBy(search)}` : sql<boolean>`true`)
     .where(beyond)
     .orderBy("real_name")

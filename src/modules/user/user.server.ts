@@ -1,6 +1,8 @@
-import type { Generated } from "kysely";
+import { sql, type Expression, type Generated, type SqlBool } from "kysely";
+import { scopeOf, type Asker } from "../../crud/table/scope.server.ts";
 import type { Changes } from "../../server/database/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { user } from "./user.ts";
 
 /** The rows of migrations/0001-identity.sql that say who may do what. Moments are ISO text in UTC. */
 export interface IdentityTables {
@@ -89,6 +91,13 @@ export const stamps = (now: number, by: string | null) => {
   const at = new Date(now).toISOString();
   return { created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 };
 };
+
+/**
+ * The people somebody may see, within a statement where the accounts bear the name `as`: those of their data scope. Of all others
+ * nobody learns more than how many there are (AZ-05).
+ */
+export const peopleSeenBy = (asker: Asker, as = user.table): Expression<SqlBool> =>
+  scopeOf(user, asker)?.condition(as) ?? sql<SqlBool>`true`;
 
 /** What accounts are called, deleted ones too. */
 export async function namesOf(on: Queryable, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -138,5 +138,12 @@ export const user = defineModule({
   },
   recordTitle: "realName",
   scope: { division: "divisionId" },
+  recentPassword: {
+    add: "always",
+    update: "sometimes",
+    restore: "always",
+    exportRows: "always",
+    importRows: "always",
+  },
   unique: [["username"]],
 });

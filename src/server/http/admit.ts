@@ -8,6 +8,7 @@ import { ACCESS_HALF } from "./cookie-jar.ts";
 import { networkOf } from "./network-of.ts";
 import { checkOrigin, refusePlainHttp } from "./origin-check.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { refuseOldPassword } from "./recent-password.ts";
 import type { Caller } from "./route.ts";
 
 export interface Gate {
@@ -46,7 +47,7 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
 
 /**
  * Decides whether a request may reach an endpoint's handler, in this order: origin, address budget, who, restricted
- * states, permission (deny by default), the caller's budget. Returns the caller, undefined at public addresses without one.
+ * states, permission (deny by default), a recent password, the caller's budget. Returns the caller, undefined at public addresses without one.
  */
 export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: Gate): Promise<Caller | undefined> {
   const budget = endpoint.budget ?? "read";
@@ -62,6 +63,7 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: G
     refuseRestricted(caller, endpoint);
     if (endpoint.permission !== "signed-in" && !hasAny(caller.permissions, endpoint.permission))
       throw new Failure("notPermitted");
+    if (endpoint.recentPassword === "always") refuseOldPassword(caller);
   }
   gate.rateLimit(budget, caller && budget !== "sign-in" ? caller.userId : network);
   return caller;

@@ -67,7 +67,8 @@ export function failureBody({ reason, details }: Failure, language: Language, re
     field: issue.field,
     message: inLanguage(issue.words, language, issue.parameters),
   }));
-  const data = errors ? { errors } : details.current === undefined ? null : { current: details.current };
+  const { current, by } = details;
+  const data = errors ? { errors } : current === undefined ? null : { current, ...(by ? { by } : {}) };
   const said = details.words ?? { ...words, id: `error.${reason}` };
   return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
 }

@@ -10,7 +10,9 @@ import type { Storage } from "../storage/storage.ts";
 import { pathOf } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
 import type { Authenticate } from "./authenticate.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { compressText } from "./content-encoding.ts";
+import { limitCrowds, type Crowd } from "./crowds.ts";
 import { mountFiles } from "./files.ts";
 import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
@@ -19,16 +21,21 @@ import { mountOpenApi } from "./mount-openapi.ts";
 import { mountRoutes } from "./mount.ts";
 import { createOverload } from "./overload.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
+import { mountPolicyReports } from "./policy-reports.ts";
 import { BUDGETS, createRateLimit, type Budgets } from "./rate-limit.ts";
 import { guardRequest, HTTP_LIMITS } from "./request-guard.ts";
 import { logRequest } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { cutSlowClients } from "./slow-clients.ts";
 import { mountAssets } from "./static.ts";
 import { unknownAddress } from "./unknown-address.ts";
 
 export interface AppOptions {
-  readonly env: Pick<Env, "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp"> &
+  readonly env: Pick<
+    Env,
+    "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp" | "connectionsPerAddress"
+  > &
     Partial<Pick<Env, "pushUrl">>;
   readonly log: Logger;
   readonly clock: Clock;
@@ -41,6 +48,8 @@ export interface AppOptions {
   readonly probes?: readonly Probe[];
   /** RL-01; `BUDGETS` unless said. */
   readonly budgets?: Budgets;
+  /** RL-02; `CONNECTION_LIMITS` unless said. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Absent: no websockets. */
   readonly push?: Push;
   /** Absent: the API alone, page addresses are unknown ones. */
@@ -52,7 +61,10 @@ export interface App {
   readonly readiness: Readiness;
 }
 
-const createServer = ({ env, log, push }: AppOptions): FastifyInstance => {
+const createServer = (
+  { env, log, push }: AppOptions,
+  { headerTimeout, requestTimeout, keepAlive, silence, lookEvery }: ConnectionLimits,
+): FastifyInstance => {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), // request-log.ts writes them
@@ -60,15 +72,15 @@ const createServer = ({ env, log, push }: AppOptions): FastifyInstance => {
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: HTTP_LIMITS.body,
-    requestTimeout: HTTP_LIMITS.requestTimeout,
-    keepAliveTimeout: HTTP_LIMITS.keepAlive,
-    connectionTimeout: HTTP_LIMITS.silence,
+    requestTimeout,
+    keepAliveTimeout: keepAlive,
+    connectionTimeout: silence,
     forceCloseConnections: "idle",
     return503OnClosing: false, // whatever was accepted is answered (RE-11)
     http: {
       maxHeaderSize: HTTP_LIMITS.head,
-      headersTimeout: HTTP_LIMITS.headerTimeout,
-      connectionsCheckingInterval: 2_000,
+      headersTimeout: headerTimeout,
+      connectionsCheckingInterval: lookEvery,
       requireHostHeader: false, // request-guard.ts asks for it
       shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
@@ -91,7 +103,7 @@ const createServer = ({ env, log, push }: AppOptions): FastifyInstance => {
   return server;
 };
 
-const addHooks = (server: FastifyInstance, readiness: () => Readiness) => {
+const addHooks = (server: FastifyInstance, readiness: () => Readiness, crowd: Crowd) => {
   const overload = createOverload();
   server.decorateRequest("callerId", undefined);
   server.addHook("onRequest", (request, reply, done) => {
@@ -102,6 +114,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness) => {
     if (!pathOf(request).startsWith("/health/")) {
       overload.enter();
       reply.raw.once("close", overload.leave);
+      crowd.enter(request, reply.raw);
     }
     guardRequest(request);
     done();
@@ -120,9 +133,12 @@ const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null 
 /** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, clock, routes } = options;
-  const server = createServer(options);
+  const limits = { ...CONNECTION_LIMITS, ...options.connections };
+  const server = createServer(options, limits);
+  cutSlowClients(server.server, limits);
   const readiness = mountHealth(server, options.probes ?? []);
-  addHooks(server, () => readiness);
+  const crowd = limitCrowds(server.server, env, limits);
+  addHooks(server, () => readiness, crowd);
   server.removeAllContentTypeParsers();
   server.setErrorHandler(answerFailure);
   await server.register(cookie);
@@ -136,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isFamily: env.wireCompat === "family",
   };
   await mountRoutes(server, routes, gate);
+  await mountPolicyReports(server, { rateLimit, apiBase: env.apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);
   if (options.push)
     mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });

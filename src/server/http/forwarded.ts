@@ -8,16 +8,24 @@ const bare = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   [header ?? []].flat().join(",").split(",").at(-1)?.trim() || undefined;
 
-/** As Fastify reads them: forwarded headers count only where they come from a trusted proxy, the nearest first (IN-15). */
-export function senderOf(trustProxy: readonly string[]): Sender {
+/** Whether an address, in either spelling, is one of these addresses and networks (TRUST_PROXY). */
+export function isAmong(entries: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
-  for (const entry of trustProxy) {
+  for (const entry of entries) {
     const [address = "", bits] = entry.split("/");
     const family = isIPv6(address) ? "ipv6" : "ipv4";
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return (given) => {
+    const address = bare(given);
+    return trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  };
+}
+
+/** As Fastify reads them: forwarded headers count only where they come from a trusted proxy, the nearest first (IN-15). */
+export function senderOf(trustProxy: readonly string[]): Sender {
+  const isTrusted = isAmong(trustProxy);
   return ({ headers, socket }) => {
     let address = bare(socket.remoteAddress ?? "");
     if (!isTrusted(address)) return { address, host: headers.host };

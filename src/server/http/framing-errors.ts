@@ -29,8 +29,14 @@ export function refuseFraming(error: Error & { code?: string }, socket: Socket):
   writeAnswer(socket, statusByCode[error.code ?? ""] ?? 400);
 }
 
-/** Refuses a request that asked to speak another protocol, on the bare connection, and closes it. */
-export function refuseUpgrade(socket: Duplex, failure: Failure): void {
+/** A body that comes in drops (RL-02). */
+export function refuseSlowBody(socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return void socket.destroy();
+  writeAnswer(socket, 408);
+}
+
+/** Refuses before there is a request or in place of another protocol, on the bare connection, and closes it. */
+export function refuseConnection(socket: Duplex, failure: Failure): void {
   if (socket.destroyed || !socket.writable) return void socket.destroy();
   writeAnswer(socket, ERRORS[failure.reason].status, failure);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pathParameters, type Endpoint } from "../../contract/endpoint.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { FORM_TYPE, MULTIPART_TYPE } from "./request-body.ts";
 
@@ -56,6 +57,13 @@ const requestOf = (endpoint: Endpoint) => {
   return { parameters, requestBody: { required: true, content: { [MULTIPART_TYPE]: { schema } } } };
 };
 
+const refusalOf = ({ recentPassword }: Endpoint): string => {
+  const when = recentPassword === "sometimes" ? ", for some arguments" : "";
+  return recentPassword
+    ? `A refusal in the envelope; ${ERRORS.passwordTooOld.code} where the password was last typed more than 10 minutes ago${when}`
+    : "A refusal in the envelope";
+};
+
 const operation = (endpoint: Endpoint) => {
   const content = endpoint.produces
     ? { [endpoint.produces]: {} }
@@ -66,11 +74,12 @@ const operation = (endpoint: Endpoint) => {
     ...requestOf(endpoint),
     responses: {
       "200": { description: "The outcome; it is a success when code is 0", content },
-      default: { description: "A refusal in the envelope", content: { "application/json": { schema: failure } } },
+      default: { description: refusalOf(endpoint), content: { "application/json": { schema: failure } } },
     },
     security: endpoint.permission === "public" ? [] : [{ token: [] }],
     "x-permission": endpoint.permission,
     "x-budget": endpoint.budget ?? "read",
+    ...(endpoint.recentPassword ? { "x-recent-password": endpoint.recentPassword } : {}),
     ...(endpoint.allowedWhile ? { "x-allowed-while": endpoint.allowedWhile } : {}),
   };
 };

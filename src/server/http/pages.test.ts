@@ -94,6 +94,9 @@ describe("pages", () => {
       "connect-src 'self' wss://desk.example.la",
     ])
       expect(policy).toContain(part);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default ");
+    expect(policy).toContain("report-uri /api/csp-report; report-to csp");
+    expect((await page("/")).headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
     expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe/);
   });
   it("know the visitor's choices; wrong ones are the defaults", async () => {

@@ -9,7 +9,8 @@ import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { pathOf, queryOf } from "./address.ts";
 import type { Language, WrittenWords } from "../../contract/text.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { policyReportsAt } from "./policy-reports.ts";
+import { pagePolicy, reportingEndpoints } from "./security-headers.ts";
 import type { PageHandler } from "./unknown-address.ts";
 
 export interface PagesOptions {
@@ -47,6 +48,7 @@ export async function createPages({
 }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
   const render = await load(dist);
+  const reports = policyReportsAt(apiBase);
   const version = readBuildVersion(join(dist, "web"));
 
   const asked = async (request: FastifyRequest, isStray: boolean): Promise<PageRequest> => {
@@ -79,7 +81,8 @@ export async function createPages({
       .code(status)
       .headers({
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(page.nonce, socketOrigin),
+        "content-security-policy": pagePolicy(page.nonce, socketOrigin, reports),
+        "reporting-endpoints": reportingEndpoints(reports),
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
         "cache-control": cache === "public" && status === 200 ? KEPT : "no-store",

@@ -2,18 +2,13 @@ import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { isCanonical, pathOf } from "./address.ts";
 
-/** IN-04, RL-02. Bytes and milliseconds. Node itself cuts requests whose head is far beyond. */
+/** IN-04. Bytes. Node itself cuts requests whose head is far beyond. */
 export const HTTP_LIMITS = {
   url: 8 * 1024,
   headers: 16 * 1024,
   body: 1024 * 1024,
   /** Line and headers together as Node counts them: wide enough that the two limits above answer first. */
   head: 64 * 1024,
-  headerTimeout: 10_000,
-  requestTimeout: 60_000,
-  keepAlive: 60_000,
-  /** A connection on which nothing moves although an answer is due: a caller who does not read. */
-  silence: 300_000,
 } as const;
 
 /** A refusal of the request's outside, with an HTTP status the catalogue's entry does not have. */

@@ -20,6 +20,8 @@ export interface Caller {
   /** Absent: everything. */
   readonly scope?: DataScope;
   readonly restrictions: ReadonlySet<Restriction>;
+  /** Typed in this session within the last ten minutes (AU-17). */
+  readonly hasRecentPassword: boolean;
   /** Where this request comes from; absent when nobody asked over the network. */
   readonly address?: string;
 }

@@ -21,11 +21,19 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (request.protocol === "https") reply.header("strict-transport-security", TRANSPORT);
 }
 
+/** Who may make HTML: our gate, what people wrote (web/components/clean-pushed.ts) with its cleaner, and the editor for what is pasted. */
+const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
+
+const REPORTS = "csp";
+/** Names the place that `pagePolicy` tells browsers of. */
+export const reportingEndpoints = (reports: string): string => `${REPORTS}="${reports}"`;
+
 /**
  * The policy of an HTML page (HD-02). Styles may stand inline because positions and sizes are written as attributes;
- * scripts may not. `socketOrigin` is our own wss origin, for browsers whose 'self' leaves websockets out.
+ * scripts may not, and text becomes HTML through the named policies alone (web/document/html-gate.ts). `socketOrigin` is our own wss
+ * origin, for browsers whose 'self' leaves websockets out. What breaks it is told to `reports`.
  */
-export const pagePolicy = (nonce: string, socketOrigin: string | null): string =>
+export const pagePolicy = (nonce: string, socketOrigin: string | null, reports: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -38,6 +46,10 @@ export const pagePolicy = (nonce: string, socketOrigin: string | null): string =
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${HTML_POLICIES}`,
+    `report-uri ${reports}`,
+    `report-to ${REPORTS}`,
   ].join("; ");
 
 /** A page of plain words: its own styles and nothing else. */

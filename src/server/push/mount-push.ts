@@ -6,7 +6,7 @@ import { WebSocketServer } from "ws";
 import { Failure } from "../../contract/errors.ts";
 import { answerTo } from "../http/answer-failure.ts";
 import { senderOf } from "../http/forwarded.ts";
-import { refuseUpgrade } from "../http/framing-errors.ts";
+import { refuseConnection } from "../http/framing-errors.ts";
 import { networkOf } from "../http/network-of.ts";
 import { isOwnOrigin } from "../http/origin-check.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
@@ -96,7 +96,7 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
     open(request, socket, head).catch((error: unknown) => {
       const { failure, isFault } = answerTo(error);
       if (isFault) log.error({ err: error }, "a socket could not be opened");
-      refuseUpgrade(socket, failure);
+      refuseConnection(socket, failure);
     });
   });
   server.addHook("preClose", (done) => {

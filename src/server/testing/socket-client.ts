@@ -6,8 +6,10 @@ import type { Pushed } from "../../contract/push.ts";
 /** A socket as a test looks at it. */
 export interface SocketClient {
   readonly ws: WebSocket;
-  /** Everything heard so far, in order. */
+  /** Everything heard so far, in order; but for RIGHTS, which comes when it is ready. */
   readonly heard: readonly Pushed[];
+  /** The version of the rights that a new socket is told. */
+  readonly rights: Promise<string>;
   /** The first message that fits, heard already or still to come. */
   hear(fits: (message: Pushed) => boolean): Promise<Pushed>;
   /** The close code, once it is closed. */
@@ -23,8 +25,11 @@ export async function openSocket(
   const ws = new WebSocket(address.replace(/^http/, "ws"), { headers });
   const heard: Pushed[] = [];
   const waiting = new Set<() => void>();
+  const { promise: rights, resolve: tellRights } = Promise.withResolvers<string>();
   ws.on("message", (data: Buffer) => {
-    heard.push(JSON.parse(data.toString("utf8")) as Pushed);
+    const message = JSON.parse(data.toString("utf8")) as Pushed;
+    if (message.type === "RIGHTS") return tellRights(message.version ?? "");
+    heard.push(message);
     for (const look of waiting) look();
   });
   ws.on("error", () => {}); // told by the close code or the status
@@ -41,6 +46,7 @@ export async function openSocket(
   return {
     ws,
     heard,
+    rights,
     closed,
     say: (text) => ws.send(text),
     hear: (fits) =>

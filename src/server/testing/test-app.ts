@@ -32,6 +32,7 @@ export const testCaller = (
   username: userId,
   permissions: new Set(permissions),
   restrictions,
+  hasRecentPassword: true,
 });
 
 /** The HTTP layer alone on a free port: throw-away routes, no database. A token is known when a caller has it as user id. */
@@ -59,6 +60,7 @@ export async function startTestApp(
       trustProxy: [],
       wireCompat: "standard",
       allowHttp: false,
+      connectionsPerAddress: 256,
       ...options.env,
     },
   });

@@ -1,4 +1,4 @@
-import type { ErrorName } from "../../contract/errors.ts";
+import type { Author, ErrorName } from "../../contract/errors.ts";
 
 /** One wrong field as the server names it, with the sentence to show at the field. */
 export interface FieldError {
@@ -14,6 +14,7 @@ interface ApiErrorDetails {
   readonly requestId?: string | undefined;
   readonly fieldErrors?: readonly FieldError[];
   readonly current?: unknown;
+  readonly by?: Author | undefined;
 }
 
 /** No answer came: offline, refused, cut or timed out. */
@@ -31,6 +32,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** For a stale save: the record as it stands now, as it came over the wire. */
   readonly current: unknown;
+  /** Who made it so; undefined: not told. */
+  readonly by: Author | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message);
@@ -41,5 +44,6 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.fieldErrors = details.fieldErrors ?? [];
     this.current = details.current;
+    this.by = details.by;
   }
 }

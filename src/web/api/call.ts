@@ -6,6 +6,7 @@ import { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
+import { askForPassword } from "./password-asked.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
@@ -40,16 +41,26 @@ export const callHeaders = (token: string | undefined): Record<string, string> =
 });
 
 /**
- * Sends, and sends once more after a renewal if the access token had expired. Sending again is safe for writes too: the server
- * answers 200004 before it looks at anything else (RE-17).
+ * Sends, and sends once more after a renewal if the access token had expired, or after the person has confirmed their password where
+ * a recent one is needed (AU-17). Sending again is safe for writes too: the server answers 200004 before it looks at anything else
+ * (RE-17), and 200007 before anything is written.
  */
 export const withRenewal = <T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> =>
-  sendTwice(endpoint, send).catch((error: unknown) => {
+  sendConfirmed(endpoint, send).catch((error: unknown) => {
     tellFailedCall(endpoint, error);
     throw error;
   });
 
-async function sendTwice<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
+async function sendConfirmed<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
+  try {
+    return await sendRenewed(endpoint, send);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== "passwordTooOld" || !(await askForPassword())) throw error;
+    return await sendRenewed(endpoint, send);
+  }
+}
+
+async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
   const token = tokens.read()?.accessToken;
   try {
     return await send(token);

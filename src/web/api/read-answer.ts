@@ -1,4 +1,4 @@
-import { ERRORS } from "../../contract/errors.ts";
+import { ERRORS, type Author } from "../../contract/errors.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { errorNameOf } from "../../contract/wire.ts";
 import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
@@ -11,6 +11,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value["field"] === "string" && typeof value["message"] === "string";
+
+const authorOf = (value: unknown): Author | undefined =>
+  isObject(value) && typeof value["id"] === "string" && typeof value["name"] === "string"
+    ? { id: value["id"], name: value["name"] }
+    : undefined;
 
 /** Where the browser could not get an answer: why, in the person's language. An abort by the caller stays an abort. */
 export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unknown {
@@ -32,6 +37,7 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
     requestId: textOf(body["requestId"]),
     fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isFieldError) : [],
     current: data["current"],
+    by: authorOf(data["by"]),
   });
 };
 

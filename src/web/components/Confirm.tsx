@@ -1,7 +1,10 @@
-import { Modal } from "antd";
 import { createContext, use, useCallback, useEffect, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { late, useLateCalls, type Holder } from "./late.ts";
+import type { ConfirmDialog } from "./Questions.tsx";
+
+export const questions = late<Holder<ConfirmDialog>>(async () => (await import("./Questions.tsx")).Questions);
 
 export interface Question {
   readonly title: string;
@@ -17,11 +20,11 @@ const ConfirmContext = createContext<Ask | null>(null);
 
 /** One dialog for decisions; only for what cannot be undone (look.md "Feedback"). */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [modal, holder] = Modal.useModal();
+  const [holder, reach] = useLateCalls(questions);
   const say = useText();
   const ask = useCallback<Ask>(
     async ({ title, text, yes, no, isDangerous = false }) =>
-      modal.confirm({
+      (await reach())({
         title,
         content: text,
         icon: null,
@@ -31,7 +34,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         okButtonProps: { danger: isDangerous },
         focusable: { autoFocusButton: isDangerous ? "cancel" : "ok" },
       }),
-    [modal, say],
+    [reach, say],
   );
   return (
     <ConfirmContext value={ask}>

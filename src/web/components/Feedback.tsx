@@ -1,9 +1,12 @@
-import { Button, notification } from "antd";
+import { Button } from "antd";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "./Icon.tsx";
-import "./feedback.css";
+import { late, useLateCalls, type Holder } from "./late.ts";
+import type { ToastApi } from "./Toasts.tsx";
+
+export const toasts = late<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
 
 /** Something told from outside, as opposed to what the person has just done. */
 export interface News {
@@ -34,11 +37,13 @@ const FeedbackContext = createContext<Feedback | null>(null);
 const STAYS = { success: 3, error: 5, undo: 10 };
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
-  // In the middle of the lower edge: the corners hold the menu, the paging and a form's buttons.
-  const [api, holder] = notification.useNotification({ placement: "bottom", maxCount: 4, pauseOnHover: true });
+  const [holder, reach] = useLateCalls(toasts);
   const say = useText();
   const feedback = useMemo<Feedback>(() => {
     let count = 0;
+    const tell = (act: (api: ToastApi) => void) => void reach().then(act, () => undefined);
+    const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
+    const take = (key: string) => tell((api) => api.destroy(key));
     const toast = (
       type: "success" | "error" | "info",
       title: string,
@@ -46,7 +51,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
       actions?: (key: string) => ReactNode,
     ) => {
       const key = `toast-${(count += 1)}`;
-      api.open({
+      show({
         key,
         title,
         duration,
@@ -64,7 +69,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
           <Button
             size="small"
             onClick={() => {
-              api.destroy(key);
+              take(key);
               void action();
             }}
           >
@@ -73,10 +78,10 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
         )),
       news: ({ key, title, text, seconds, onOpen }) => {
         const open = () => {
-          api.destroy(key);
+          take(key);
           onOpen?.();
         };
-        api.open({
+        show({
           key,
           title,
           description: text,
@@ -93,9 +98,9 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
             : {}),
         });
       },
-      unsay: (key) => api.destroy(key),
+      unsay: take,
     };
-  }, [api, say]);
+  }, [reach, say]);
   return (
     <FeedbackContext value={feedback}>
       {holder}

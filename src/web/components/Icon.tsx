@@ -160,8 +160,15 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new globalThis.Map<string, Lucide
   ["wrench", Wrench],
 ]);
 
-/** Their names, for whoever lets one be chosen; of two names for one picture both. */
-export const ICON_NAMES: readonly string[] = [...ICONS.keys()];
+const NAMED = new globalThis.Map<LucideIcon, string>();
+for (const [name, picture] of ICONS) if (!NAMED.has(picture)) NAMED.set(picture, name);
+/** For whoever lets one be chosen: of two names for one picture the first. */
+export const ICON_NAMES: readonly string[] = [...NAMED.values()];
+/** The name under which `ICON_NAMES` has a picture; undefined: menus may not name it. */
+export const iconNameOf = (name: string): string | undefined => {
+  const picture = ICONS.get(name);
+  return picture && NAMED.get(picture);
+};
 
 interface IconProps {
   /** A name of the table; an unknown one shows a plain page. */

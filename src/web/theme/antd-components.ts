@@ -113,12 +113,6 @@ export function antdComponents({
       itemSelectedColor: neutrals.text,
       inkBarColor: accent.solid,
     },
-    Pagination: {
-      itemActiveBg: neutrals.surfaceHover,
-      itemActiveColor: accent.text,
-      itemActiveColorHover: accent.textHover,
-      itemBg: "transparent",
-    },
     Modal: { titleFontSize: font + 2 },
     Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
     Tree: {

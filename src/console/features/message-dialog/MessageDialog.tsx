@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { LateModal } from "../../../web/components/LateDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { whenQuiet } from "../../boot/when-quiet.ts";
@@ -78,7 +79,7 @@ export function MessageDialog() {
   };
   const rest = queue.length - 1;
   return (
-    <Modal
+    <LateModal
       open={shown !== undefined && hasSession}
       title={shown?.title || say(MESSAGE_DIALOG_TEXTS.untitled)}
       onCancel={close}
@@ -115,6 +116,6 @@ export function MessageDialog() {
         <Fallback language={shown?.language} />
         {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
-    </Modal>
+    </LateModal>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfigProvider } from "antd";
-import { createElement, memo, Suspense, useRef, useState } from "react";
+import { createElement, memo, Suspense, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { PageSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
@@ -19,9 +19,12 @@ import { usePageOfTab } from "./use-page-of-tab.ts";
 export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   const page = usePageOfTab(id, root);
-  const view = useRoutes((routes) => resolve(routes.table, page.path)?.route.view);
-  // A page that was there and is not any more was taken from the person: the menu changed under the open tab.
-  const [wasThere] = useState(view !== undefined);
+  const open = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
+  // The menu changed under the open tab: the page was taken from the person.
+  const taken = useRoutes(({ table }) => resolve(table.gone, page.path)?.route.view);
+  // What was typed is not taken with it: the page stays until it is left, and its form says that it cannot be saved.
+  const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
+  const view = open ?? (holdsText ? taken : undefined);
   const keepScroll = useKeptScroll(id, root);
   const startAnew = () => {
     if (view !== undefined) forgetView(view);
@@ -37,7 +40,7 @@ export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) 
             <Suspense fallback={<PageSkeleton />}>
               {createElement(
                 (view === undefined ? undefined : viewNamed(view)) ??
-                  (wasThere && view === undefined ? NotAllowed : NotFound),
+                  (open === undefined && taken !== undefined ? NotAllowed : NotFound),
               )}
             </Suspense>
           </PageContext>

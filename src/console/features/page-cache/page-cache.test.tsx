@@ -1,11 +1,13 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { usePage } from "../../../web/page/page.tsx";
 import { openPage, refreshTab } from "../../routing/navigation.ts";
+import { fillRoutes, useRoutes } from "../../routing/routes-store.ts";
 import { activeTab } from "../../tabs/tabs.ts";
+import { tabTitle } from "../../tabs/tab-title.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
-import type { Sketch } from "../../testing/menu-node.ts";
+import { menuNode, type Sketch } from "../../testing/menu-node.ts";
 import { PageCache } from "./PageCache.tsx";
 
 const drawn = vi.hoisted(() => new Map<string, number>());
@@ -30,6 +32,9 @@ function Counting() {
         type="button"
         onClick={() => page.setQuery(new URLSearchParams({ page: "2" }))}
       >{`turn ${page.id}`}</button>
+      {[true, false].map((is) => (
+        <button key={`${is}`} type="button" onClick={() => page.setDirty(is)}>{`hold ${page.id} ${is}`}</button>
+      ))}
       <input aria-label={page.id} />
     </div>
   );
@@ -39,7 +44,7 @@ function Failing(): never {
 }
 
 const MENUS: Sketch[] = [
-  { path: "/a", component: "counting" },
+  { path: "/a", component: "counting", meta: { titleEn: "Page A" } },
   { path: "/b", component: "counting" },
   { path: "/a/edit", component: "counting", type: "4" },
   { path: "/fresh", component: "counting", meta: { noCache: true } },
@@ -135,6 +140,44 @@ test("a broken page says so in its own tab only", async () => {
   await show("/a");
   await found("button", "/a: 0");
   quiet.mockRestore();
+});
+
+describe("a page that is taken away while it is open", () => {
+  const title = (path: string) => tabTitle({ path }, useRoutes.getState().table, "en");
+  const take = (path: string) => fillRoutes(MENUS.filter((each) => each.path !== path).map(menuNode));
+  const type = async (path: string, isDirty: boolean) => {
+    await show(path);
+    await click(`hold ${path} ${isDirty}`);
+    const input = await found<HTMLInputElement>(`input[aria-label='${path}']`);
+    input.value = "typed";
+  };
+
+  test("says so, and its tab keeps its name, in front and when it is come back to", async () => {
+    await show("/a");
+    expect(title("/a")).toBe("Page A");
+    take("/a");
+    await found("h1", "You may not open this page");
+    expect(title("/a")).toBe("Page A");
+    await show("/b");
+    await found("button", "/b: 0");
+    await show("/a");
+    await found("[data-page='/a'] h1", "You may not open this page");
+    fillRoutes(MENUS.map(menuNode));
+    await found("button", "/a: 0");
+  });
+
+  test("stays with what was typed as long as that is there, also behind another tab", async () => {
+    await type("/a", true);
+    await show("/b");
+    take("/a");
+    await show("/a");
+    expect((await found<HTMLInputElement>("input[aria-label='/a']")).value).toBe("typed");
+    fillRoutes(MENUS.map(menuNode));
+    expect((await found<HTMLInputElement>("input[aria-label='/a']")).value).toBe("typed");
+    take("/a");
+    await click("hold /a false");
+    await found("h1", "You may not open this page");
+  });
 });
 
 test.each(["/odd", "/nowhere"])("%s, an unknown view or address, shows the 404 page", async (path) => {

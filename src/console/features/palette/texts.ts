@@ -16,7 +16,7 @@ export const PALETTE_TEXTS = defineTexts("palette", {
   count: { zh: "共 {count} 项结果", lo: "ພົບ {count} ລາຍການ", en: "Results: {count}" },
   nothing: { zh: "没有找到“{text}”", lo: "ບໍ່ພົບ “{text}”", en: "Nothing found for “{text}”" },
   nothingHelp: {
-    zh: "换个说法试试：中文、拼音、拼音首字母、老挝语或英语都可以。",
+    zh: "换个说法试试：中文、拼音、拼音首字母、老挝文或英文都可以。",
     lo: "ລອງໃຊ້ຄຳອື່ນ: ພາສາລາວ, ພາສາຈີນ, ພິນອິນ ຫຼື ພາສາອັງກິດກໍໄດ້.",
     en: "Try another word: Chinese, pinyin or its initials, Lao or English.",
   },

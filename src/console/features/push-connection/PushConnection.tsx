@@ -54,9 +54,11 @@ export function PushConnection() {
       stop?.();
     };
   }, [userId, hasSession, isLocked]);
-  usePushed(({ type, change }) => {
+  usePushed(({ type, change, version }) => {
     if (type === "SESSION_ENDED") endSession();
     if (type === "RELOAD_MENU") loadMenu();
+    // Changed after they were loaded, before anybody listened.
+    if (type === "RIGHTS" && version !== useUser.getState().user?.rightsVersion) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       grownOld([change.path]);
       grownOld(["options", change.path]);

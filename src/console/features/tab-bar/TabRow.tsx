@@ -1,5 +1,7 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useText } from "../../../web/i18n/language.tsx";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useListed } from "../../../web/keys/known-shortcuts.ts";
 import { isPressed } from "../../../web/keys/shortcut.ts";
 import { goTo } from "../../routing/navigation.ts";
@@ -12,25 +14,28 @@ import { TAB_SHORTCUTS } from "./shortcuts.ts";
 import styles from "./tab-bar.module.css";
 import { TabMenu } from "./TabMenu.tsx";
 import { TAB_BAR_TEXTS } from "./texts.ts";
+import { useHiddenEnds } from "./use-hidden-ends.ts";
 import { useTabDrag } from "./use-tab-drag.ts";
+
+/** How much of the row an arrow turns: a little of what was seen stays in sight. */
+const A_PAGE = 0.8;
 
 const is = ({ nativeEvent }: KeyboardEvent, name: keyof typeof TAB_SHORTCUTS): boolean =>
   isPressed(nativeEvent, TAB_SHORTCUTS[name].keys);
 
-/** Arrows move between the tabs, Delete and the middle button close, dragging reorders. */
+/** Arrows move between the tabs, Delete and the middle button close, dragging reorders. What does not fit is scrolled to. */
 export function TabRow() {
   const say = useText();
+  const language = useLanguage();
   const tabs = useTabs((state) => state.tabs);
   const activeId = useTabs((state) => state.activeId);
   const closing = useClosing();
-  const bar = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { mark, handlers } = useTabDrag();
   useListed(TAB_SHORTCUTS);
   const [menuOf, setMenuOf] = useState<string>();
   const asked = tabs.find((tab) => tab.id === menuOf);
-  useEffect(() => {
-    bar.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [activeId]);
+  const hidden = useHiddenEnds(row, { tabs, activeId, language });
 
   // Who closed a tab by keyboard goes on from the one in front, once that is known.
   const isKeyboardHere = useRef(false);
@@ -42,11 +47,13 @@ export function TabRow() {
 
   // A wheel turns the row sideways: there is nothing to scroll the other way.
   useEffect(() => {
-    const row = bar.current;
-    const turn = ({ deltaX, deltaY }: WheelEvent) => deltaX === 0 && row?.scrollBy({ left: deltaY });
-    row?.addEventListener("wheel", turn, { passive: true });
-    return () => row?.removeEventListener("wheel", turn);
+    const element = row.current;
+    const turn = ({ deltaX, deltaY }: WheelEvent) => deltaX === 0 && element?.scrollBy({ left: deltaY });
+    element?.addEventListener("wheel", turn, { passive: true });
+    return () => element?.removeEventListener("wheel", turn);
   }, []);
+  const turnPage = (way: -1 | 1) =>
+    row.current?.scrollBy({ left: way * row.current.clientWidth * A_PAGE, behavior: "smooth" });
 
   const press = useCallback(
     (id: string, event: KeyboardEvent) => {
@@ -74,26 +81,47 @@ export function TabRow() {
     setMenuOf(undefined);
   };
 
+  const arrow = (way: -1 | 1) =>
+    hidden.before || hidden.after ? (
+      <IconButton
+        size="small"
+        tabIndex={-1} // the arrow keys go to what is hidden
+        label={say(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
+        icon={way === -1 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+        disabled={way === -1 ? !hidden.before : !hidden.after}
+        onClick={() => turnPage(way)}
+      />
+    ) : null;
   return (
-    <nav className={styles.bar} ref={bar} aria-label={say(TAB_BAR_TEXTS.name)} {...handlers}>
+    <nav className={styles.bar} aria-label={say(TAB_BAR_TEXTS.name)}>
       {/* Owns the tabs without their close buttons, which a list of tabs may not hold. */}
       <span
         role="tablist"
         aria-label={say(TAB_BAR_TEXTS.name)}
         aria-owns={tabs.map((tab) => elementOf(tab.id)).join(" ")}
       />
-      {tabs.map((tab, index) => (
-        <PageTab
-          key={tab.id}
-          tab={tab}
-          isActive={tab.id === activeId}
-          isReachable={tab.id === activeId || (activeId === null && index === 0)}
-          mark={mark?.id === tab.id ? mark.side : undefined}
-          closing={closing}
-          onPress={press}
-          onMenu={setMenuOf}
-        />
-      ))}
+      {arrow(-1)}
+      <div
+        className={styles.row}
+        ref={row}
+        data-before={hidden.before || undefined}
+        data-after={hidden.after || undefined}
+        {...handlers}
+      >
+        {tabs.map((tab, index) => (
+          <PageTab
+            key={tab.id}
+            tab={tab}
+            isActive={tab.id === activeId}
+            isReachable={tab.id === activeId || (activeId === null && index === 0)}
+            mark={mark?.id === tab.id ? mark.side : undefined}
+            closing={closing}
+            onPress={press}
+            onMenu={setMenuOf}
+          />
+        ))}
+      </div>
+      {arrow(1)}
       {asked ? <TabMenu key={asked.id} tab={asked} closing={closing} onEnd={endMenu} /> : null}
     </nav>
   );

@@ -1,7 +1,8 @@
-import { Button, Drawer } from "antd";
+import { Button } from "antd";
 import { ChevronDown, PinOff, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
+import { LateDrawer } from "../../../web/components/LateDialogs.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { goTo } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
@@ -40,7 +41,7 @@ export function TabSheet() {
         </span>
         <ChevronDown size={14} aria-hidden="true" />
       </button>
-      <Drawer
+      <LateDrawer
         placement="bottom"
         size="auto"
         open={isOpen}
@@ -100,7 +101,7 @@ export function TabSheet() {
             </li>
           ))}
         </ul>
-      </Drawer>
+      </LateDrawer>
     </nav>
   );
 }

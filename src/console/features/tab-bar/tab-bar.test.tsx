@@ -68,3 +68,22 @@ test.each([
   await inFront(front);
   await vi.waitFor(() => expect(names()).toHaveLength(left));
 });
+
+test("tabs that do not fit are scrolled to by arrows, and the one in front is brought into sight", async () => {
+  expect(document.querySelector("button[aria-label^='Show the pages']")).toBeNull();
+  const width = vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(900);
+  const shown: (string | null)[] = [];
+  const show = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this.getAttribute("data-tab"));
+  });
+  openPage("/a");
+  await inFront("/a");
+  (await found("[data-tab='/a']")).parentElement?.dispatchEvent(new Event("scroll"));
+  const [left, right] = [
+    await found<HTMLButtonElement>("button[aria-label='Show the pages to the left']"),
+    await found<HTMLButtonElement>("button[aria-label='Show the pages to the right']"),
+  ];
+  expect([left.disabled, right.disabled]).toEqual([true, false]);
+  expect(shown.at(-1)).toBe("/a");
+  for (const spy of [width, show]) spy.mockRestore();
+});

@@ -8,6 +8,8 @@ export const TAB_BAR_TEXTS = defineTexts("tab-bar", {
   unpin: { zh: "取消固定", lo: "ຖອນໝຸດ", en: "Unpin" },
   moveLeft: { zh: "左移", lo: "ຍ້າຍໄປຊ້າຍ", en: "Move left" },
   moveRight: { zh: "右移", lo: "ຍ້າຍໄປຂວາ", en: "Move right" },
+  scrollLeft: { zh: "显示左侧的页面", lo: "ເບິ່ງໜ້າທາງຊ້າຍ", en: "Show the pages to the left" },
+  scrollRight: { zh: "显示右侧的页面", lo: "ເບິ່ງໜ້າທາງຂວາ", en: "Show the pages to the right" },
   closeLeft: { zh: "关闭左侧", lo: "ປິດທາງຊ້າຍ", en: "Close to the left" },
   closeRight: { zh: "关闭右侧", lo: "ປິດທາງຂວາ", en: "Close to the right" },
   closeOthers: { zh: "关闭其他", lo: "ປິດໜ້າອື່ນ", en: "Close others" },

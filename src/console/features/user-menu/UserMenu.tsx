@@ -1,9 +1,11 @@
 import { Dropdown, type MenuProps } from "antd";
-import { KeyRound, Lock, LogOut, UserRound } from "lucide-react";
+import { Clock, KeyRound, Lock, LogOut, UserRound } from "lucide-react";
+import { OWN_JOBS_PATH } from "../../../contract/job.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
+import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { Face } from "../../../web/components/Face.tsx";
 import { lockNow } from "../../session/lock-store.ts";
 import { signOut } from "../../session/sign-out.ts";
@@ -52,6 +54,13 @@ export function UserMenu() {
       label: say(USER_MENU_TEXTS.changePassword),
       disabled: isHeld,
       onClick: () => openPage(CHANGE_PASSWORD_PATH),
+    },
+    {
+      key: "jobs",
+      icon: <Clock {...look} />,
+      label: say(ROUTE_TEXTS.ownJobs),
+      disabled: isHeld,
+      onClick: () => openPage(OWN_JOBS_PATH),
     },
     { type: "divider" },
     { key: "lock", icon: <Lock {...look} />, label: say(USER_MENU_TEXTS.lock), onClick: lockNow },

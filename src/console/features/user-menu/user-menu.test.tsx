@@ -38,6 +38,8 @@ test("the avatar's menu says who is signed in and leads to the user info and the
   await vi.waitFor(() => expect(location.pathname).toBe("/info"));
   (await found("[role=menuitem]", "Change password")).click();
   await vi.waitFor(() => expect(location.pathname).toBe("/change/password"));
+  (await found("[role=menuitem]", "My jobs")).click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/jobs"));
 });
 
 test("what the person has just changed of themselves stands there at once", async () => {

@@ -1,5 +1,5 @@
 import { Alert, Modal, Slider } from "antd";
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } from "./crop.ts";
 import styles from "./info.module.css";
@@ -53,13 +53,13 @@ interface CropDialogProps {
 /** Chooses the square of a picture that becomes the portrait. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const say = useText();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(() => largest(picture));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    if (canvas.current) draw(canvas.current, picture, crop, VIEW * FINENESS);
-  }, [picture, crop]);
+  // Whenever the dialog has it: the kit puts its contents on the page later than an effect here would look.
+  const show = (canvas: HTMLCanvasElement | null) => {
+    if (canvas) draw(canvas, picture, crop, VIEW * FINENESS);
+  };
   const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
     if (buttons === 1) setCrop((present) => pull(picture, present, { x: movementX, y: movementY }, VIEW));
   };
@@ -102,7 +102,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           onPointerMove={drag}
           onKeyDown={press}
         >
-          <canvas ref={canvas} style={{ width: VIEW, height: VIEW }} />
+          <canvas ref={show} style={{ width: VIEW, height: VIEW }} />
         </button>
         <Slider
           ariaLabelForHandle={say(PORTRAIT_TEXTS.zoom)}

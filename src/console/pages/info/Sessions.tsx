@@ -8,7 +8,7 @@ import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { session } from "../../../modules/session/session.ts";
-import { deviceName } from "../../../modules/live-session/device-name.ts";
+import { deviceName } from "../../../contract/device-name.ts";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";
 

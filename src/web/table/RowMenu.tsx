@@ -1,28 +1,40 @@
 import { Button, Dropdown } from "antd";
 import { Ellipsis } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useText } from "../../web/i18n/language.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
-import style from "./record-table.module.css";
+import style from "./row-menu.module.css";
 
-/** What can be done with one record, in its "…" menu. */
+/** What can be done with one row, in its "…" menu. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
   readonly isDangerous?: boolean;
+  /** Why it cannot be done with this row; undefined: it can. */
+  readonly refusal?: string | undefined;
   readonly act: () => void;
 }
 
 const itemsOf = (actions: readonly RowAction[]) =>
-  actions.map(({ key, label, isDangerous, act }) => ({ key, label, danger: isDangerous ?? false, onClick: act }));
+  actions.map(({ key, label, isDangerous, refusal, act }) => ({
+    key,
+    danger: isDangerous ?? false,
+    disabled: refusal !== undefined,
+    label: refusal ? (
+      <span className={style.refused}>
+        {label}
+        <small>{refusal}</small>
+      </span>
+    ) : (
+      label
+    ),
+    onClick: act,
+  }));
 
-/** The "…" of one record on the cards of a phone. */
-export function RowMenu({ title, actions }: { readonly title: string; readonly actions: readonly RowAction[] }) {
-  const t = useText();
+/** The "…" of one card on a phone. */
+export function RowMenu({ label, actions }: { readonly label: string; readonly actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
   return (
     <Dropdown menu={{ items: itemsOf(actions) }} trigger={["click"]} placement="bottomRight">
-      <Button type="text" size="small" aria-label={t(CRUD_TEXTS.rowActions, { title })} icon={<Ellipsis size={16} />} />
+      <Button type="text" size="small" aria-label={label} icon={<Ellipsis size={16} />} />
     </Dropdown>
   );
 }

@@ -54,7 +54,10 @@ it("shows the finds of a search as a plain list with what they are part of, and 
   await soon(() => expect(page?.address()).toBe(""));
 });
 
-it("moves a record below another one, never below itself, and back", async () => {
+const rowsOf = (n: number) => document.querySelectorAll(`tr[data-row-key="${cropId(n)}"]`).length;
+const isAt = (n: number) => soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe(cropId(n)));
+
+it("moves a record below another one, never below itself, and back; it stands once and is shown where it went", async () => {
   const fake = open();
   await click("Actions for Crop 1");
   await click("Move to…");
@@ -62,6 +65,20 @@ it("moves a record below another one, never below itself, and back", async () =>
   await click("Crop 4");
   await click("Move below Crop 4");
   await soon(() => expect(fake.rows[0]).toMatchObject({ parentId: cropId(4) }));
+  await isAt(1);
+  await soon(() => expect(rowsOf(1)).toBe(1));
+  (document.activeElement as HTMLElement).blur();
   await click("Undo");
   await soon(() => expect(fake.rows[0]).toMatchObject({ parentId: null }));
+  await isAt(1);
+  await soon(() => expect(rowsOf(1)).toBe(1));
+});
+
+it("shows a record again whose removal was taken back", async () => {
+  open();
+  await click("Actions for Crop 4");
+  await click("Delete");
+  await soon(() => expect(rowsOf(4)).toBe(0));
+  await click("Undo");
+  await isAt(4);
 });

@@ -7,18 +7,18 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
-import { ListScreen, type ListScreenProps, type RowsShown } from "./ListScreen.tsx";
+import { ListScreen, type ListScreenProps, type RowsShown } from "../list/ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
-import { RecordTable } from "./RecordTable.tsx";
-import { INDENT } from "./RecordRow.tsx";
-import type { RowAction } from "./RowMenu.tsx";
+import { RecordTable } from "../list/RecordTable.tsx";
+import { INDENT } from "../list/RecordRow.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
 import { useBranches } from "./use-branches.web.ts";
-import { useListView } from "./use-list-view.web.ts";
+import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
-import style from "./record-table.module.css";
+import style from "../list/record-table.module.css";
 
 // Seldom wanted, so it does not come with every tree.
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
@@ -75,8 +75,13 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   // Line by line, each branch below the record it belongs to.
   const depths = new Map<string, number>();
   const lastOf = new Map<string, TreeRow | undefined>(); // by a line: of which branches it is the last that is drawn
+  // What was just moved stands in two branches until both are read again: two rows of one key would leave one behind for good.
+  const newest = new Map<string, TreeRow>();
+  for (const row of [ROOT, ...open].flatMap((id) => of(id)?.rows ?? []))
+    if ((newest.get(row.id)?.version ?? -1) < row.version) newest.set(row.id, row);
   const lines = (rows: readonly TreeRow[], depth: number): TreeRow[] =>
     rows.flatMap((row) => {
+      if (newest.get(row.id) !== row) return [];
       depths.set(row.id, depth);
       const branch = row.hasChildren ? of(row.id) : undefined;
       const below = lines(branch?.rows ?? [], depth + 1);
@@ -169,6 +174,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
         {...rest}
         cells={rest.cells ?? foundCells(module)}
         onFound={show}
+        onBack={show}
         whole={(shown) => <Tree shown={shown} />}
         moreActions={(row) => [
           ...(isFinding ? [{ key: "show", label: t(CRUD_TEXTS.showInTree), act: () => show(row) }] : []),

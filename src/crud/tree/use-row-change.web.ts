@@ -9,6 +9,8 @@ import { useSave, type Row } from "../use-crud.web.ts";
 export interface ChangeWords {
   readonly done: string;
   readonly undone: string;
+  /** Shows the record where it is now, whichever way it went. */
+  readonly show?: (() => void) | undefined;
 }
 
 /** A change made from a list, with a way back; what stands in its way is said as the field would say it. Gives whether it was made. */
@@ -20,7 +22,7 @@ export function useRowChange(module: Module) {
     const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
     feedback.error(field ?? (error instanceof Error ? error.message : String(error)));
   };
-  return async (row: Row, values: Values, { done, undone }: ChangeWords): Promise<boolean> => {
+  return async (row: Row, values: Values, { done, undone, show }: ChangeWords): Promise<boolean> => {
     const before = Object.fromEntries(
       Object.keys(values).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]),
     );
@@ -38,7 +40,9 @@ export function useRowChange(module: Module) {
     };
     if (!(await put(values))) return false;
     feedback.undo(done, async () => {
-      if (await put(before)) feedback.success(undone);
+      if (!(await put(before))) return;
+      feedback.success(undone);
+      show?.();
     });
     return true;
   };

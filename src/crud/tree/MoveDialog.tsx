@@ -47,7 +47,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
   };
   const move = async () => {
     setMoving(true);
-    const words = { done: t(CRUD_TEXTS.moved, { title }), undone: t(CRUD_TEXTS.movedBack, { title }) };
+    const words = { done: t(CRUD_TEXTS.moved, { title }), undone: t(CRUD_TEXTS.movedBack, { title }), show: onMoved };
     const isDone = await change(row, { [parent]: at }, words);
     setMoving(false);
     if (!isDone) return;

@@ -1,0 +1,26 @@
+import { questions } from "../../web/components/Confirm.tsx";
+import { toasts } from "../../web/components/Feedback.tsx";
+import { drawer, modal } from "../../web/components/LateDialogs.tsx";
+import { whenQuiet } from "./when-quiet.ts";
+
+/** By then the first page stands, on a slow line too; in ms. */
+const SETTLED = 3000;
+
+/** What the first filter or form will need. */
+const CONTROLS: readonly (() => Promise<unknown>)[] = [
+  () => import("../../fields/dictionary/DictionaryControls.tsx"),
+  () => import("../../fields/reference/ReferenceControls.tsx"),
+  () => import("../../fields/flag/FlagControls.tsx"),
+];
+
+/**
+ * What the frame says when something happens is fetched before it does: it must be there also where the server cannot be reached
+ * any more.
+ */
+export function fetchLateParts(): void {
+  const fetchAll = () => {
+    for (const fetch of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
+      fetch().catch(() => undefined); // whoever needs it tries again
+  };
+  setTimeout(() => whenQuiet(fetchAll), SETTLED);
+}

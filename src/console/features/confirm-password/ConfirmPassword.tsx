@@ -1,0 +1,56 @@
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
+import { LateModal } from "../../../web/components/LateDialogs.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useEnded } from "../../session/ended-store.ts";
+import { CONFIRM_TEXTS } from "./texts.ts";
+
+const ConfirmForm = lazy(async () => ({ default: (await import("./ConfirmForm.tsx")).ConfirmForm }));
+
+type Answer = (isConfirmed: boolean) => void;
+
+/** Asks for the login password before something dangerous (AU-17). The call that needed it waits, and with it the form it came from. */
+export function ConfirmPassword() {
+  const say = useText();
+  const waiting = useRef<Answer>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const hasEnded = useEnded(({ phase }) => phase !== "no");
+  const end = useCallback((isConfirmed: boolean) => {
+    waiting.current?.(isConfirmed);
+    waiting.current = undefined;
+    setOpen(false);
+  }, []);
+  // Before anything can be clicked. Whoever still waits when the frame goes is told no.
+  useLayoutEffect(() => {
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        waiting.current = resolve;
+        setOpen(true);
+      });
+    const stop = onPasswordNeeded(ask);
+    return () => {
+      stop();
+      waiting.current?.(false);
+    };
+  }, []);
+  useEffect(() => {
+    // Five misses, or somebody ended it elsewhere: another dialog asks for more than a password.
+    if (hasEnded) end(false);
+  }, [hasEnded, end]);
+  return (
+    <LateModal
+      open={isOpen}
+      title={say(CONFIRM_TEXTS.title)}
+      onCancel={() => end(false)}
+      mask={{ closable: false }}
+      footer={null}
+      width={420}
+      centered
+      destroyOnHidden
+    >
+      <Suspense>
+        <ConfirmForm onEnd={end} />
+      </Suspense>
+    </LateModal>
+  );
+}

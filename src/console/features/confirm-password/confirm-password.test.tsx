@@ -1,0 +1,140 @@
+import { useMutation } from "@tanstack/react-query";
+import { Input } from "antd";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ERRORS } from "../../../contract/errors.ts";
+import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { roleCalls } from "../../../modules/role/role-calls.ts";
+import { call } from "../../../web/api/call.ts";
+import { queryClient } from "../../query-client.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
+import { CONFIRM_TEXTS } from "./texts.ts";
+
+const RIGHT = "Nam-Ngum 1971";
+const MISSED = "The login password is wrong";
+const { code: OLD, words: OLD_WORDS } = ERRORS.passwordTooOld;
+
+let isRecent = false;
+let running: Frame;
+/** What was sent, without its address's base: path and body. */
+const sent: string[] = [];
+
+const reply = (path: string, form: URLSearchParams): object => {
+  if (path.endsWith("/confirmPassword")) {
+    if (form.get("password") !== RIGHT) return { code: 100001, msg: MISSED, data: null };
+    isRecent = true;
+    return { code: 0, msg: "", data: null };
+  }
+  return isRecent ? { code: 0, msg: "", data: [] } : { code: OLD, msg: OLD_WORDS.en, data: null };
+};
+
+/** A form with something typed, whose saving needs a recent password. */
+function Rights() {
+  const [typed, setTyped] = useState("m7");
+  const save = useMutation({ mutationFn: (id: string) => call(roleCalls.setMenu, { id, menuIds: [typed] }) });
+  return (
+    <>
+      <Input id="typed" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <button onClick={() => save.mutate("r1")}>{"save"}</button>
+      <button
+        onClick={() => {
+          void call(roleCalls.setMenu, { id: "r2", menuIds: [] }).catch(() => undefined);
+        }}
+      >
+        {"second"}
+      </button>
+      <output>{save.status === "error" ? save.error.message : save.status}</output>
+    </>
+  );
+}
+
+const begin = (language: Language = "en") => {
+  running = frame(
+    <>
+      <ConfirmPassword />
+      <Rights />
+    </>,
+    [{ path: "/a" }],
+    "/a",
+    language,
+  );
+};
+const type = async (password: string) => {
+  const input = await found<HTMLInputElement>('input[type="password"]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, password);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  (await found("button", CONFIRM_TEXTS.confirm.en)).click();
+};
+// Here it never finishes leaving: nothing is animated.
+const isClosed = () => vi.waitFor(() => expect(document.querySelector(".ant-modal")?.className).toContain("leave"));
+const saves = () => sent.filter((each) => each.includes("/setMenu"));
+
+beforeEach(() => {
+  isRecent = false;
+  sent.length = 0;
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
+    sent.push(`${url} ${body ?? ""}`);
+    return Response.json(reply(url, new URLSearchParams(body)));
+  });
+});
+afterEach(() => {
+  useEnded.setState({ phase: "no" });
+  queryClient.clear();
+  running.end();
+});
+
+test("asks, and sends what was typed once more with the right password; a wrong one is told at the field", async () => {
+  begin();
+  (await found("button", "save")).click();
+  await type("guess");
+  await found(".ant-form-item-explain-error", MISSED);
+  expect(saves()).toHaveLength(1);
+  await type(RIGHT);
+  await found("output", "success");
+  await isClosed();
+  expect(saves()).toHaveLength(2);
+  expect(saves()[1]).toBe(saves()[0]);
+});
+
+test("Cancel sends nothing and leaves what was typed; the next try asks again", async () => {
+  begin();
+  (await found("button", "save")).click();
+  (await found("button", CONFIRM_TEXTS.cancel.en)).click();
+  await found("output", OLD_WORDS.en);
+  await isClosed();
+  expect((await found<HTMLInputElement>("#typed")).value).toBe("m7");
+  expect(sent).toHaveLength(1);
+  (await found("button", "save")).click();
+  await type(RIGHT);
+  await found("output", "success");
+});
+
+test("asks once for two calls that need it at the same time", async () => {
+  begin();
+  (await found("button", "save")).click();
+  (await found("button", "second")).click();
+  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  await type(RIGHT);
+  await found("output", "success");
+  await vi.waitFor(() => expect(saves()).toHaveLength(4));
+  expect(sent.filter((each) => each.includes("confirmPassword"))).toHaveLength(1);
+});
+
+test("makes room where the session ended meanwhile", async () => {
+  begin();
+  (await found("button", "save")).click();
+  await found('input[type="password"]');
+  useEnded.setState({ phase: "asking" });
+  await found("output", OLD_WORDS.en);
+  await isClosed();
+});
+
+test.each(LANGUAGES)("speaks %s", async (language) => {
+  begin(language);
+  (await found("button", "save")).click();
+  await found(".ant-modal-title", CONFIRM_TEXTS.title[language]);
+  await found("p", CONFIRM_TEXTS.text[language]);
+  await found("button", CONFIRM_TEXTS.confirm[language]);
+});

@@ -1,0 +1,46 @@
+import { Alert, Button } from "antd";
+import { useId } from "react";
+import { FieldList } from "../../fields/FieldItem.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import type { Text } from "../../contract/text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
+import { shownFields } from "./RecordReading.tsx";
+import style from "./form.module.css";
+
+interface LockedFormProps {
+  readonly module: Module;
+  /** The record with what was typed into it. */
+  readonly values: Values;
+  readonly isNew: boolean;
+  readonly arrangement: FormArrangement | undefined;
+  readonly saveWords: Text;
+  readonly onCancel: () => void;
+}
+
+/** In place of the controls while the right to save is gone: what was typed can be read and copied, and waits for the right. */
+export function LockedForm({ module, values, isNew, arrangement, saveWords, onCancel }: LockedFormProps) {
+  const t = useText();
+  const reason = useId();
+  return (
+    <>
+      <Alert
+        id={reason}
+        type="warning"
+        showIcon
+        role="alert"
+        title={t(isNew ? CRUD_TEXTS.mayNotAdd : CRUD_TEXTS.mayNotChange)}
+        description={t(CRUD_TEXTS.typedIsKept)}
+      />
+      <FieldList fields={shownFields(module, arrangement, values)} record={values} />
+      <div className={style.actions}>
+        <Button onClick={onCancel}>{t(CRUD_TEXTS.close)}</Button>
+        <Button type="primary" disabled aria-describedby={reason}>
+          {t(saveWords)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import { FieldList } from "../../fields/FieldItem.tsx";
+import type { Values } from "../../fields/field-value.ts";
+import type { Module } from "../define-module.ts";
+import { HistoryButton } from "../history/HistoryButton.tsx";
+import { offers } from "../permissions.ts";
+import type { Row } from "../use-crud.web.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
+import style from "./form.module.css";
+
+interface RecordReadingProps {
+  readonly module: Module;
+  readonly record: Row;
+  readonly arrangement?: FormArrangement | undefined;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** The declared fields that are asked for, and so read, of these values. */
+export const shownFields = (module: Module, arrangement: FormArrangement | undefined, values: Values) =>
+  Object.fromEntries(Object.entries(module.fields).filter(([name]) => arrangement?.asksFor?.(name, values) !== false));
+
+/** A record that this person may not change, or nobody may any more. */
+export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {
+  const isClean = useEffectEvent(() => onDirty(false));
+  // The form that stood here may have held something unsaved.
+  useEffect(() => {
+    isClean();
+  }, []);
+  return (
+    <div className={style.readOnly}>
+      <FieldList fields={shownFields(module, arrangement, record)} record={record} />
+      {/* What is never written has no history. */}
+      {offers(module, "update") ? <HistoryButton module={module} record={record} /> : null}
+    </div>
+  );
+}

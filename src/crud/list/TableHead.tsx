@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { Sort } from "../../contract/list-query.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { Column } from "./RecordRow.tsx";
+import style from "./record-table.module.css";
+
+/** The next order of a column: ascending, descending, the list's own. */
+const turned = (wireName: string, sorted: Sort | undefined): readonly Sort[] =>
+  sorted?.isDescending ? [] : [{ field: wireName, isDescending: sorted !== undefined }];
+
+interface HeadProps {
+  readonly column: Column;
+  readonly sorted: Sort | undefined;
+  readonly onSort: ((sort: readonly Sort[]) => void) | undefined;
+}
+
+function Head({ column, sorted, onSort }: HeadProps) {
+  const className = column.isNumeric ? style.figure : undefined;
+  if (!onSort || !column.isSortable)
+    return (
+      <th scope="col" className={className} title={column.label}>
+        {column.label}
+      </th>
+    );
+  const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={className}
+      title={column.label}
+      aria-sort={sorted ? (sorted.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button type="button" className={style.sorter} onClick={() => onSort(turned(column.wireName, sorted))}>
+        <span>{column.label}</span>
+        <Arrow size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+interface TableHeadProps {
+  readonly columns: readonly Column[];
+  readonly sort: readonly Sort[];
+  readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
+  /** How many of the rows on show are ticked; undefined: rows cannot be. */
+  readonly ticked: "all" | "some" | "none" | undefined;
+  readonly onTickAll: () => void;
+}
+
+export function TableHead({ columns, sort, onSort, ticked, onTickAll }: TableHeadProps) {
+  const t = useText();
+  return (
+    <thead>
+      <tr>
+        {ticked === undefined ? null : (
+          <th scope="col" className={style.tick}>
+            <label>
+              <input
+                type="checkbox"
+                className={style.box}
+                aria-label={t(CRUD_TEXTS.tickAll)}
+                checked={ticked === "all"}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked === "some";
+                }}
+                onChange={onTickAll}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column) => (
+          <Head
+            key={column.name}
+            column={column}
+            sorted={sort.find(({ field }) => field === column.wireName)}
+            onSort={onSort}
+          />
+        ))}
+        <th scope="col" className={style.menu}>
+          <span className="visually-hidden">{t(CRUD_TEXTS.actions)}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

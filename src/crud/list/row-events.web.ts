@@ -1,0 +1,64 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { Row } from "../use-crud.web.ts";
+
+interface RowEvents<R> {
+  readonly rows: readonly R[];
+  readonly onOpen: (row: R) => void;
+  readonly onMenu: (row: R, button: HTMLElement) => void;
+  /** Absent: rows cannot be ticked. */
+  readonly onTick: ((id: string) => void) | undefined;
+}
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("tr[data-row-key]") : null;
+
+// A click opens the row, unless it was meant for a control in it, for a popup (React tells a row of clicks in popups it owns) or for
+// marking text to copy.
+const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
+  !(event.target as Element).closest("a, button, input, label, .ant-image") &&
+  document.getSelection()?.isCollapsed !== false;
+
+const moveFocus = (to: Element | null): boolean => {
+  if (!(to instanceof HTMLElement) || rowOf(to) === null) return false;
+  to.focus();
+  return true;
+};
+
+const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+
+/** What a column that yielded its room cuts off is said by a tooltip, made where the pointer comes by. */
+function tellWhole({ target }: MouseEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
+  if (cell) cell.title = isCut(cell) || [...cell.children].some(isCut) ? cell.innerText : "";
+}
+
+/** The table listens once for all its rows, so that a row is drawn again only when it changed. */
+export function rowEvents<R extends Row>({ rows, onOpen, onMenu, onTick }: RowEvents<R>) {
+  const recordAt = (target: EventTarget | null): R | undefined => {
+    const key = rowOf(target)?.dataset["rowKey"];
+    return key === undefined ? undefined : rows.find((row) => row.id === key);
+  };
+  return {
+    onMouseOver: tellWhole,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const row = recordAt(event.target);
+      if (!row) return;
+      const target = event.target as Element;
+      const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
+      if (button) onMenu(row, button);
+      else if (target instanceof HTMLInputElement && target.closest("[data-tick]")) onTick?.(row.id);
+      else if (isForRow(event)) onOpen(row);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const row = recordAt(event.target);
+      if (!row || event.target !== rowOf(event.target)) return;
+      const { nextElementSibling, previousElementSibling } = event.target as Element;
+      if (event.key === "Enter") onOpen(row);
+      else if (event.key === "ArrowDown") moveFocus(nextElementSibling);
+      else if (event.key === "ArrowUp") moveFocus(previousElementSibling);
+      else if (event.key === " " && onTick) onTick(row.id);
+      else return;
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { Module } from "../define-module.ts";
+import { recordTitleOf } from "../record-title.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { Rights, Row } from "../use-crud.web.ts";
+
+interface RowActions {
+  readonly module: Module;
+  readonly rights: Rights;
+  readonly isBin: boolean;
+  readonly moreActions: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly mayChange: ((row: Row) => boolean) | undefined;
+  readonly whyKept: ((row: Row) => string | undefined) | undefined;
+  readonly open: (id: string) => void;
+  readonly remove: (row: Row, title: string) => Promise<unknown>;
+  readonly restore: (row: Row, title: string) => Promise<unknown>;
+}
+
+/** What can be done with one record of a list, by what its person may do and its screen adds; in the bin only the way back. */
+export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
+  const { module, rights, isBin, moreActions, mayChange, whyKept, open, remove, restore } = given;
+  const t = useText();
+  const language = useLanguage();
+  const titleOf = (row: Row) => recordTitleOf(module, row, language);
+  if (isBin)
+    return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => void restore(row, titleOf(row)) }];
+  return (row) => [
+    ...(moreActions?.(row) ?? []),
+    {
+      key: "open",
+      label: t(rights.canUpdate && mayChange?.(row) !== false ? CRUD_TEXTS.edit : CRUD_TEXTS.open),
+      act: () => open(row.id),
+    },
+    ...(rights.canRemove
+      ? [
+          {
+            key: "remove",
+            label: t(CRUD_TEXTS.remove),
+            isDangerous: true,
+            refusal: whyKept?.(row),
+            act: () => void remove(row, titleOf(row)),
+          },
+        ]
+      : []),
+  ];
+}

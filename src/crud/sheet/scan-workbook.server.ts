@@ -1,0 +1,60 @@
+import { inflateRawSync } from "node:zlib";
+import { entriesOf, type ArchiveEntry } from "./archive.server.ts";
+
+/*
+ * A cheap look through a workbook before the library builds anything from it: a hundred kilobytes can hold millions of texts, or one
+ * cell so far out that the rows between would fill the memory (EX-03). It holds up the reader's thread for tenths of a second.
+ */
+
+// 10,000 rows of a module's columns, each with a text of its own, stay below all of these.
+const MOST_CELLS = 500_000;
+const MOST_TEXTS = 500_000;
+const MOST_TAGS = 4_000_000;
+const MOST_COLUMNS = 256;
+
+/** It could be read, but not in the time and memory that one file is given. */
+export class OversizedWorkbook extends Error {
+  override readonly name = "OversizedWorkbook";
+}
+
+const unpack = (bytes: Uint8Array, { method, packed, whole, at }: ArchiveEntry): Buffer => {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = at + 30 + view.readUInt16LE(at + 26) + view.readUInt16LE(at + 28);
+  const data = view.subarray(start, start + packed);
+  if (method === 0) return data;
+  return inflateRawSync(data, { maxOutputLength: Math.max(whole, 1) });
+};
+
+const LESS_THAN = 0x3c;
+const countTags = (xml: Buffer): number => {
+  let count = 0;
+  for (let at = xml.indexOf(LESS_THAN); at >= 0; at = xml.indexOf(LESS_THAN, at + 1)) count += 1;
+  return count;
+};
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+// Elements may carry a prefix; a cell's address may stand anywhere in its tag. Never looks beyond the tag it is in, or a file of
+// tags without an end would be gone through once for each of them.
+const COUNTED = /<(?:[\w.-]+:)?(?:(si)|c)(?=[\s/>])(?:\s[^<>]*?\br\s*=\s*["']([A-Za-z]{1,20})\d)?/g;
+
+/** Throws `OversizedWorkbook` for more than one file may hold, and any other error for what is no sound archive. */
+export function scanWorkbook(bytes: Uint8Array): void {
+  let [cells, texts, tags] = [0, 0, 0];
+  for (const entry of entriesOf(bytes)) {
+    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
+    const raw = unpack(bytes, entry);
+    tags += countTags(raw);
+    if (tags > MOST_TAGS) throw new OversizedWorkbook("tags");
+    const xml = raw.toString("latin1");
+    // Neither is in any workbook that a spreadsheet program writes; entities multiply, and may name files.
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || /^(?:\xff\xfe|\xfe\xff)/.test(xml)) throw new Error("a document type");
+    for (const [, text, letters] of xml.matchAll(COUNTED)) {
+      if (text) texts += 1;
+      else cells += 1;
+      const isTooWide = letters !== undefined && columnOf(letters.toUpperCase()) > MOST_COLUMNS;
+      if (isTooWide || cells > MOST_CELLS || texts > MOST_TEXTS) throw new OversizedWorkbook("cells");
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { Select } from "antd";
+import { inLanguage } from "../../contract/text.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useDictionary } from "../../web/lookups/dictionaries.ts";
+import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS } from "../texts.ts";
+import { ColorTag } from "./ColorTag.tsx";
+import { entryColor } from "./entry-color.web.ts";
+import type { DictionaryField } from "./dictionary.ts";
+
+/** Options of a group; searched by label in any language, value and pinyin initials (§3 pyszm). */
+function useChoices(field: DictionaryField, kept: readonly string[]) {
+  const language = useLanguage();
+  const t = useText();
+  return useDictionary(field.group)
+    .filter((option) => option.isActive || kept.includes(option.value))
+    .map((option) => ({
+      value: option.value,
+      label: inLanguage(option.label, language) + (option.isActive ? "" : ` · ${t(FIELD_TEXTS.inactive)}`),
+      color: entryColor(field, option.value, option.color),
+      words: [option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n").toLowerCase(),
+    }));
+}
+
+/** A choice with a colour looks as it will look in lists. */
+const optionRender = ({ data }: { readonly data: { readonly label: string; readonly color: string | undefined } }) =>
+  data.color ? <ColorTag color={data.color}>{data.label}</ColorTag> : data.label;
+
+const search = {
+  filterOption: (typed: string, option?: { words: string }) =>
+    option?.words.includes(typed.trim().toLowerCase()) ?? false,
+};
+
+export function DictionaryInput({ field, value, onChange, ...control }: InputProps<DictionaryField>) {
+  const t = useText();
+  const choices = useChoices(field, value ? [value] : []);
+  return (
+    <Select
+      {...control}
+      allowClear={!field.isRequired}
+      showSearch={search}
+      placeholder={t(FIELD_TEXTS.choose)}
+      notFoundContent={t(FIELD_TEXTS.nothingFound)}
+      options={choices}
+      optionRender={optionRender}
+      labelRender={({ label, value: chosen }) => {
+        const color = choices.find((choice) => choice.value === chosen)?.color;
+        return color ? <ColorTag color={color}>{label}</ColorTag> : label;
+      }}
+      value={value ?? null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
+    />
+  );
+}
+
+export function DictionaryFilter({ field, condition, label, onChange }: FilterProps<DictionaryField>) {
+  const t = useText();
+  const values = condition?.values ?? [];
+  return (
+    <Select
+      aria-label={label}
+      mode="multiple"
+      showSearch={search}
+      placeholder={t(FIELD_TEXTS.choose)}
+      notFoundContent={t(FIELD_TEXTS.nothingFound)}
+      options={useChoices(field, values)}
+      value={[...values]}
+      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
+    />
+  );
+}

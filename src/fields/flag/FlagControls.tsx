@@ -1,0 +1,32 @@
+import { Radio, Switch } from "antd";
+import { z } from "zod";
+import { inLanguage } from "../../contract/text.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
+import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { wordsOf, type FlagField } from "./flag.ts";
+import style from "./flag.module.css";
+
+// The words stand beside the knob, never under it (look.md: a label hidden under the knob tires).
+export function FlagInput({ field, value, onChange, ...control }: InputProps<FlagField>) {
+  const language = useLanguage();
+  return (
+    <span className={style.status}>
+      <Switch {...control} checked={value ?? field.initial} onChange={(isOn) => onChange?.(isOn)} />
+      {inLanguage(wordsOf(field, value ?? field.initial), language)}
+    </span>
+  );
+}
+
+export function FlagFilter({ field, condition, label, onChange }: FilterProps<FlagField>) {
+  const language = useLanguage();
+  const wire = (isOn: boolean) => String(z.encode(field.properties[""].schema, isOn));
+  return (
+    <Radio.Group
+      aria-label={label}
+      optionType="button"
+      value={condition?.values[0]}
+      options={[true, false].map((isOn) => ({ value: wire(isOn), label: inLanguage(wordsOf(field, isOn), language) }))}
+      onChange={(event) => onChange({ operator: "eq", values: [String(event.target.value)] })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Failure } from "../../contract/errors.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { Caller, DataScope } from "../../server/http/route.ts";
+import { isWiderThan } from "../role/role.server.ts";
+import { JOB_CALL_TEXTS } from "./texts.ts";
+
+/**
+ * What the maker of a file saw when it was asked for: null for everything, which is also what a file shows that does not say. It is
+ * kept with the job, because a file outlives the rights it was made with (TK-11).
+ */
+export const fileSight = z.object({
+  scope: z
+    .object({ divisionIds: z.array(z.string()), hasOwn: z.boolean() })
+    .nullable()
+    .default(null),
+});
+export type FileSight = z.output<typeof fileSight>;
+
+/** Of a module without a data scope everybody sees the same. */
+export const sightFor = (module: Module, { scope }: Pick<Caller, "scope">): FileSight => {
+  if (!module.scope) return { scope: { divisionIds: [], hasOwn: false } };
+  return { scope: scope ? { divisionIds: [...scope.divisionIds], hasOwn: scope.hasOwn } : null };
+};
+
+/** Somebody's right to a file was taken away, or their data scope made narrower, since they asked for it. */
+export const narrowed = (): Failure => new Failure("notPermitted", { words: JOB_CALL_TEXTS.narrowed });
+
+/** Throws `notPermitted` when somebody would not see now what is in the file. */
+export async function refuseNarrowed(
+  on: Queryable,
+  { scope }: FileSight,
+  { scope: now }: { readonly scope?: DataScope },
+): Promise<void> {
+  const isNarrower =
+    now !== undefined && ((await isWiderThan(on, scope ?? undefined, now)) || (scope?.hasOwn === true && !now.hasOwn));
+  if (isNarrower) throw narrowed();
+}

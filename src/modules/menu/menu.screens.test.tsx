@@ -1,0 +1,107 @@
+import { Suspense, type ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
+import { click, control, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
+import { decodeForm } from "../../contract/wire.ts";
+import { crop } from "../../crud/testing/crop.web.ts";
+import { ButtonsDialog } from "./ButtonsDialog.tsx";
+import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
+import { MenuForm } from "./MenuForm.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+const branch = (id: string, permission: string, more: Partial<MenuBranch> = {}): MenuBranch => ({
+  id,
+  menuId: id,
+  parentId: null,
+  path: `/${id}`,
+  url: `/${id}`,
+  redirect: "",
+  name: "",
+  component: "test/view",
+  type: "2",
+  hidden: false,
+  sort: 1,
+  version: 1,
+  isDeclared: false,
+  hasChildren: false,
+  roles: 0,
+  meta: {
+    title: "农机",
+    titleEn: "Machines",
+    titleLo: "ເຄື່ອງຈັກ",
+    icon: "home",
+    noCache: false,
+    hidden: false,
+    alwaysShow: false,
+    requireAuth: true,
+    permission,
+  },
+  children: [],
+  ...more,
+});
+const BARE = branch("machine", "sys:machine:list");
+const ADDING = branch("add", "sys:machine:add", { type: "3", parentId: "machine" });
+
+/** Answers each call by the end of its address, and keeps what was sent. */
+function open(screen: ReactNode, answers: Readonly<Record<string, unknown>>) {
+  const sent: { url: string; body: unknown }[] = [];
+  const fetch = async (url: string, init?: RequestInit) => {
+    const verb = url.replace(/\?.*/, "").split("/").at(-1) ?? "";
+    if (typeof init?.body === "string") sent.push({ url, body: decodeForm(init.body) });
+    const { status = 200, ...body } = { code: 0, msg: "", ...(answers[verb] as object) } as { status?: number };
+    return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  };
+  page = show(<Suspense>{screen}</Suspense>, { fake: { ...fakeRecords(crop, []), fetch } });
+  return sent;
+}
+const box = (label: string): Promise<HTMLInputElement> =>
+  soon(() => {
+    const found = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+    if (!found) throw new Error(`no ${label}`);
+    return found;
+  });
+const nothing = () => {};
+
+test("the three titles are one field, and what the server says of one of them stands there", async () => {
+  const refused = {
+    code: 400001,
+    msg: "Invalid",
+    status: 400,
+    data: { errors: [{ field: "titleLo", message: "Odd" }] },
+  };
+  const answers = { views: { data: [{ name: "test/view", title: { zh: "甲", lo: "ກ", en: "A" } }] }, update: refused };
+  const sent = open(
+    <MenuForm branches={[BARE]} entry={BARE} isNew={false} below={null} onClose={nothing} onSaved={nothing} />,
+    answers,
+  );
+  expect((await box("Chinese")).value).toBe("农机");
+  expect((await box("English")).value).toBe("Machines");
+  await control("Home, house"); // the picture's words, whichever of its names the entry says
+  type(await box("Lao"), "ລົດໄຖ");
+  await click("Save");
+  await sees("Odd");
+  expect(document.querySelector(".ant-form-item-has-error label")?.textContent).toBe("Title");
+  expect(sent.at(-1)?.body).toMatchObject({ title: "农机", titleLo: "ລົດໄຖ", titleEn: "Machines" });
+});
+
+const ticked = () =>
+  [...document.querySelectorAll(".ant-checkbox-wrapper")]
+    .filter((each) => each.querySelector("input")?.checked)
+    .map((each) => each.textContent);
+
+test("a page without buttons is offered the everyday ones, one that has some nothing: what is there stays", async () => {
+  const made = { code: 0, data: z.encode(menuAdmin.generateButtons.reply, []) };
+  const sent = open(<ButtonsDialog menu={BARE} onClose={nothing} onMade={nothing} />, { button: made });
+  await control("Generate 4");
+  expect(ticked()).toEqual(["list", "add", "update", "delete"]);
+  await click("Generate 4");
+  await soon(() => expect(sent[0]?.body).toMatchObject({ permissions: ["list", "add", "update", "delete"] }));
+  page?.end();
+
+  open(<ButtonsDialog menu={{ ...BARE, children: [ADDING] }} onClose={nothing} onMade={nothing} />, {});
+  await control("Generate 0");
+  expect(ticked()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Stored } from "../../crud/define-module.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { addressed, type Addressed } from "./audience.server.ts";
+import { announceSent } from "./delivery.server.ts";
+import { message } from "./message.ts";
+import type { MessageTables } from "./message-tables.server.ts";
+import type { SendingServices } from "./withdraw.server.ts";
+
+/** People served in one transaction, which holds the embedded database's one connection (RL-04). */
+const PORTION = 500;
+
+/** Announced when a notification has more receivers than one portion holds. */
+export const DELIVERY_WAITS = "notification.waits";
+
+/**
+ * Puts a notification into the lists of the next ones it goes to. When it is in all of them it shows on their screens: only then,
+ * so that nobody is told twice. Returns how many were served.
+ */
+export async function deliverPortion(
+  trx: DatabaseTransaction,
+  { changes }: Pick<SendingServices, "changes">,
+  id: string,
+  { to, after }: { readonly to: Addressed; readonly after: string },
+): Promise<number> {
+  const next = await addressed(trx, to)
+    .select("account.id")
+    .where("account.id", ">", after)
+    .orderBy("account.id")
+    .limit(PORTION)
+    .execute();
+  const ids = next.map((account) => account.id);
+  await sql`insert into message_receipt (account_id, notification_id)
+    select account_id, ${id} from unnest(${ids}::text[]) as next(account_id) on conflict do nothing`.execute(
+    trx.as<unknown>(),
+  );
+  const isWhole = ids.length < PORTION;
+  await trx
+    .as<MessageTables>()
+    .updateTable("notification")
+    .set({ delivered_to: isWhole ? null : (ids.at(-1) ?? null) })
+    .where("id", "=", id)
+    .execute();
+  await (isWhole ? announceSent(changes, trx, id) : changes.announce(trx, DELIVERY_WAITS));
+  return ids.length;
+}
+
+/** One more portion of a notification; false when another instance is at it, or nothing of it is left to do. */
+const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
+  inTransaction(services.database, async (trx) => {
+    const db = trx.as<MessageTables>();
+    const open = await db
+      .selectFrom("notification")
+      .select(["message_id", "delivered_to"])
+      .where("id", "=", id)
+      .where("delivered_to", "is not", null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!open) return false;
+    const [row] = await tableOf(message, services).where(
+      trx,
+      sql`id = ${open.message_id} and deleted_at is null and state = 'sent'`,
+    );
+    if (!row) {
+      // It was taken back meanwhile: whoever does not have it will not get it.
+      await db.updateTable("notification").set({ delivered_to: null }).where("id", "=", id).execute();
+      return false;
+    }
+    const to = row as unknown as Stored<typeof message>;
+    await deliverPortion(trx, services, id, { to, after: open.delivered_to ?? "" });
+    return true;
+  });
+
+/** Goes on with what was begun, by this process or one that is gone, until all have it. Others' calls go on between the portions. */
+export async function deliverWaiting(services: SendingServices, signal?: AbortSignal): Promise<void> {
+  const begun = await services.database
+    .as<MessageTables>()
+    .selectFrom("notification")
+    .select("id")
+    .where("delivered_to", "is not", null)
+    .orderBy("id")
+    .execute();
+  for (const { id } of begun) {
+    let isOpen = true;
+    while (isOpen) isOpen = signal?.aborted ? false : await deliverMore(services, id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Failure } from "../../contract/errors.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Services } from "../../server/services.ts";
+import { announceSessions } from "../user/user.server.ts";
+import type { SessionRow, SessionTables } from "./session-tables.server.ts";
+
+/** The login password was typed in this session, rightly and now (AU-17); `also` changes with it. */
+export async function notePassword(
+  trx: DatabaseTransaction,
+  { clock, changes }: Pick<Services, "clock" | "changes">,
+  sessionId: string,
+  also: Partial<Pick<SessionRow, "locked_at" | "unlock_failures">> = {},
+): Promise<void> {
+  await changeLiving(trx, changes, sessionId, {
+    ...also,
+    password_seen_at: new Date(clock.now()).toISOString(),
+    confirm_failures: 0,
+  });
+}
+
+/** Changes a session that has not ended, and tells every instance. Throws `sessionEnded`: by misses at the same moment, for one. */
+export async function changeLiving(
+  trx: DatabaseTransaction,
+  changes: Services["changes"],
+  sessionId: string,
+  values: Partial<SessionRow>,
+): Promise<void> {
+  const changed = await trx
+    .as<SessionTables>()
+    .updateTable("session")
+    .set(values)
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) throw new Failure("sessionEnded");
+  await announceSessions(changes, trx, [changed.id]);
+}

@@ -1,0 +1,30 @@
+import { announceRecords } from "../../crud/table/table-change.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { store } from "./save-settings.server.ts";
+import { setValue, storedSettings } from "./setting-rows.server.ts";
+import { SETTING_CHANGED } from "./setting-table.server.ts";
+import { SETTING_RECORDS } from "./setting.ts";
+
+type Needs = Pick<Services, "changes" | "clock">;
+
+/**
+ * Another value wherever one stands, such as the address of a picture, written down like any change of a setting. `mayChange` is
+ * called before, if there is anything to change.
+ */
+export async function replaceValue(
+  trx: DatabaseTransaction,
+  services: Needs,
+  caller: Caller,
+  { from, to, mayChange }: { readonly from: string; readonly to: string; mayChange(): void },
+): Promise<void> {
+  const all = await storedSettings(trx, true);
+  const due = all.filter(({ stored }) => setValue(stored) === from);
+  if (due.length === 0) return;
+  mayChange();
+  await store(trx, services, caller, all, new Map(due.map(({ key }) => [key, to])));
+  await services.changes.announce(trx, SETTING_CHANGED);
+  const ids = due.map(({ id }) => id);
+  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: caller.userId });
+}

@@ -1,0 +1,33 @@
+/** RL-02. Milliseconds, and bytes per second. */
+export interface ConnectionLimits {
+  /** For the line and the headers of a request, from the connection's or the answer's end on. */
+  readonly headerTimeout: number;
+  /** For a whole request. */
+  readonly requestTimeout: number;
+  /** An open connection nobody asks anything over. */
+  readonly keepAlive: number;
+  /** A connection on which nothing at all moves although an answer is due; a call may take five minutes (§9). */
+  readonly silence: number;
+  /** How often slow ones are looked for. */
+  readonly lookEvery: number;
+  /** For how long a body or an answer may be as slow as it likes. */
+  readonly patience: number;
+  /** Of a body, from then on: what the worst telephone line still carries. */
+  readonly receiveRate: number;
+  /** Of an answer: it waits in our memory, so more is asked. */
+  readonly sendRate: number;
+  /** Addresses and networks that may open any number of connections. */
+  readonly unbounded: readonly string[];
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headerTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAlive: 60_000,
+  silence: 300_000,
+  lookEvery: 2_000,
+  patience: 10_000,
+  receiveRate: 512,
+  sendRate: 4_096,
+  unbounded: ["127.0.0.0/8", "::1"],
+};

@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionLimits } from "./connection-limits.ts";
+import { refuseSlowBody } from "./framing-errors.ts";
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly socket: Socket;
+  readonly startedAt: number;
+  readonly readBefore: number;
+  readonly writtenBefore: number;
+  /** When an answer first waited for its reader; 0: none has. */
+  waitingSince: number;
+}
+
+const isOverdue = (since: number, bytes: number, rate: number, patience: number): boolean =>
+  performance.now() - since > patience + (bytes / rate) * 1000;
+
+/**
+ * Cuts whoever sends a body or reads an answer more slowly than anybody would in earnest (RL-02): a thousand of them would hold what
+ * they wait for. Node's own limits of time end a request that is never whole; they let drops of a byte pass.
+ */
+export function cutSlowClients(server: Server, { lookEvery, patience, receiveRate, sendRate }: ConnectionLimits): void {
+  const open = new Set<Exchange>();
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const { bytesRead: readBefore, bytesWritten: writtenBefore } = socket;
+    const startedAt = performance.now();
+    const exchange = { request, response, socket, startedAt, readBefore, writtenBefore, waitingSince: 0 };
+    open.add(exchange);
+    response.once("close", () => open.delete(exchange));
+  });
+
+  const look = (exchange: Exchange): void => {
+    const { request, response, socket, startedAt, readBefore, writtenBefore } = exchange;
+    if (!request.complete && !response.headersSent) {
+      const received = socket.bytesRead - readBefore;
+      if (isOverdue(startedAt, received, receiveRate, patience)) refuseSlowBody(socket);
+      return;
+    }
+    if (socket.writableLength === 0) {
+      exchange.waitingSince = 0;
+      return;
+    }
+    exchange.waitingSince ||= performance.now();
+    // What was handed over at once is all counted: the time it may take follows from its size.
+    const due = socket.bytesWritten - writtenBefore;
+    if (isOverdue(exchange.waitingSince, due, sendRate, patience)) socket.destroy();
+  };
+  const timer = setInterval(() => {
+    for (const exchange of open) look(exchange);
+  }, lookEvery);
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
+}

@@ -1,0 +1,61 @@
+import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+
+/*
+ * Parts of the frame that no first page shows, such as dialogs and toasts: their program comes once the page is drawn, or with the
+ * first call (design.md §7). One that cannot be fetched takes nothing else away, and is tried again the next time.
+ */
+
+export interface Late<T> {
+  fetch(): Promise<T>;
+  /** Undefined until it has come. */
+  now(): T | undefined;
+}
+
+export function late<T>(load: () => Promise<T>): Late<T> {
+  let here: T | undefined;
+  let coming: Promise<T> | undefined;
+  const fetch = (): Promise<T> =>
+    (coming ??= load().then(
+      (part) => (here = part),
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    ));
+  return { fetch, now: () => here };
+}
+
+/** The part, once it is wanted and has come. */
+export function useLate<T>(part: Late<T>, isWanted: boolean): T | undefined {
+  const [, drawAgain] = useState(false);
+  const here = part.now();
+  const isMissing = isWanted && here === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isGone = false;
+    part.fetch().then(
+      () => isGone || drawAgain(true),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [part, isMissing]);
+  return isWanted ? here : undefined;
+}
+
+/** What is drawn is nothing but the place where `ready` draws. */
+export type Holder<T> = ComponentType<{ readonly onReady: (ready: T) => void }>;
+
+/** A part that others only call. What is called before it is there waits for it, in order; fails where it cannot be fetched. */
+export function useLateCalls<T>(part: Late<Holder<T>>): readonly [holder: ReactNode, reach: () => Promise<T>] {
+  const [isWanted, setWanted] = useState(false);
+  const [ready] = useState(() => Promise.withResolvers<T>());
+  const View = useLate(part, isWanted);
+  const reach = useCallback(async () => {
+    await part.fetch();
+    setWanted(true);
+    return ready.promise;
+  }, [part, ready]);
+  return [View ? createElement(View, { onReady: ready.resolve }) : null, reach];
+}
