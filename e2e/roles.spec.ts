@@ -113,7 +113,7 @@ test("somebody is demoted while they work: buttons, menu and page follow without
   const { data: rights } = await client.get(`/sys/role/${id}/rights`);
   const had = (rights as { entries: Right[] }).entries.filter(({ isGranted }) => isGranted);
 
-  const menu = page.getByRole("navigation", { name: "页面" });
+  const menu = page.getByRole("navigation", { name: "页面", exact: true });
   // Each document has a connection of its own; it stands when the server has said something.
   const connected = () => page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   const first = connected();

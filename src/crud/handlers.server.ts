@@ -7,7 +7,7 @@ import { ISSUES } from "../contract/validation.ts";
 import type { DatabaseTransaction } from "../server/database/database.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
-import { route, type Route, type SignedInContext } from "../server/http/route.ts";
+import { route, type Caller, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import type { Module, Stored } from "./define-module.ts";
 import { endpointsOf, type BranchPart, type Option } from "./endpoints.ts";
@@ -48,12 +48,17 @@ export function crudRoutes<M extends Module>(
     throw new Error(`${module.path}: records that others refer to need their options`);
   const stored = (row: Row) => row as unknown as Stored<Module>;
 
-  const refuseStale = async (trx: DatabaseTransaction, before: Row, version: number | undefined, values: RowValues) => {
+  const refuseStale = async (
+    trx: DatabaseTransaction,
+    before: Row,
+    { version, values, caller }: { version: number | undefined; values: RowValues; caller: Caller },
+  ) => {
     if (version === undefined || before.version === version) return;
     // A save sent twice finds its own work done (RE-17).
     if (Object.keys(changesOf(module, values, before)).length === 0) return;
     const current = z.encode(endpoints.get.reply, stored(before));
-    throw new Failure("changedMeanwhile", { current, by: await lastAuthor(trx, module, before.id) });
+    const by = await lastAuthor(trx, { module, id: before.id, asker: caller, modules });
+    throw new Failure("changedMeanwhile", { current, by });
   };
 
   const remove = (ids: readonly string[], { caller }: SignedInContext) =>
@@ -149,7 +154,7 @@ export function crudRoutes<M extends Module>(
       ({ id, version, ...values }: RowValues & { id: string; version?: number }, { caller }) =>
         saveOne(database, module, table, hooks, caller, async (trx) => {
           const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
-          await refuseStale(trx, before, version, values);
+          await refuseStale(trx, before, { version, values, caller });
           return { values, before };
         }),
     ),

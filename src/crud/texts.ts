@@ -78,6 +78,11 @@ export const CRUD_TEXTS = defineTexts("crud", {
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   saved: { zh: "已保存", lo: "ບັນທຶກແລ້ວ", en: "Saved" },
+  nothingToSave: {
+    zh: "没有需要保存的修改",
+    lo: "ບໍ່ມີການແກ້ໄຂທີ່ຕ້ອງບັນທຶກ",
+    en: "Nothing to save: no changes",
+  },
   wrong: { zh: "有 {count} 处需要修改", lo: "ມີ {count} ບ່ອນທີ່ຕ້ອງແກ້ໄຂ", en: "To be corrected: {count}" },
   leaveAsk: { zh: "放弃未保存的修改？", lo: "ຖິ້ມການແກ້ໄຂທີ່ຍັງບໍ່ບັນທຶກບໍ?", en: "Leave without saving?" },
   leaveHelp: {

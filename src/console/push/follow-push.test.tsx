@@ -2,23 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Pushed } from "../../contract/push.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { onPushed } from "../../web/push/pushed.ts";
+import { FakeSocket, sockets } from "../testing/fake-socket.ts";
 import { followPush, socketAddress } from "./follow-push.ts";
+import { newHeard } from "./heard.ts";
 
-class FakeSocket extends EventTarget {
-  readonly url: string;
-  isClosed = false;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    sockets.push(this);
-  }
-  send(): void {}
-  close(): void {
-    this.isClosed = true;
-  }
-}
-const sockets: FakeSocket[] = [];
-const says = (data: unknown) => sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data }));
+const says = (data: unknown) => sockets.at(-1)?.says(data);
 
 const heard: Pushed[] = [];
 const stops: (() => void)[] = [];
@@ -29,8 +17,8 @@ const whole = async (id: string): Promise<Pushed> => {
   return { ...found, message: `<p>${id}</p>` };
 };
 const onOpenAgain = vi.fn<() => void>();
-const follow = () => {
-  const stop = followPush("u1", { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
+const follow = (heard = newHeard("u1")) => {
+  const stop = followPush(heard, { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
   stops.push(stop);
   return stop;
 };
@@ -97,7 +85,7 @@ test("what came while nobody listened is told after a reconnect, exactly once (W
   missed = [notice("3", "DIALOG"), notice("2", "NOTIFY"), notice("1", "NOTIFY")];
   follow();
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
-  sockets[0]?.dispatchEvent(new Event("open"));
+  sockets[0]?.opens();
   await vi.advanceTimersByTimeAsync(0);
   expect(heard, "unread before: for the badge to tell").toEqual([]);
   missed = [notice("5", "NOTIFY"), notice("4", "NOTIFY"), ...missed];
@@ -105,7 +93,7 @@ test("what came while nobody listened is told after a reconnect, exactly once (W
   await vi.advanceTimersByTimeAsync(3000);
   await vi.waitFor(() => expect(sockets).toHaveLength(2));
   says(JSON.stringify(notice("5", "NOTIFY")));
-  sockets[1]?.dispatchEvent(new Event("open"));
+  sockets[1]?.opens();
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["5", "4"]));
   expect(heard[1]?.message, "with all it says").toBe("<p>4</p>");
   expect(onOpenAgain).toHaveBeenCalledOnce();
@@ -132,28 +120,139 @@ test("which rights the person has is told at the first opening, and to windows t
   const rights = (version: string) => JSON.stringify({ type: "RIGHTS", version });
   follow();
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
-  sockets[0]?.dispatchEvent(new Event("open"));
+  sockets[0]?.opens();
   says(rights("r1"));
   says(rights("r1"));
   expect(heard).toEqual([{ type: "RIGHTS", version: "r1" }]);
 
   const window2 = new BroadcastChannel("terrace.push.u1");
   const passed: unknown[] = [];
-  window2.addEventListener("message", ({ data }) => passed.push(data));
+  window2.addEventListener("message", ({ data }) => typeof data === "string" && passed.push(data));
   window2.postMessage("which version");
   await vi.waitFor(() => expect(passed).toEqual([rights("r1")]));
   says('{"type":"RELOAD_MENU"}');
   window2.postMessage("which version");
   await vi.waitFor(() => expect(passed.at(-1), "whoever joins now loads them once").toBe(rights("")));
-  window2.close();
 
   heard.length = 0;
   sockets[0]?.dispatchEvent(new CloseEvent("close", { code: 1006 }));
   await vi.advanceTimersByTimeAsync(3000);
   await vi.waitFor(() => expect(sockets).toHaveLength(2));
-  sockets[1]?.dispatchEvent(new Event("open"));
+  sockets[1]?.opens();
   says(rights("r2"));
   await vi.waitFor(() => expect(onOpenAgain).toHaveBeenCalledOnce());
+  expect(heard).toEqual([]);
+  window2.postMessage("which version");
+  await vi.waitFor(() => expect(passed.at(-1), "the rights after the gap, not before it").toBe(rights("r2")));
+  window2.close();
+});
+
+/** What another window says over the channel. */
+const otherWindow = () => {
+  const channel = new BroadcastChannel("terrace.push.u1");
+  stops.push(() => channel.close());
+  return { say: (data: unknown) => channel.postMessage(data) };
+};
+
+test("followed again by the same person, after a lock or a session that was over, it tells what came in between (WS-08)", async () => {
+  const memory = newHeard("u1");
+  missed = [notice("1", "NOTIFY")];
+  const stop = follow(memory);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.opens();
+  await vi.waitFor(() => expect(memory.hasLooked).toBe(true));
+  says(JSON.stringify(notice("2", "NOTIFY")));
+  stop();
+  heard.length = 0;
+  missed = [notice("3", "DIALOG"), notice("2", "NOTIFY"), ...missed];
+  follow(memory);
+  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  sockets[1]?.opens();
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["3"]));
+  expect(onOpenAgain).toHaveBeenCalledOnce();
+});
+
+test("stopped in the middle of telling what came in a gap, it tells the rest after the next one", async () => {
+  const memory = newHeard("u1");
+  Object.assign(memory, { wasConnected: true, hasLooked: true });
+  missed = [notice("1", "NOTIFY")];
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const late = async (id: string) => {
+    asked.resolve();
+    await answered.promise;
+    return whole(id);
+  };
+  const stop = followPush(memory, { unread: async () => missed, whole: late, onOpenAgain, onEnded: () => undefined });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.opens();
+  await asked.promise;
+  stop();
+  answered.resolve();
+  follow(memory);
+  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  expect(heard).toEqual([]);
+  sockets[1]?.opens();
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["1"]));
+});
+
+test("a window that takes the connection over tells what came in between, and nothing the other one knew (WS-08)", async () => {
+  missed = [notice("1", "NOTIFY")];
+  follow();
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  const { say } = otherWindow();
+  say({ known: ["1", "2"] });
+  say('{"id":"3","showType":"NOTIFY"}');
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["3"]));
+  missed = [notice("4", "NOTIFY"), notice("3", "NOTIFY"), notice("2", "NOTIFY"), ...missed];
+  sockets[0]?.opens();
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(["3", "4"]));
+  expect(onOpenAgain).toHaveBeenCalledOnce();
+});
+
+test("a window that comes back after the one with the connection did looks again by itself; one that is new need not", async () => {
+  const fresh = newHeard("u1");
+  const stop = follow(fresh);
+  const { say } = otherWindow();
+  say({ known: ["1"] });
+  await vi.waitFor(() => expect(fresh.hasLooked).toBe(true));
+  expect(onOpenAgain).not.toHaveBeenCalled();
+  stop();
+  follow(fresh);
+  say({ known: ["1", "2"] });
+  await vi.waitFor(() => expect(onOpenAgain).toHaveBeenCalledOnce());
+  say({ known: ["1", "2", "3"] });
+  await vi.waitFor(() => expect(fresh.knows("3")).toBe(true));
+  expect(onOpenAgain).toHaveBeenCalledOnce();
+});
+
+test("the window with the connection says what is known, once it is open and to each that joins", async () => {
+  missed = [notice("1", "NOTIFY")];
+  const { say } = otherWindow();
+  const channel = new BroadcastChannel("terrace.push.u1");
+  stops.push(() => channel.close());
+  const said: unknown[] = [];
+  channel.addEventListener("message", ({ data }) => typeof data === "object" && said.push(data));
+  follow();
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.opens();
+  await vi.waitFor(() => expect(said).toEqual([{ known: ["1"] }]));
+  say("which version");
+  await vi.waitFor(() => expect(said).toHaveLength(2));
+});
+
+test("a first connection that took more than one try begins after a gap too, but what was unread stays the badge's", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  missed = [notice("1", "NOTIFY")];
+  const memory = newHeard("u1");
+  follow(memory);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  sockets[1]?.opens();
+  expect(onOpenAgain).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(memory.hasLooked).toBe(true));
   expect(heard).toEqual([]);
 });
 

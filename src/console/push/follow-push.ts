@@ -1,6 +1,7 @@
 import { pushTicket, type Pushed } from "../../contract/push.ts";
 import { call } from "../../web/api/call.ts";
 import { tellPushed } from "../../web/push/pushed.ts";
+import type { Heard } from "./heard.ts";
 import { keepConnected } from "./keep-connected.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
@@ -11,8 +12,12 @@ const WHICH_VERSION = "which version";
 const OTHER_RIGHTS = '{"type":"RIGHTS","version":""}';
 /** Said by the window with the connection: it was lost, and is there again. */
 const OPEN_AGAIN = "open again";
-/** Remembered ids, so that a message that comes again after a reconnect is not told again (WS-08). */
-const REMEMBERED = 500;
+
+/** Said by the window with the connection: what nobody need tell again, here or after another window has taken it over. */
+interface Known {
+  readonly known: readonly string[];
+}
+const isKnown = (data: unknown): data is Known => typeof data === "object" && data !== null && "known" in data;
 
 /** `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its path). */
 export function socketAddress(url: string, userId: string, ticket: string, page: string): string {
@@ -22,21 +27,6 @@ export function socketAddress(url: string, userId: string, ticket: string, page:
   );
   address.protocol = address.protocol.replace(/^http/, "ws");
   return address.href;
-}
-
-/** `isNew` is true the first time it is asked about an id; signals have none and are always new. */
-function newcomers() {
-  const known = new Set<string>();
-  return {
-    knows: (id: string): boolean => known.has(id),
-    isNew: ({ id, isReminder }: Pushed): boolean => {
-      if (!id || isReminder) return true;
-      if (known.has(id)) return false;
-      known.add(id);
-      if (known.size > REMEMBERED) known.delete(known.values().next().value as string);
-      return true;
-    },
-  };
 }
 
 interface Follower {
@@ -51,17 +41,19 @@ interface Follower {
 
 /**
  * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
- * lock has the socket and passes on what it hears. Gives back how to stop.
+ * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `heard`, it goes on after a gap.
  */
-export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
+export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
+  const { userId } = heard;
   const name = `terrace.push.${userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
-  const { isNew, knows } = newcomers();
+  let isStopped = false;
+  let mayHaveMissed = heard.wasConnected;
   let version: string | undefined;
   let rights: string | undefined;
   const tell = (text: string) => {
     const message = readPushed(text);
-    if (!message || message.type === "HEARTBEAT" || !isNew(message)) return;
+    if (!message || message.type === "HEARTBEAT" || !heard.isNew(message)) return;
     if (message.type === "NEW_VERSION") {
       if (version === text) return; // asked for by another window
       version = text;
@@ -77,37 +69,52 @@ export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded
     channel?.postMessage(text);
     tell(text);
   };
+  const lookAgain = () => {
+    mayHaveMissed = false;
+    onOpenAgain();
+  };
+  const sayKnown = () => channel?.postMessage({ known: heard.ids() } satisfies Known);
   /** What came in a gap is told after it; what was unread before the first connection is the badge's. */
-  const catchUp = async (isAgain: boolean) => {
-    for (const { id } of (await unread()).toReversed()) {
-      if (!isAgain) isNew({ id });
-      else if (!knows(id)) {
+  const catchUp = async () => {
+    const missed = (await unread()).toReversed();
+    const isFirst = !heard.hasLooked;
+    for (const { id } of missed) {
+      if (isFirst) heard.isNew({ id });
+      else if (!heard.knows(id)) {
         const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
+        if (isStopped) return; // what is left is told after the gap that begins now
         if (message) pass(JSON.stringify(message));
       }
     }
+    heard.hasLooked = true;
+    if (!isStopped) sayKnown();
   };
   const lead = () => {
-    let wasOpen = false;
+    let openedAfter: "gap" | "nothing" | undefined;
     const connection = keepConnected({
       open: async () => {
         const { url, ticket } = await call(pushTicket, {});
         return new WebSocket(socketAddress(url, userId, ticket, location.href));
       },
       onOpen: (isAgain) => {
-        wasOpen = isAgain;
-        catchUp(isAgain).catch(() => undefined); // the badge will say so in any case
-        if (!isAgain) return;
+        openedAfter = isAgain || heard.wasConnected ? "gap" : "nothing";
+        heard.wasConnected = true;
+        catchUp().catch(() => undefined); // the badge will say so in any case
+        if (openedAfter === "nothing") return;
         channel?.postMessage(OPEN_AGAIN);
-        onOpenAgain();
+        lookAgain();
       },
-      // After a gap all is loaded anew in any case.
-      hear: (text) => (wasOpen && readPushed(text)?.type === "RIGHTS" ? undefined : pass(text)),
+      hear: (text) => {
+        // After a gap all is loaded anew in any case; only a window that joins later has to compare.
+        if (openedAfter === "gap" && readPushed(text)?.type === "RIGHTS") rights = text;
+        else pass(text);
+      },
       onEnded,
     });
     const answer = ({ data }: MessageEvent<unknown>) => {
       if (data !== WHICH_VERSION) return;
       for (const known of [version, rights]) if (known !== undefined) channel?.postMessage(known);
+      if (openedAfter !== undefined && heard.hasLooked) sayKnown();
     };
     const inSight = () => document.visibilityState === "visible" && connection.check();
     channel?.addEventListener("message", answer);
@@ -121,12 +128,19 @@ export function followPush(userId: string, { unread, whole, onOpenAgain, onEnded
     };
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === OPEN_AGAIN) onOpenAgain();
-    else if (typeof data === "string" && data !== WHICH_VERSION) tell(data);
+    if (data === WHICH_VERSION) return;
+    heard.wasConnected = true;
+    if (isKnown(data)) {
+      for (const id of data.known) heard.isNew({ id });
+      heard.hasLooked = true;
+    }
+    if (data === OPEN_AGAIN || mayHaveMissed) lookAgain(); // or this window came back after the connection
+    if (typeof data === "string" && data !== OPEN_AGAIN) tell(data);
   });
   channel?.postMessage(WHICH_VERSION);
   const stepDown = onePerBrowser(name, lead);
   return () => {
+    isStopped = true;
     stepDown();
     channel?.close();
   };

@@ -14,7 +14,7 @@ export type PushSocket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 interface Wishes {
   /** Opens a socket with a fresh ticket (W4); rejects when none is to be had. */
   readonly open: () => Promise<PushSocket>;
-  /** It is open; `isAgain`: and was before, so that something may have been missed in between. */
+  /** It is open; `isAgain`: not at the first try, or not for the first time, so that something may have been missed before. */
   readonly onOpen?: (isAgain: boolean) => void;
   /** Every text that comes. */
   readonly hear: (text: string) => void;
@@ -87,7 +87,7 @@ export function keepConnected({ open, onOpen, hear, onEnded, random = Math.rando
     const opens = () => {
       phase = "open";
       listen();
-      onOpen?.(wasOpen);
+      onOpen?.(wasOpen || failures > 0);
       wasOpen = true;
     };
     const says = ({ data }: MessageEvent<unknown>) => {

@@ -116,10 +116,10 @@ export function RecordEditor({
     if (isDisputed) setStale({ current, mine, conflicts, by, foundBy: "loading" });
     else rebase(current, resolved(mine, conflicts, {}));
   };
-  const done = (row: Row): Row => {
+  const done = (row: Row, said = CRUD_TEXTS.saved): Row => {
     drafts.drop(ownId, module, draftId);
     markDirty(false);
-    feedback.success(t(CRUD_TEXTS.saved));
+    feedback.success(t(said));
     onSaved(row);
     return row;
   };
@@ -143,7 +143,7 @@ export function RecordEditor({
     setStale(undefined);
     setFailure(undefined);
     const values = changedValues(over ?? (stored ? base : {}), mine);
-    if (stored && Object.keys(values).length === 0) return done(over ?? stored);
+    if (stored && Object.keys(values).length === 0) return done(over ?? stored, CRUD_TEXTS.nothingToSave);
     try {
       return done(
         await saving.mutateAsync(
@@ -161,7 +161,7 @@ export function RecordEditor({
       () => true,
       () => false,
     );
-    if (isSound) return send(typed(), undefined);
+    if (isSound) return stored && !isDirty ? stored : send(typed(), undefined);
     form.submit(); // says what is wrong
     return undefined;
   };

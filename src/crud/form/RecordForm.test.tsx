@@ -68,6 +68,16 @@ describe("a form", () => {
     });
   });
 
+  it("says of a record nobody changed that there is nothing to save, and sends nothing", async () => {
+    const fake = open(cropId(1));
+    await field("Code");
+    save();
+    await isSaved();
+    await sees("Nothing to save: no changes");
+    expect(document.body.textContent).not.toContain("Saved");
+    expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
+  });
+
   it("says in the person's language what is wrong, at the field and in a summary that leads there, and sends nothing", async () => {
     const fake = open(cropId(1), { language: "zh" });
     type(await field("编码"), "");

@@ -37,11 +37,15 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
     ) : (
       <LinesSkeleton lines={8} />
     );
+  const dirty = (is: boolean) => {
+    setTyped(is);
+    onDirty(is);
+  };
   const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
   // The right went while somebody was typing: their text stays before their eyes.
   const isLocked = !mayType && isTyped;
   if (first && ((!mayType && !isLocked) || arrangement?.mayChange?.(first) === false))
-    return <RecordReading module={module} record={first} arrangement={arrangement} onDirty={onDirty} />;
+    return <RecordReading module={module} record={first} arrangement={arrangement} onDirty={dirty} />;
   if (!mayType && !isLocked) return <NotPermittedState />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setFirst(id === undefined ? undefined : row);
@@ -57,10 +61,7 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
       onSaved={saved}
       onCancel={onCancel}
       isLocked={isLocked}
-      onDirty={(is) => {
-        setTyped(is);
-        onDirty(is);
-      }}
+      onDirty={dirty}
     />
   );
 }

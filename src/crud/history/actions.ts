@@ -23,8 +23,12 @@ const ACTIONS = defineTexts("action", {
   schedule: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled" },
   withdraw: { zh: "撤回", lo: "ຖອນຄືນ", en: "Withdrawn" },
   remind: { zh: "催办", lo: "ເຕືອນ", en: "Reminded" },
+  leaveUnsent: { zh: "到时未发送", lo: "ຮອດເວລາແລ້ວບໍ່ໄດ້ສົ່ງ", en: "Not sent at its time" },
   backup: { zh: "备份", lo: "ສຳຮອງຂໍ້ມູນ", en: "Backed up" },
   replace: { zh: "替换", lo: "ປ່ຽນແທນ", en: "Replaced" },
+  upload: { zh: "上传", lo: "ອັບໂຫຼດ", en: "Uploaded" },
+  cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancelled" },
+  retry: { zh: "重试", lo: "ລອງໃໝ່", en: "Tried again" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Exported" },
   retention: { zh: "修改保留期限", lo: "ປ່ຽນໄລຍະເກັບຮັກສາ", en: "Retention changed" },
 });

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
+import { useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
@@ -11,6 +11,7 @@ import type { Row } from "../use-crud.web.ts";
 import { RecordRow, type Cells } from "./RecordRow.tsx";
 import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
+import { useArrival, type Arrival } from "./use-arrival.web.ts";
 import { useColumns } from "./use-columns.web.ts";
 import type { Density } from "./use-list-view.web.ts";
 import style from "./record-table.module.css";
@@ -35,10 +36,18 @@ interface RecordTableProps<R extends Row> {
     readonly twigOf: (row: R) => ReactNode;
     readonly afterOf?: (row: R) => ReactNode;
   };
+  readonly arrival?: Arrival | undefined;
   /** Stands right below the last row, and always in sight. */
   readonly foot?: ReactNode;
   /** The rows on show belong to the last question while the next answer is on its way. */
   readonly isOld?: boolean;
+}
+
+/** A record, or what stands in a line of its own after it; all are of one height. */
+interface Line<R extends Row> {
+  readonly row: R;
+  readonly index?: number;
+  readonly after?: ReactNode;
 }
 
 const TICK_WIDTH = 40;
@@ -60,6 +69,7 @@ export function RecordTable<R extends Row>({
   onSort,
   selection,
   tree,
+  arrival,
   foot,
   isOld = false,
 }: RecordTableProps<R>) {
@@ -72,7 +82,20 @@ export function RecordTable<R extends Row>({
   const shown = useColumns(module, columns, cells);
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
-  const { from, to, above, below } = useVisibleRows(scroller, firstDrawn, rows.length);
+  const lines = rows.flatMap((row, index): Line<R>[] => {
+    const after = tree?.afterOf?.(row);
+    return after
+      ? [
+          { row, index },
+          { row, after },
+        ]
+      : [{ row, index }];
+  });
+  const { from, to, above, below, reveal } = useVisibleRows(scroller, firstDrawn, lines.length);
+  useArrival(scroller, arrival, (id) => {
+    const line = lines.findIndex(({ row }) => row.id === id);
+    if (line >= 0) reveal(line);
+  });
   const ticked = selection && new Set(selection.ids);
   const tickedHere = ticked ? rows.filter((row) => ticked.has(row.id)).length : 0;
 
@@ -119,28 +142,28 @@ export function RecordTable<R extends Row>({
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
           <tbody {...listening}>
             {above > 0 ? <tr aria-hidden style={{ height: above }} /> : null}
-            {rows.slice(from, to).map((row, index) => {
+            {lines.slice(from, to).map(({ row, index, after }, place) => {
+              const ref = place === 0 ? firstDrawn : undefined;
+              if (index === undefined)
+                return (
+                  <tr key={`${row.id} after`} ref={ref}>
+                    <td colSpan={shown.length + 1}>{after}</td>
+                  </tr>
+                );
               const title = recordTitleOf(module, row, language);
-              const after = tree?.afterOf?.(row);
               return (
-                <Fragment key={row.id}>
-                  <RecordRow
-                    ref={index === 0 ? firstDrawn : undefined}
-                    row={row}
-                    columns={shown}
-                    title={title}
-                    position={from + index + 2}
-                    isTicked={ticked?.has(row.id)}
-                    menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
-                    depth={tree?.depthOf(row)}
-                    twig={tree?.twigOf(row)}
-                  />
-                  {after ? (
-                    <tr>
-                      <td colSpan={shown.length + 1}>{after}</td>
-                    </tr>
-                  ) : null}
-                </Fragment>
+                <RecordRow
+                  key={row.id}
+                  ref={ref}
+                  row={row}
+                  columns={shown}
+                  title={title}
+                  position={index + 2}
+                  isTicked={ticked?.has(row.id)}
+                  menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+                  depth={tree?.depthOf(row)}
+                  twig={tree?.twigOf(row)}
+                />
               );
             })}
             {below > 0 ? <tr aria-hidden style={{ height: below }} /> : null}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
+import type { ImportResult } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useImport } from "../use-crud.web.ts";
 import { download } from "./use-export.tsx";
@@ -21,18 +22,20 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const options = { signal: abort.signal, onProgress: setSent };
   const choose = (chosen: File) => {
     setFile(chosen);
+    take.reset(); // what went wrong with the last file says nothing of this one
     check.mutate({ file: chosen, isDryRun: true, ...options });
   };
   const close = () => {
     abort.abort();
     onClose();
   };
-  const confirm = async () => {
-    if (!file) return;
-    const { added, updated, failed } = await take.mutateAsync({ file, isDryRun: false, ...options });
-    if (failed.length > 0) return check.mutate({ file, isDryRun: true, ...options }); // the records changed since the check
+  const taken = (of: File, { added, updated, failed }: ImportResult) => {
+    if (failed.length > 0) return check.mutate({ file: of, isDryRun: true, ...options }); // the records changed since the check
     feedback.success(t(CRUD_TEXTS.imported, { added, updated }));
     onClose();
+  };
+  const confirm = () => {
+    if (file) take.mutate({ file, isDryRun: false, ...options }, { onSuccess: (answer) => taken(file, answer) });
   };
   const isBusy = check.isPending || take.isPending;
   const error = check.error ?? take.error;
@@ -98,7 +101,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
             type="primary"
             disabled={!result || result.failed.length > 0 || changes === 0 || check.isPending}
             loading={take.isPending}
-            onClick={() => void confirm()}
+            onClick={confirm}
           >
             {t(CRUD_TEXTS.importAll, { count: changes })}
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useEffect } from "react";
 import { hasEnded } from "../../contract/job.ts";
+import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
@@ -11,7 +12,7 @@ import style from "./job-toast.module.css";
 /** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made (look.md "Long work"). */
 export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useText();
-  const { data: job, error } = useJob(id);
+  const { data: job, error, refetch, isFetching } = useJob(id);
   const cancel = useCancel();
   const fetchFile = useFetchFile();
   // Whoever has seen its end here need not be told of it, however late that comes.
@@ -20,12 +21,16 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
     followJob(id);
     return isSeen ? undefined : () => leaveJob(id);
   }, [id, isSeen]);
-  if (error && !job) return <p>{error.message}</p>;
+  if (error && !job)
+    return (
+      <div className={style.toast}>
+        <p role="alert">{error.message}</p>
+        <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+          {t(FEEDBACK_TEXTS.retry)}
+        </Button>
+      </div>
+    );
   if (!job) return <p>{t(JOB_TEXTS.waits)}</p>;
-  const save = async () => {
-    await fetchFile.mutateAsync(id);
-    onClose();
-  };
   if (job.state === "done")
     return (
       <div className={style.toast}>
@@ -34,7 +39,12 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
           <br />
           {t(JOB_TEXTS.isReady)}
         </p>
-        <Button type="primary" size="small" loading={fetchFile.isPending} onClick={() => void save()}>
+        <Button
+          type="primary"
+          size="small"
+          loading={fetchFile.isPending}
+          onClick={() => fetchFile.mutate(id, { onSuccess: onClose })}
+        >
           {t(JOB_TEXTS.download)}
         </Button>
       </div>

@@ -21,7 +21,7 @@ const unpack = (bytes: Uint8Array, { method, packed, whole, at }: ArchiveEntry):
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = at + 30 + view.readUInt16LE(at + 26) + view.readUInt16LE(at + 28);
   const data = view.subarray(start, start + packed);
-  if (method === 0) return data;
+  if (method === 0 || packed === 0) return data;
   return inflateRawSync(data, { maxOutputLength: Math.max(whole, 1) });
 };
 
@@ -39,17 +39,21 @@ const columnOf = (letters: string): number =>
 // tags without an end would be gone through once for each of them.
 const COUNTED = /<(?:[\w.-]+:)?(?:(si)|c)(?=[\s/>])(?:\s[^<>]*?\br\s*=\s*["']([A-Za-z]{1,20})\d)?/g;
 
+// Drawings may say what document type they are of; the library takes nothing from that.
+const PICTURE = /^xl\/media\/[^/]+\.(?:svg|png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i;
+
 /** Throws `OversizedWorkbook` for more than one file may hold, and any other error for what is no sound archive. */
 export function scanWorkbook(bytes: Uint8Array): void {
   let [cells, texts, tags] = [0, 0, 0];
+  // Pictures too: what a part is says whoever refers to it, not its name.
   for (const entry of entriesOf(bytes)) {
-    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
     const raw = unpack(bytes, entry);
     tags += countTags(raw);
     if (tags > MOST_TAGS) throw new OversizedWorkbook("tags");
     const xml = raw.toString("latin1");
     // Neither is in any workbook that a spreadsheet program writes; entities multiply, and may name files.
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || /^(?:\xff\xfe|\xfe\xff)/.test(xml)) throw new Error("a document type");
+    const isDocument = /<!(?:DOCTYPE|ENTITY)/i.test(xml) || /^(?:\xff\xfe|\xfe\xff)/.test(xml);
+    if (isDocument && !PICTURE.test(entry.name)) throw new Error("a document type");
     for (const [, text, letters] of xml.matchAll(COUNTED)) {
       if (text) texts += 1;
       else cells += 1;

@@ -121,13 +121,12 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
         .filter((row) => !ids || ids.includes(row.id))
         .map((row) => ({ id: row.id, title: titleOf(row), ...(module.tree ? { path: above(row) } : {}) })),
     exportRows: () => ({ code: 0, bytes: "504b", title: "rows.xlsx" }),
-    treeList: ({ parent }: { parent?: string | null }) => {
-      return state.rows
-        .filter((row) => !row.isRemoved && parentOf(row) === (parent ?? null))
-        .map((row) => ({
-          ...row,
-          hasChildren: state.rows.some((each) => !each.isRemoved && parentOf(each) === row.id),
-        }));
+    treeList: ({ parent, page }: { parent?: string | null; page?: { pn: number; size: number } }) => {
+      const below = state.rows.filter((row) => !row.isRemoved && parentOf(row) === (parent ?? null));
+      return (page ? below.slice((page.pn - 1) * page.size, page.pn * page.size) : below).map((row) => ({
+        ...row,
+        hasChildren: state.rows.some((each) => !each.isRemoved && parentOf(each) === row.id),
+      }));
     },
   };
   const titleOf = (row: Row) => {

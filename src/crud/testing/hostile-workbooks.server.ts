@@ -9,6 +9,18 @@ const sound = partsOf({ rows: HEADER + LINE });
 const withSheet = (rows: string) => packed(partsOf({ rows: HEADER + rows }));
 const withTexts = (texts: string) => packed(partsOf({ rows: HEADER + LINE, texts }));
 const withPart = (name: string, content: string | Buffer): Buffer => packed({ ...sound, [name]: content });
+// The sheet under another name, which only its relationship tells.
+const withSheetAs = (name: string, rows: string): Buffer =>
+  packed(
+    Object.fromEntries(
+      Object.entries(partsOf({ rows: HEADER + rows })).map(([part, content]) =>
+        part === SHEET
+          ? [`xl/${name}`, content]
+          : [part, String(content).replace('Target="worksheets/sheet1.xml"', `Target="${name}"`)],
+      ),
+    ),
+  );
+const MANY_CELLS = `<row>${`<c><v>1</v></c>`.repeat(600_000)}</row>`;
 const xml = (name: string): string => String(sound[name]);
 const cell = (address: string) => `<row r="${/\d+/.exec(address)?.[0]}"><c r="${address}"><v>1</v></c></row>`;
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
@@ -93,7 +105,11 @@ export const HOSTILE_WORKBOOKS: Readonly<Record<string, () => Uint8Array>> = {
   "a cell in no column there is": () => withSheet(cell("ZZZZZZ2")),
   "a cell whose address stands last": () => withSheet(`<row r="2"><c t="n" s="1" r = 'XFD2'><v>1</v></c></row>`),
   "a cell under another prefix": () => withSheet(`<row r="2"><x:c r="XFD2"><v>1</v></x:c></row>`),
-  "600,000 cells": () => withSheet(`<row>${`<c><v>1</v></c>`.repeat(600_000)}</row>`),
+  "600,000 cells": () => withSheet(MANY_CELLS),
+  "600,000 cells in a sheet called a text": () => withSheetAs("worksheets/sheet1.txt", MANY_CELLS),
+  "600,000 cells in a sheet called a picture": () => withSheetAs("media/image1.png", MANY_CELLS),
+  "600,000 cells in a sheet called nothing": () => withSheetAs("sheet1", MANY_CELLS),
+  "a cell in the last column of a sheet called a folder": () => withSheetAs("sheet1/", cell("XFD2")),
   "3 million texts": () => withTexts("<si><t/></si>".repeat(3_000_000)),
   "600,000 texts in four parts": () =>
     packed({ ...sound, ...Object.fromEntries([1, 2, 3, 4].map((n) => [`xl/t${n}.xml`, "<si/>".repeat(150_000)])) }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
@@ -6,7 +6,10 @@ import { TreeScreen } from "./TreeScreen.tsx";
 
 let page: Shown | undefined;
 beforeEach(() => sessionStorage.clear());
-afterEach(() => page?.end());
+afterEach(() => {
+  page?.end();
+  vi.restoreAllMocks();
+});
 const open = (address = "") => {
   // 1 ← 2 ← 3; 4 stands alone.
   const fake = fakeRecords(
@@ -81,4 +84,18 @@ it("shows a record again whose removal was taken back", async () => {
   await soon(() => expect(rowsOf(4)).toBe(0));
   await click("Undo");
   await isAt(4);
+});
+
+it("shows a record far down among more siblings than come at once: read on, scrolled to and only then drawn", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+  const fake = fakeRecords(
+    crop,
+    crops(450).map((row, index) => ({ ...row, parentId: index === 0 ? null : cropId(1) })),
+  );
+  page = show(<TreeScreen module={crop} />, { fake, address: `at=${cropId(430)}` });
+  await isAt(430);
+  await soon(() => expect(page?.address()).toBe(""));
+  const parts = fake.asked.filter(({ call, args }) => call === "treeList" && args["parent"] === cropId(1));
+  expect(parts.map(({ args }) => (args["page"] as { pn: number }).pn)).toEqual([1, 2, 3]);
+  expect(document.querySelectorAll("tr[data-row-key]").length).toBeLessThan(100);
 });

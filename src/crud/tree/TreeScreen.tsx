@@ -1,6 +1,6 @@
 import { Button, Spin } from "antd";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -12,10 +12,11 @@ import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
 import { INDENT } from "../list/RecordRow.tsx";
+import type { Arrival } from "../list/use-arrival.web.ts";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
-import { useBranches } from "./use-branches.web.ts";
+import { useBranches, type Branches } from "./use-branches.web.ts";
 import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
 import style from "../list/record-table.module.css";
@@ -36,32 +37,32 @@ function useOpenBranches(module: Module) {
   return [open, keep] as const;
 }
 
-/** Opens what is above the record of the address, and hands it the focus once it is drawn. */
-function usePlace(module: Module, openAlso: (ids: readonly string[]) => void) {
+/** Opens what is above the record of the address, and has each branch on the way there read as far as it takes. */
+function usePlace(
+  module: Module,
+  { of, more, ROOT }: Branches,
+  openAlso: (ids: readonly string[]) => void,
+): Arrival | undefined {
   const { view, change } = useListView(module);
-  const room = useRef<HTMLDivElement>(null);
   const at = view.at ?? null;
   const place = useOption(module.path, at);
-  const arrive = useEffectEvent(() => {
-    const row = room.current?.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(at ?? "")}"]`);
-    if (!row) return;
-    row.scrollIntoView({ block: "center" });
-    row.focus({ preventScroll: true });
-    // Somebody who came by a click sees no focus.
-    row.toggleAttribute("data-arrived", true);
-    row.addEventListener("blur", () => row.removeAttribute("data-arrived"), { once: true });
-    change({ at: undefined });
-  });
   const open = useEffectEvent(() => {
     if (place === null) change({ at: undefined });
     else openAlso((place?.path ?? []).map(({ id }) => id));
   });
   useEffect(() => open(), [place]);
-  // After each drawing: the rows come branch by branch.
-  useEffect(() => {
-    if (at !== null) arrive();
+  const readOn = useEffectEvent(() => {
+    if (at === null || !place) return;
+    const way = [...(place.path ?? []).map(({ id }) => id), at];
+    for (const [index, id] of way.entries()) {
+      const above = way[index - 1] ?? ROOT;
+      const branch = of(above);
+      if (branch?.hasMore && branch.rows.every((row) => row.id !== id)) more(above);
+    }
   });
-  return room;
+  // After each drawing: the parts come one by one.
+  useEffect(() => readOn());
+  return at === null ? undefined : { id: at, onArrive: () => change({ at: undefined }) };
 }
 
 function Tree({ shown }: { readonly shown: RowsShown }) {
@@ -70,8 +71,9 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const t = useText();
   const language = useLanguage();
   const [open, setOpen] = useOpenBranches(module);
-  const { of, more, roots, ROOT } = useBranches(module, open);
-  const room = usePlace(module, (ids) => setOpen([...new Set([...open, ...ids])]));
+  const branches = useBranches(module, open);
+  const { of, more, roots, ROOT } = branches;
+  const arrival = usePlace(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
   // Line by line, each branch below the record it belongs to.
   const depths = new Map<string, number>();
   const lastOf = new Map<string, TreeRow | undefined>(); // by a line: of which branches it is the last that is drawn
@@ -96,12 +98,13 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   if (roots.hasMore && last) lastOf.set(last.id, undefined);
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
   return (
-    <div ref={room} className={style.room}>
+    <div className={style.room}>
       <RecordTable<TreeRow>
         {...shown}
         cells={undefined} // here the place is seen
         columns={isPhone ? shown.columns.slice(0, 1) : shown.columns} // the rest is a touch away; nothing scrolls sideways
         rows={all}
+        arrival={arrival}
         tree={{
           depthOf: (row) => depths.get(row.id) ?? 0,
           afterOf: (row) => {

@@ -15,6 +15,8 @@ export interface Branch {
 
 const ROOT = "";
 
+export type Branches = ReturnType<typeof useBranches>;
+
 /**
  * The branches of the given records, and the roots under "": each in parts, as a district may have thousands below it. The next part
  * is asked for by `more`.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { inLanguage, type Language, type Words } from "../../contract/text.ts";
+import { inEach, inLanguage, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
@@ -23,10 +23,10 @@ interface Change {
 type Needs = Pick<Services, "changes" | "clock" | "database">;
 
 /** Only the kind of thing is named: which record it is may not be for the caller. */
-const beyond = (place: Words): Failure => {
-  const said = (language: Language) => inLanguage(FILE_CALL_TEXTS.beyond, language, { place: place[language] });
-  return new Failure("notPermitted", { words: { zh: said("zh"), lo: said("lo"), en: said("en") } });
-};
+const beyond = (place: Words): Failure =>
+  new Failure("notPermitted", {
+    words: inEach((language) => inLanguage(FILE_CALL_TEXTS.beyond, language, { place: place[language] })),
+  });
 
 /**
  * Puts a new address wherever the old one stands, as if the caller had saved each record: with the right to change such records, those

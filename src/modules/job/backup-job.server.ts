@@ -8,9 +8,9 @@ import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
+import { callerNow } from "../role/role.server.ts";
 import { JOBS_PAGE } from "./job.ts";
 import { tellOwner } from "./notices.server.ts";
-import { ownerOf } from "./owner.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const BACKUP = "backup";
@@ -23,7 +23,7 @@ export const backupJob = (services: Services): JobKind => ({
   ended: tellOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
   async run({ job }) {
     if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
-    if (job.owner_id === null || !(await ownerOf(services.database, job.owner_id, BACKUP_RIGHT)))
+    if (job.owner_id === null || !(await callerNow(services.database, job.owner_id, BACKUP_RIGHT)))
       throw new Failure("notPermitted");
     const path = await writeBackup(services.database, backupFolder(services.env.dataDir), services.clock.now());
     const { size } = await stat(path);

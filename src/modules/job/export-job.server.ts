@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
 import { FILTER_OPERATORS, type ListQuery } from "../../contract/list-query.ts";
-import { inLanguage, LANGUAGES, type Words } from "../../contract/text.ts";
+import { inEach, inLanguage, LANGUAGES, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { exportToFile } from "../../crud/sheet/export-file.server.ts";
@@ -14,11 +14,11 @@ import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { newPrivateFile } from "../../server/jobs/private-files.ts";
 import { enqueue, keepFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
+import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { fileSight, narrowed, refuseNarrowed, sightFor } from "./file-sight.server.ts";
 import { linkTo } from "./links.server.ts";
 import { tellOwner } from "./notices.server.ts";
-import { ownerOf } from "./owner.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const EXPORT = "export";
@@ -44,11 +44,8 @@ const asked = ({ sort, filters, search, isBin }: ListQuery): ExportInput["query"
   ...(isBin ? { isBin } : {}),
 });
 
-const titleOf = ({ title }: Module): Words => ({
-  zh: inLanguage(texts.exportOf, "zh", { title: title.zh }),
-  lo: inLanguage(texts.exportOf, "lo", { title: title.lo }),
-  en: inLanguage(texts.exportOf, "en", { title: title.en }),
-});
+const titleOf = ({ title }: Module): Words =>
+  inEach((language) => inLanguage(texts.exportOf, language, { title: title[language] }));
 
 /** A list as a workbook, however long; begun again from the start when its instance dies, since nothing but its own file is written. */
 export const exportJob = (services: Services, modules: readonly Module[]): JobKind => ({
@@ -60,7 +57,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     if (!module || job.owner_id === null) throw new Failure("notFound");
     const ownerId = job.owner_id;
     const standing = async () => {
-      const owner = await ownerOf(services.database, ownerId, job.permission);
+      const owner = await callerNow(services.database, ownerId, job.permission);
       if (!owner) throw narrowed();
       await refuseNarrowed(services.database, { scope }, owner);
       return owner;

@@ -7,6 +7,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -17,7 +18,7 @@ import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
-import { jobCalls } from "./job.ts";
+import { JOBS_PAGE, jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
@@ -108,10 +109,18 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
   const { database } = services;
   const exportedGuarded = modules.filter(({ recentPassword }) => recentPassword?.exportRows);
   const guarded = new Set<string>([BACKUP_RIGHT, ...exportedGuarded.map((module) => permissionFor(module, "export"))]);
-  const change = (id: string, caller: Caller, work: (trx: DatabaseTransaction) => Promise<void>): Promise<null> =>
+  /** `work` answers whether anything has changed. */
+  const change = (
+    action: string,
+    { id, caller }: { readonly id: string; readonly caller: Caller },
+    work: (trx: DatabaseTransaction) => Promise<boolean>,
+  ): Promise<null> =>
     inTransaction(database, async (trx) => {
-      await reached(trx, id, caller, "sys:job:update");
-      await work(trx);
+      const row = await reached(trx, id, caller, "sys:job:update");
+      if (!(await work(trx))) return null;
+      const before = { state: row.state };
+      const entry = { action, module: JOBS_PAGE.path, recordId: id, title: row.title.zh, before };
+      await recordAudit(trx, services, caller, [entry]);
       return null;
     });
   return routes(jobCalls, {
@@ -124,8 +133,12 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
         log: row.log.map((each) => ({ at: each.at, text: wordsIn(each, context.language) })),
       };
     },
-    cancel: ({ id }, { caller }) => change(id, caller, (trx) => cancelJob(trx, services, id)),
-    retry: ({ id }, { caller }) => change(id, caller, (trx) => retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded)),
+    cancel: ({ id }, { caller }) => change("cancel", { id, caller }, (trx) => cancelJob(trx, services, id)),
+    retry: ({ id }, { caller }) =>
+      change("retry", { id, caller }, async (trx) => {
+        await retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded);
+        return true;
+      }),
     link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller, guarded) }),
     backup: async (_: Arguments<typeof jobCalls.backup>, { caller }) => ({ id: await startBackup(services, caller) }),
     file: ({ id, ...link }) => linkedFile(services, id, link),

@@ -8,8 +8,10 @@ import type { SentFile } from "../../server/http/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
 import { isSound, signLink, type SignedLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
+import { callerNow } from "../role/role.server.ts";
+import { BACKUP } from "./backup-job.server.ts";
 import { fileSight, narrowed, refuseNarrowed } from "./file-sight.server.ts";
-import { ownerOf } from "./owner.server.ts";
+import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -31,14 +33,14 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
   const job = await database
     .as<JobTables>()
     .selectFrom("job")
-    .select(["file_name", "file_path", "permission", "input"])
+    .select(["kind", "file_name", "file_path", "permission", "input"])
     .where("id", "=", id)
     .where("owner_id", "=", owner)
     .where("file_until", ">", new Date(clock.now()).toISOString())
     .executeTakeFirst();
   if (!job?.file_path) throw new Failure("notFound");
-  const now = await ownerOf(database, owner, job.permission);
-  if (!now) throw narrowed();
+  const now = await callerNow(database, owner, job.permission);
+  if (!now) throw job.kind === BACKUP ? new Failure("notPermitted", { words: texts.backupLost }) : narrowed();
   await refuseNarrowed(database, fileSight.parse(job.input), now);
   return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
 }

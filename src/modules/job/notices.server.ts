@@ -1,11 +1,9 @@
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
-import { inLanguage, type Language, type Text, type Words } from "../../contract/text.ts";
+import { inEach, inLanguage, type Text } from "../../contract/text.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeWork } from "../message/message.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
-
-const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 
 /** Tells a job's owner that it has ended, with the way to what it made. */
 export const tellOwner =

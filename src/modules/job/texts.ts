@@ -13,15 +13,15 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
     lo: "ລອງໃໝ່ໄດ້ສະເພາະວຽກທີ່ບໍ່ສຳເລັດ ຫຼື ຖືກຍົກເລີກ",
     en: "Only a job that failed or was cancelled can be tried again",
   },
-  noFile: {
-    zh: "文件已过期，请重新导出",
-    lo: "ໄຟລ໌ໝົດອາຍຸແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
-    en: "The file is no longer kept. Export it again",
-  },
   narrowed: {
     zh: "您的权限或数据范围已比申请导出时缩小，此文件不能再使用，请重新导出",
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສົ່ງອອກ, ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້ແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
     en: "Your rights or data scope are narrower than when you asked for this file. Export it again",
+  },
+  backupLost: {
+    zh: "您已没有备份数据库的权限，不能再下载此备份",
+    lo: "ທ່ານບໍ່ມີສິດສຳຮອງຖານຂໍ້ມູນແລ້ວ, ດາວໂຫຼດໄຟລ໌ສຳຮອງນີ້ບໍ່ໄດ້",
+    en: "You may not back up the database any more, so this backup is not yours to download",
   },
   exportOf: { zh: "导出 · {title}", lo: "ສົ່ງອອກ · {title}", en: "Export · {title}" },
   exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },

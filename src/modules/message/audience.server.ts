@@ -70,20 +70,22 @@ const texts = defineTexts("messageAudience", {
 
 /**
  * With a data scope one writes to whom one sees, and takes back or repeats what went to them: named people and divisions. Everybody, and
- * those of a role, are more than that, and how many there are is told by the receipts (AZ-05). Throws `invalidInput`.
+ * those of a role, are more than that, and how many there are is told by the receipts (AZ-05).
  */
-export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addressed): Promise<void> {
-  if (!caller.scope) return;
+export async function isWithinScope(on: Queryable, caller: Caller, to: Addressed): Promise<boolean> {
+  if (!caller.scope) return true;
   const { audience, users = [], divisions = [] } = to;
   const { divisionIds } = caller.scope;
-  const isSeen = async () => {
-    if (audience === "divisions") return areWithin(on, divisions, divisionIds);
-    if (audience !== "users") return false;
-    const { rows } = await sql<{ id: string }>`
-      select id from account where id = any(${users}::text[]) and ${peopleSeenBy(caller)}`.execute(on.as<unknown>());
-    return rows.length === new Set(users).size;
-  };
-  if (await isSeen()) return;
+  if (audience === "divisions") return areWithin(on, divisions, divisionIds);
+  if (audience !== "users") return false;
+  const { rows } = await sql<{ id: string }>`
+    select id from account where id = any(${users}::text[]) and ${peopleSeenBy(caller)}`.execute(on.as<unknown>());
+  return rows.length === new Set(users).size;
+}
+
+/** Throws `invalidInput` for what is not within somebody's scope. */
+export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addressed): Promise<void> {
+  if (await isWithinScope(on, caller, to)) return;
   // Said by the message itself too: a copy and a sending have no form beside them.
   throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
 }

@@ -1,4 +1,4 @@
-import { defineTexts, inLanguage, LANGUAGES, type Text, type TextParameters, type Words } from "../../contract/text.ts";
+import { defineTexts, inEach, inLanguage, type Text, type TextParameters, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { cleanHtml } from "../../server/security/clean-html.ts";
 import type { Services } from "../../server/services.ts";
@@ -26,9 +26,7 @@ const texts = defineTexts("notice", {
 type Needs = Pick<Services, "changes" | "clock">;
 
 const everyWords = (text: Text, parameters: TextParameters, dress = (words: string) => words): Words =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, dress(inLanguage(text, language, parameters))]),
-  ) as unknown as Words;
+  inEach((language) => dress(inLanguage(text, language, parameters)));
 
 const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
 
@@ -82,7 +80,7 @@ export const noticeWork = async (
   accountId: string,
   { title, body, targetUrl }: { readonly title: Words; readonly body: Words; readonly targetUrl: string },
 ): Promise<void> => {
-  const message = { zh: asHtml(body.zh), lo: asHtml(body.lo), en: asHtml(body.en) };
+  const message = inEach((language) => asHtml(body[language]));
   const sending = { title, message, showType: "NOTIFY", type: "job", targetUrl } as const;
   await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
 };

@@ -7,6 +7,7 @@ import { addressed, type Addressed } from "./audience.server.ts";
 import { announceSent } from "./delivery.server.ts";
 import { message } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
+import type { Services } from "../../server/services.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
 /** People served in one transaction, which holds the embedded database's one connection (RL-04). */
@@ -75,7 +76,10 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
   });
 
 /** Goes on with what was begun, by this process or one that is gone, until all have it. Others' calls go on between the portions. */
-export async function deliverWaiting(services: SendingServices, signal?: AbortSignal): Promise<void> {
+export async function deliverWaiting(
+  services: SendingServices & Pick<Services, "log">,
+  signal?: AbortSignal,
+): Promise<void> {
   const begun = await services.database
     .as<MessageTables>()
     .selectFrom("notification")
@@ -83,8 +87,13 @@ export async function deliverWaiting(services: SendingServices, signal?: AbortSi
     .where("delivered_to", "is not", null)
     .orderBy("id")
     .execute();
-  for (const { id } of begun) {
+  const deliverAll = async (id: string) => {
     let isOpen = true;
     while (isOpen) isOpen = signal?.aborted ? false : await deliverMore(services, id);
-  }
+  };
+  // One that cannot be delivered must not hold up those behind it; it is tried again.
+  for (const { id } of begun)
+    await deliverAll(id).catch((error: unknown) =>
+      services.log.warn({ err: error, notification: id }, "a notification did not reach all"),
+    );
 }

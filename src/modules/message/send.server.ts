@@ -14,6 +14,7 @@ import { refuseUnlessDraft } from "./compose.server.ts";
 import { begin } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverPortion, deliverWaiting, DELIVERY_WAITS } from "./portions.server.ts";
+import { leaveUnsent, refusedNow } from "./unsent.server.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
 type Written = Stored<typeof message>;
@@ -119,7 +120,11 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
         .execute();
       if (!free) return;
       const [row] = await table.lock(trx, [id]);
-      if (row) await sendNow(trx, services, table, row, { caller: null, by: free.updated_by });
+      if (!row) return;
+      const authorId = free.updated_by;
+      const why = authorId === null ? undefined : await refusedNow(trx, authorId, row);
+      if (authorId !== null && why) await leaveUnsent(trx, services, table, row, { authorId, why });
+      else await sendNow(trx, services, table, row, { caller: null, by: authorId });
     });
     // One that cannot be sent must not hold up the others; it is tried again.
     await one.catch((error: unknown) => log.warn({ err: error, message: id }, "a scheduled message was not sent"));
@@ -134,15 +139,16 @@ export function keepSending(services: SendingServices & Pick<Services, "log">): 
   let isRunning = false;
   const stop = new AbortController();
   let isAskedAgain = false;
+  const failed = (error: unknown) => services.log.warn({ err: error }, "sending what waits failed");
   const look = async () => {
     isAskedAgain = true;
     if (isRunning) return;
     isRunning = true;
     while (isAskedAgain && !stop.signal.aborted) {
       isAskedAgain = false;
-      await sendDue(services)
-        .then(() => deliverWaiting(services, stop.signal))
-        .catch((error: unknown) => services.log.warn({ err: error }, "sending what waits failed"));
+      // Each whatever came of the other.
+      await sendDue(services).catch(failed);
+      await deliverWaiting(services, stop.signal).catch(failed);
     }
     isRunning = false;
   };

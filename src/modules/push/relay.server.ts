@@ -25,8 +25,9 @@ import {
   SESSION_CHANGED,
   SESSION_ENDED,
 } from "../user/user.server.ts";
+import { user } from "../user/user.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
-import { holdersOf, seenIn, standingsOf, type Standing } from "./standing.server.ts";
+import { holdersOf, seenIn, standingsOf, unscopedOf, type Standing } from "./standing.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -109,18 +110,22 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
   };
 
   const tellChanges = async (peers: readonly Peer[], notices: readonly RecordNotice[]) => {
+    const users = peers.map(({ userId }) => userId);
     const names = await namesOf(
       database,
       notices.map(({ byId }) => byId).filter((id) => id !== ""),
     );
+    const unscoped = names.size > 0 ? await unscopedOf(services, users) : new Set<string>();
+    const peopleOf = seenIn(services, user, [...names.keys()]);
+    // Who is outside somebody's data scope has no name for them (AZ-05); the id says that it was not the program itself.
+    const nameFor = async ({ userId }: Peer, byId: string) => {
+      const name = names.get(byId) ?? "";
+      if (name === "" || byId === userId || unscoped.has(userId)) return name;
+      return (await peopleOf(userId)).includes(byId) ? name : "";
+    };
     for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
-      const holders = await holdersOf(
-        services,
-        permission,
-        peers.map(({ userId }) => userId),
-      );
+      const holders = await holdersOf(services, permission, users);
       for (const { module, path, ids, verb, byId } of own) {
-        const change: RecordChange = { path, ids: [...ids], verb, byId, byName: names.get(byId) ?? "" };
         // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
         const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
         const seen = module && seenIn(services, module, ids);
@@ -129,7 +134,10 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
             // Of records outside somebody's data scope not even their ids (AZ-05).
             const told = seen ? await seen(peer.userId) : ids;
             if (told.length > 0 || ids.length === 0)
-              peer.send({ type: "RECORD_CHANGED", change: { ...change, ids: [...told] } });
+              peer.send({
+                type: "RECORD_CHANGED",
+                change: { path, ids: [...told], verb, byId, byName: await nameFor(peer, byId) },
+              });
           } else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
         }
       }

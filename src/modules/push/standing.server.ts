@@ -61,6 +61,22 @@ export async function holdersOf(
   return new Set(rows.map((row) => row.account_id));
 }
 
+/** Those of the accounts that see everything, as `dataScopeOf` says it of one. */
+export async function unscopedOf({ database }: Pick<Needs, "database">, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return new Set<string>();
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("user_role")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .select("user_role.account_id")
+    .distinct()
+    .where("user_role.account_id", "in", [...new Set(accountIds)])
+    .where("role.deleted_at", "is", null)
+    .where((row) => row.or([row("role.code", "=", ADMIN_ROLE), row("role.scope", "=", "all")]))
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+}
+
 /** Those of some records that somebody sees, in the bin or not; people of one data scope are looked up once. */
 export function seenIn(
   { database }: Pick<Needs, "database">,

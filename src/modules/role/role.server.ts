@@ -1,3 +1,4 @@
+export { callerNow } from "./caller-now.server.ts";
 export { addDemoRoles, addFirstRoles } from "./first-roles.server.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
 export { announceMembers } from "./member-count.server.ts";

@@ -1,7 +1,10 @@
 import { Failure } from "../../contract/errors.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { FILES_PAGE } from "../file/file.ts";
 import { stamps, type IdentityTables } from "../user/user.server.ts";
 import { UPLOAD_CALL_TEXTS } from "./upload.ts";
 
@@ -73,18 +76,27 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
   });
 }
 
-/** The file is there for good. */
-export async function confirmStored({ database, clock }: Services, id: string): Promise<void> {
+/** The file is there for good: from then on it is somebody's doing, and in the log. */
+export function confirmStored(services: Services, row: AttachmentRow, caller: Caller): Promise<void> {
+  const { clock, database } = services;
   const at = new Date(clock.now()).toISOString();
-  const done = await database
-    .as<AttachmentTables>()
-    .updateTable("attachment")
-    .set({ stored_at: at })
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!done) throw new Failure("unavailable"); // swept away meanwhile: the clock jumped or the store hung for an hour
+  return inTransaction(database, async (trx) => {
+    const done = await trx
+      .as<AttachmentTables>()
+      .updateTable("attachment")
+      .set({ stored_at: at })
+      .where("id", "=", row.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!done) throw new Failure("unavailable"); // swept away meanwhile: the clock jumped or the store hung for an hour
+    const after = { filePath: shownPath(row.storage_key), fileSize: row.file_size };
+    const entry = { action: "upload", module: FILES_PAGE.path, recordId: row.id, title: row.file_name, after };
+    await recordAudit(trx, services, caller, [entry]);
+  });
 }
+
+/** A stored picture's address. */
+export const shownPath = (key: string): string => `/file/${key}`;
 
 /** Removes a file that was not finished, then its row: while one of them is left, the row is. */
 export async function forgetUnstored(

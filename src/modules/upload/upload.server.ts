@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
-import { routes, type Route, type UploadedFile } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type UploadedFile } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { confirmStored, forgetUnstored, reserveRoom, type AttachmentRow } from "./attachment.server.ts";
+import { confirmStored, forgetUnstored, reserveRoom, shownPath, type AttachmentRow } from "./attachment.server.ts";
 import { addThumbnail } from "./thumbnails.server.ts";
 import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACES, type Attachment } from "./upload.ts";
 
-export { forgetUnstored, QUOTA, reserveRoom } from "./attachment.server.ts";
+export { forgetUnstored, QUOTA, reserveRoom, shownPath } from "./attachment.server.ts";
 export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 
@@ -21,7 +21,7 @@ export const uploadRoutes = (services: Services): Route[] =>
       const place = placeOf(basePath);
       const [file] = files;
       if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
-      return { attachments: [await store(services, file, place, caller.userId)] };
+      return { attachments: [await store(services, file, place, caller)] };
     },
   });
 
@@ -39,9 +39,6 @@ export async function isOwnPicture(on: Queryable, path: string, userId: string):
   return found !== undefined && shownPath(found.storage_key) === path;
 }
 
-/** A stored picture's address. */
-export const shownPath = (key: string): string => `/file/${key}`;
-
 const placeOf = (basePath: string | undefined): string => {
   const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;
   const place = UPLOAD_PLACES.find((one) => one === asked);
@@ -56,7 +53,7 @@ export const newKey = (place: string, now: number, ending: string): string => {
 };
 
 /** Row, file, row again: whatever fails or dies in between leaves neither a file nor a row that is shown (UP-09). */
-async function store(services: Services, file: UploadedFile, place: string, userId: string): Promise<Attachment> {
+async function store(services: Services, file: UploadedFile, place: string, caller: Caller): Promise<Attachment> {
   const image = await checkImage(file);
   const now = services.clock.now();
   const ending = ENDINGS[image.contentType];
@@ -70,11 +67,11 @@ async function store(services: Services, file: UploadedFile, place: string, user
     file_size: image.bytes.length,
     width: image.width,
     height: image.height,
-    created_by: userId,
+    created_by: caller.userId,
   });
   try {
     await services.storage.put(key, image.bytes, image.contentType);
-    await confirmStored(services, row.id);
+    await confirmStored(services, row, caller);
   } catch (error) {
     await forgetUnstored(services, row).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),

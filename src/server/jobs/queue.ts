@@ -84,15 +84,20 @@ export async function keepFile(
   return row.id;
 }
 
-/** A waiting job ends at once; a running one is asked to, and its runner hears of it within seconds. An ended one stays what it is. */
-export async function cancelJob(trx: DatabaseTransaction, { changes, clock }: Needs, id: string): Promise<void> {
+/**
+ * A waiting job ends at once; a running one is asked to, and its runner hears of it within seconds. An ended one stays what it is, as
+ * one that was asked already: then false.
+ */
+export async function cancelJob(trx: DatabaseTransaction, { changes, clock }: Needs, id: string): Promise<boolean> {
   const at = new Date(clock.now()).toISOString();
-  await sql`
+  const { rows } = await sql`
     update job set is_cancel_asked = true,
       ended_at = case when state = 'waiting' then ${at}::timestamptz end,
       state = case when state = 'waiting' then 'cancelled' else state end
-    where id = ${id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
+    where id = ${id} and state in ('waiting', 'running') and not is_cancel_asked returning id`.execute(trx.as<unknown>());
+  if (rows.length === 0) return false;
   await changes.announce(trx, JOB_WAITS);
+  return true;
 }
 
 /** Begins again what has failed or was cancelled. Throws `invalidInput` for any other state. */

@@ -9,13 +9,13 @@ const LOOK = 1_000; // ms; while something happens
 /** Names all that is known of jobs. */
 export const JOBS_KEY = "jobs";
 
-/** One job with its log, looked at every second until it has ended. */
+/** One job with its log, looked at every second until it has ended, or from the first could not be looked at. */
 export const useJob = (id: string | undefined) =>
   useQuery({
     queryKey: [JOBS_KEY, "one", id],
     queryFn: ({ signal }) => call(ownJob.one, { id: id as string }, { signal }),
     enabled: id !== undefined,
-    refetchInterval: ({ state: { data } }) => (data && hasEnded(data.state) ? false : LOOK),
+    refetchInterval: ({ state: { data, error } }) => ((data ? hasEnded(data.state) : error) ? false : LOOK),
     staleTime: 0,
     meta: { isToldInPlace: true },
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 
 /** Up to here drawing all rows is cheaper than following the scroll. */
 const ALL_UP_TO = 60; // rows
@@ -11,6 +11,8 @@ export interface VisibleRows {
   /** Height of the rows that are not drawn, in px. */
   readonly above: number;
   readonly below: number;
+  /** Scrolls to a line, which is then drawn. */
+  readonly reveal: (index: number) => void;
 }
 
 const around = (scroller: HTMLElement, height: number, count: number): { from: number; to: number } => {
@@ -19,7 +21,7 @@ const around = (scroller: HTMLElement, height: number, count: number): { from: n
   return { from: Math.max(0, first - AHEAD), to: Math.min(count, first + shown + STEP + AHEAD) };
 };
 
-/** Which of many rows of one height to draw; all, while they are few. `row` is any drawn one, which tells the height. */
+/** Which of many lines of one height to draw; all, while they are few. `row` is any drawn one, which tells the height. */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
@@ -27,21 +29,32 @@ export function useVisibleRows(
 ): VisibleRows {
   const isLong = count > ALL_UP_TO;
   const [window, setWindow] = useState({ from: 0, to: ALL_UP_TO, height: 0 });
+  const follow = useCallback(() => {
+    const height = row.current?.offsetHeight ?? 0;
+    if (!scroller.current || height === 0) return;
+    const next = { ...around(scroller.current, height, count), height };
+    setWindow((now) => (now.from === next.from && now.to === next.to && now.height === height ? now : next));
+  }, [count, scroller, row]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!isLong || !element) return undefined;
-    const follow = () => {
-      const height = row.current?.offsetHeight ?? 0;
-      if (height === 0) return;
-      const next = { ...around(element, height, count), height };
-      setWindow((now) => (now.from === next.from && now.to === next.to && now.height === height ? now : next));
-    };
     follow();
     element.addEventListener("scroll", follow, { passive: true });
-    return () => element.removeEventListener("scroll", follow);
-  }, [isLong, count, scroller, row]);
-  if (!isLong) return { from: 0, to: count, above: 0, below: 0 };
+    // The window's height changes the scroller; the density changes only what is in it.
+    const observer = new ResizeObserver(follow);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => {
+      element.removeEventListener("scroll", follow);
+      observer.disconnect();
+    };
+  }, [isLong, follow, scroller]);
+  const reveal = (index: number) => {
+    if (!scroller.current) return;
+    scroller.current.scrollTop = index * (row.current?.offsetHeight ?? 0);
+    follow();
+  };
+  if (!isLong) return { from: 0, to: count, above: 0, below: 0, reveal };
   const to = Math.min(window.to, count);
   const from = Math.min(window.from, to);
-  return { from, to, above: from * window.height, below: (count - to) * window.height };
+  return { from, to, above: from * window.height, below: (count - to) * window.height, reveal };
 }

@@ -12,7 +12,9 @@ import { whenQuiet } from "../../boot/when-quiet.ts";
 import { Fallback } from "../../messages/Fallback.tsx";
 import { acknowledge, markRead, onDoneElsewhere, pendingMessages, shownQuery } from "../../messages/own-messages.ts";
 import { openTarget, targetOf } from "../../messages/target.ts";
+import { useGaps } from "../../push/gaps-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
+import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./message-dialog.module.css";
 import { MESSAGE_DIALOG_TEXTS } from "./texts.ts";
@@ -25,28 +27,36 @@ export function MessageDialog() {
   const say = useText();
   const feedback = useFeedback();
   const hasSession = useEnded(({ phase }) => phase === "no");
+  const isLocked = useLock((lock) => lock.isLocked);
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
+  const isListening = userId !== undefined && hasSession && !isLocked;
+  const gaps = useGaps(({ count }) => count);
   const [queue, setQueue] = useState<readonly Pushed[]>([]);
   const [isConfirming, setConfirming] = useState(false);
   const [shown] = queue;
-  const add = (messages: readonly Pushed[]) =>
-    setQueue((before) => [
-      ...before,
-      ...messages.filter(({ id }) => !id || !before.some((message) => message.id === id)),
-    ]);
+  const confirmed = useRef(new Set<string>());
+  const add = (messages: readonly Pushed[]) => {
+    // What is confirmed while a list of what is pending is on its way stands in it still.
+    const due = messages.filter(({ id = "" }) => !confirmed.current.has(id));
+    setQueue((before) => [...before, ...due.filter(({ id }) => !id || !before.some((message) => message.id === id))]);
+  };
   const drop = (id: string) => setQueue((before) => before.filter((message) => message.id !== id));
   usePushed((message) => {
     if (message.showType === "DIALOG") add([message]);
     if (message.withdrawn) drop(message.withdrawn);
   });
   const ask = useEffectEvent(() => {
-    pendingMessages().then(add, () => undefined); // the next page asks again
+    pendingMessages().then(add, () => undefined); // the next page or gap asks again
   });
-  useEffect(() => (userId === undefined ? undefined : whenQuiet(() => ask())), [userId]);
+  // Also for what was sent while this window could not be told (WS-08).
+  useEffect(() => (isListening ? whenQuiet(() => ask()) : undefined), [userId, isListening, gaps]);
   useEffect(
     () =>
       onDoneElsewhere(({ what, id }) => {
-        if (what === "acknowledged") drop(id);
+        if (what === "acknowledged") {
+          confirmed.current.add(id);
+          drop(id);
+        }
         if (what === "read")
           setQueue((before) => before.filter((message) => message.mustAcknowledge || (id !== "" && message.id !== id)));
       }),
@@ -66,6 +76,7 @@ export function MessageDialog() {
     setConfirming(true);
     try {
       await acknowledge(shown.id);
+      confirmed.current.add(shown.id);
       drop(shown.id);
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,10 @@
+import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellPushed } from "../../../web/push/pushed.ts";
+import { noteGap } from "../../push/gaps-store.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { useLock } from "../../session/lock-store.ts";
+import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Listening } from "../../testing/Listening.tsx";
 import { MessageDialog } from "./MessageDialog.tsx";
@@ -7,8 +12,10 @@ import { MessageDialog } from "./MessageDialog.tsx";
 let running: Frame;
 const asked: string[] = [];
 let fails: boolean;
+let pending: readonly object[];
 beforeEach(async () => {
   fails = false;
+  pending = [];
   running = frame(
     <>
       <MessageDialog />
@@ -21,11 +28,14 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
     if (fails) return Response.json({ code: 500001, msg: "Not now", data: null }, { status: 500 });
-    return Response.json({ code: 0, msg: "", data: null });
+    return Response.json({ code: 0, msg: "", data: url.endsWith("/pending") ? pending : null });
   });
   await found("p", "ready");
 });
 afterEach(() => {
+  fillUser(null);
+  useLock.setState({ isLocked: false });
+  useEnded.setState({ phase: "no" });
   running.end();
   asked.length = 0;
 });
@@ -94,4 +104,43 @@ test("one taken back goes away at once; one in another language than the person'
   tellPushed({ type: "WITHDRAWN", withdrawn: "8" });
   await found(".ant-modal", "Title 9");
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("Not translated yet");
+});
+
+/** As the server keeps what is to be confirmed. */
+const sent = (id: string) => ({
+  id,
+  showType: "DIALOG",
+  type: "",
+  title: `Title ${id}`,
+  content: "Words",
+  message: "<p>Words</p>",
+  targetUrl: "",
+  createDate: "2026-11-20T08:00:00.000Z",
+  isRead: false,
+  mustAcknowledge: true,
+  titleLanguage: "en",
+  language: "en",
+});
+
+test("what is to be confirmed is asked for at the start, and again whenever this window could not be told (WS-08)", async () => {
+  const asks = () => asked.filter((url) => url.endsWith("/pending")).length;
+  const next = (count: number) => vi.waitFor(() => expect(asks()).toBe(count), 5_000);
+  fillUser({ id: "u1", mustChangePassword: false } as Parameters<typeof fillUser>[0]);
+  await next(1);
+  flushSync(() => useLock.setState({ isLocked: true }));
+  pending = [sent("11")];
+  flushSync(() => useLock.setState({ isLocked: false }));
+  await next(2);
+  await found(".ant-modal", "Title 11");
+  flushSync(() => useEnded.setState({ phase: "signing-in" }));
+  flushSync(() => useEnded.setState({ phase: "no" }));
+  await next(3);
+  pending = [sent("11"), sent("12")];
+  noteGap();
+  await next(4);
+  (await found(".ant-modal button", "I have read this")).click();
+  await found(".ant-modal", "Title 12");
+  noteGap(); // a list that was on its way when it was confirmed
+  await next(5);
+  expect((await found(".ant-modal", "Title 12")).textContent).not.toContain("more to come");
 });

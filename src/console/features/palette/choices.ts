@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { Plus } from "lucide-react";
 import { hasAny } from "../../../contract/permission.ts";
-import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
+import { inEach, inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { offers, permissionFor } from "../../../crud/permissions.ts";
 import { recordAddress } from "../../../crud/record-address.ts";
@@ -31,8 +31,7 @@ export interface Choice {
   readonly run?: () => void;
 }
 
-const inAll = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
-const titlesOf = (meta: MenuNode["meta"]): Words => inAll((language) => pageTitle(meta, language));
+const titlesOf = (meta: MenuNode["meta"]): Words => inEach((language) => pageTitle(meta, language));
 
 /** All pages a menu leads to, in its order, then those the frame itself brings. */
 export function pageChoices(menus: readonly MenuNode[], language: Language): readonly Choice[] {
@@ -79,7 +78,7 @@ export function actionChoices(
     )
     .map((module): Choice => ({
       key: `add ${module.path}`,
-      titles: inAll((language) => inLanguage(PALETTE_TEXTS.add, language, { record: recordWord(module, language) })),
+      titles: inEach((language) => inLanguage(PALETTE_TEXTS.add, language, { record: recordWord(module, language) })),
       spoken: [inLanguage(PALETTE_TEXTS.add, "zh", { record: "" }), recordWord(module, "zh")],
       icon: createElement(Plus, look),
       to: recordAddress(module, "new"),

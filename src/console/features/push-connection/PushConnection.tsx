@@ -1,12 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ERRORS } from "../../../contract/errors.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
 import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
 import { sessionEnded } from "../../../web/api/api-settings.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { reloadMenu } from "../../boot/load-content.ts";
+import { loadedRights, reloadMenu } from "../../boot/load-content.ts";
 import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
 import { whenQuiet } from "../../boot/when-quiet.ts";
+import { noteGap } from "../../push/gaps-store.ts";
+import { newHeard, type Heard } from "../../push/heard.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
@@ -33,19 +35,23 @@ export function PushConnection() {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const hasSession = useEnded(({ phase }) => phase === "no");
   const isLocked = useLock((lock) => lock.isLocked);
+  const heard = useRef<Heard>(undefined);
   useEffect(() => {
     if (userId === undefined || !hasSession || isLocked) return undefined;
     let stop: (() => void) | undefined;
     let isWanted = true;
     const follow = async () => {
       const { followPush } = await import("../../push/follow-push.ts"); // no first page waits for it
+      if (!isWanted) return;
+      if (heard.current?.userId !== userId) heard.current = newHeard(userId);
       const onOpenAgain = () => {
+        noteGap();
         grownOld();
         loadMenu();
         loadChoices();
       };
-      if (isWanted)
-        stop = followPush(userId, { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession });
+      const follower = { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession };
+      stop = followPush(heard.current, follower);
     };
     const callOff = whenQuiet(() => void follow());
     return () => {
@@ -58,7 +64,7 @@ export function PushConnection() {
     if (type === "SESSION_ENDED") endSession();
     if (type === "RELOAD_MENU") loadMenu();
     // Changed after they were loaded, before anybody listened.
-    if (type === "RIGHTS" && version !== useUser.getState().user?.rightsVersion) loadMenu();
+    if (type === "RIGHTS" && version !== loadedRights()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       grownOld([change.path]);
       grownOld(["options", change.path]);
