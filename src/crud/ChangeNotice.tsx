@@ -25,7 +25,9 @@ interface ChangeNoticeProps {
 /** Who changed what just now: said where it is looked at, and nothing moves by itself (look.md "stale"). */
 export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
   const t = useText();
-  const name = change.isSelf ? t(CRUD_TEXTS.youElsewhere) : change.byName || t(CRUD_TEXTS.theSystem);
+  // Whoever is outside this person's data scope has an id and no name.
+  const nameless = change.byId === "" ? CRUD_TEXTS.theSystem : CRUD_TEXTS.somebodyElse;
+  const name = change.isSelf ? t(CRUD_TEXTS.youElsewhere) : change.byName || t(nameless);
   return (
     <NoticeBar
       icon="refresh"

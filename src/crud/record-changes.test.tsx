@@ -50,6 +50,10 @@ describe("an open list (RECORD_CHANGED)", () => {
     tell({ verb: "added", ids: [cropId(8)], byName: "Somsy" });
     await sees("Somsy has just added records");
     expect(document.body.textContent).not.toContain("Li Na");
+    tell({ verb: "added", ids: [cropId(8)], byName: "" });
+    await sees("Somebody else has just added records");
+    tell({ verb: "added", ids: [cropId(8)], byId: "", byName: "" });
+    await sees("The system has just added records");
   });
 
   it("says nothing of what was done in this window; of the same person elsewhere it does", async () => {

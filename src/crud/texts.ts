@@ -149,6 +149,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
     en: "{name} has just changed many records",
   },
   youElsewhere: { zh: "您（在另一个窗口）", lo: "ທ່ານ (ໃນໜ້າຕ່າງອື່ນ)", en: "Your other window" },
+  somebodyElse: { zh: "其他人", lo: "ຜູ້ອື່ນ", en: "Somebody else" },
   theSystem: { zh: "系统", lo: "ລະບົບ", en: "The system" },
   showChange: { zh: "显示", lo: "ສະແດງ", en: "Show" },
   recordUpdatedBy: {

@@ -17,8 +17,8 @@ const whole = async (id: string): Promise<Pushed> => {
   return { ...found, message: `<p>${id}</p>` };
 };
 const onOpenAgain = vi.fn<() => void>();
-const follow = (heard = newHeard("u1")) => {
-  const stop = followPush(heard, { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
+const follow = (memory = newHeard("u1")) => {
+  const stop = followPush(memory, { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
   stops.push(stop);
   return stop;
 };
@@ -173,6 +173,7 @@ test("followed again by the same person, after a lock or a session that was over
 });
 
 test("stopped in the middle of telling what came in a gap, it tells the rest after the next one", async () => {
+  vi.stubGlobal("BroadcastChannel", undefined);
   const memory = newHeard("u1");
   Object.assign(memory, { wasConnected: true, hasLooked: true });
   missed = [notice("1", "NOTIFY")];

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
+import { useMemo, useRef, useState, type ReactElement, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
@@ -30,11 +30,11 @@ interface RecordTableProps<R extends Row> {
   readonly onSort?: (sort: readonly Sort[]) => void;
   /** Absent: rows cannot be ticked. */
   readonly selection?: { readonly ids: readonly string[]; readonly change: (ids: readonly string[]) => void };
-  /** A tree, told line by line: how deep a record stands, what opens its branch, and what stands in a line after it. */
+  /** A tree, told line by line: how deep a record stands, what opens its branch, and what stands in lines of their own after it. */
   readonly tree?: {
     readonly depthOf: (row: R) => number;
     readonly twigOf: (row: R) => ReactNode;
-    readonly afterOf?: (row: R) => ReactNode;
+    readonly afterOf?: (row: R) => readonly ReactElement[];
   };
   readonly arrival?: Arrival | undefined;
   /** Stands right below the last row, and always in sight. */
@@ -47,7 +47,7 @@ interface RecordTableProps<R extends Row> {
 interface Line<R extends Row> {
   readonly row: R;
   readonly index?: number;
-  readonly after?: ReactNode;
+  readonly after?: ReactElement;
 }
 
 const TICK_WIDTH = 40;
@@ -82,20 +82,16 @@ export function RecordTable<R extends Row>({
   const shown = useColumns(module, columns, cells);
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
-  const lines = rows.flatMap((row, index): Line<R>[] => {
-    const after = tree?.afterOf?.(row);
-    return after
-      ? [
-          { row, index },
-          { row, after },
-        ]
-      : [{ row, index }];
-  });
-  const { from, to, above, below, reveal } = useVisibleRows(scroller, firstDrawn, lines.length);
-  useArrival(scroller, arrival, (id) => {
+  const lines = rows.flatMap((row, index): Line<R>[] => [
+    { row, index },
+    ...(tree?.afterOf?.(row).map((after) => ({ row, after })) ?? []),
+  ]);
+  const { from, to, above, below, reveal, follow } = useVisibleRows(scroller, firstDrawn, lines.length);
+  const revealRow = (id: string) => {
     const line = lines.findIndex(({ row }) => row.id === id);
     if (line >= 0) reveal(line);
-  });
+  };
+  useArrival(scroller, arrival, { reveal: revealRow, follow });
   const ticked = selection && new Set(selection.ids);
   const tickedHere = ticked ? rows.filter((row) => ticked.has(row.id)).length : 0;
 
@@ -146,7 +142,7 @@ export function RecordTable<R extends Row>({
               const ref = place === 0 ? firstDrawn : undefined;
               if (index === undefined)
                 return (
-                  <tr key={`${row.id} after`} ref={ref}>
+                  <tr key={`${row.id} ${after?.key}`} ref={ref}>
                     <td colSpan={shown.length + 1}>{after}</td>
                   </tr>
                 );

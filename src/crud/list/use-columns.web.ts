@@ -9,6 +9,16 @@ import { propertyFor } from "./use-list-view.web.ts";
 const FIRST_WIDTH = 180; // at least, where there is room: what the record is called
 const FIRST_LEAST = 140;
 
+const HEAD_MOST = 150;
+const HEAD_ROOM = 28; // left and right of the words
+
+/** What the words of a head take, about: half an em for a letter, a whole one for a Chinese character, marks above and below none. */
+const headWidth = (label: string): number => {
+  const letters = [...label.replace(/\p{M}/gu, "")];
+  const words = letters.reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 14 : 8), 0);
+  return Math.min(HEAD_MOST, HEAD_ROOM + words);
+};
+
 /** The columns of these names; the same object as long as nothing about them changes, as rows want it. */
 export function useColumns(module: Module, names: readonly string[], cells: Cells | undefined): readonly Column[] {
   const t = useText();
@@ -23,16 +33,18 @@ export function useColumns(module: Module, names: readonly string[], cells: Cell
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const own = Own?.width;
-      const wanted = own ?? width;
+      const label = t(field.label);
+      const head = headWidth(label);
+      const wanted = Math.max(own ?? width, head);
       const isFirst = index === 0;
       return [
         {
           name,
           wireName,
           field,
-          label: t(field.label),
+          label,
           width: isFirst ? Math.max(wanted, FIRST_WIDTH) : wanted,
-          least: isFirst ? FIRST_LEAST : own === undefined ? least : own,
+          least: Math.max(head, isFirst ? FIRST_LEAST : (own ?? least)),
           isNumeric,
           isSortable: sortable.has(wireName),
           Own,

@@ -83,7 +83,8 @@ export async function importRows(
   if (problems.length === 0) return { total, ...outcome.counts, failed: [] };
   return {
     total,
-    ...outcome.counts,
+    // A dry run says what would come of the rest; else nothing came of any.
+    ...(isDryRun ? outcome.counts : { added: 0, updated: 0, unchanged: 0 }),
     failed: problems.map(({ line, issue }) => ({
       row: line.number,
       field: issue.field,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+import { click, control, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
 import { TreeScreen } from "./TreeScreen.tsx";
 
 let page: Shown | undefined;
@@ -86,8 +86,11 @@ it("shows a record again whose removal was taken back", async () => {
   await isAt(4);
 });
 
+/** Without a layout nothing is far down. */
+const drawInRows = () => vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+
 it("shows a record far down among more siblings than come at once: read on, scrolled to and only then drawn", async () => {
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+  drawInRows();
   const fake = fakeRecords(
     crop,
     crops(450).map((row, index) => ({ ...row, parentId: index === 0 ? null : cropId(1) })),
@@ -98,4 +101,21 @@ it("shows a record far down among more siblings than come at once: read on, scro
   const parts = fake.asked.filter(({ call, args }) => call === "treeList" && args["parent"] === cropId(1));
   expect(parts.map(({ args }) => (args["page"] as { pn: number }).pn)).toEqual([1, 2, 3]);
   expect(document.querySelectorAll("tr[data-row-key]").length).toBeLessThan(100);
+});
+
+it("offers to go on in each of the branches that end at one line", async () => {
+  drawInRows();
+  // Below 1 and below its 200th, the last of the first part, hang more than come at once.
+  const fake = fakeRecords(
+    crop,
+    crops(402).map((row, index) => ({
+      ...row,
+      parentId: index === 0 ? null : cropId(index <= 200 || index === 401 ? 1 : 201),
+    })),
+  );
+  sessionStorage.setItem("terrace.tree./test/crop", [cropId(1), cropId(201)].join(","));
+  page = show(<TreeScreen module={crop} />, { fake, address: `at=${cropId(401)}` });
+  await isAt(401);
+  await control("Show more below Crop 201");
+  await control("Show more below Crop 1");
 });

@@ -76,7 +76,9 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const arrival = usePlace(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
   // Line by line, each branch below the record it belongs to.
   const depths = new Map<string, number>();
-  const lastOf = new Map<string, TreeRow | undefined>(); // by a line: of which branches it is the last that is drawn
+  const lastOf = new Map<string, (TreeRow | undefined)[]>(); // by a line: of which branches it is the last that is drawn
+  const goesOnAfter = (line: TreeRow, owner: TreeRow | undefined) =>
+    lastOf.set(line.id, [...(lastOf.get(line.id) ?? []), owner]);
   // What was just moved stands in two branches until both are read again: two rows of one key would leave one behind for good.
   const newest = new Map<string, TreeRow>();
   for (const row of [ROOT, ...open].flatMap((id) => of(id)?.rows ?? []))
@@ -87,7 +89,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
       depths.set(row.id, depth);
       const branch = row.hasChildren ? of(row.id) : undefined;
       const below = lines(branch?.rows ?? [], depth + 1);
-      if (branch?.hasMore) lastOf.set((below.at(-1) ?? row).id, row);
+      if (branch?.hasMore) goesOnAfter(below.at(-1) ?? row, row);
       return [row, ...below];
     });
   if (roots.error) return <ErrorState error={roots.error} onRetry={() => roots.retry()} />;
@@ -95,7 +97,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   if (roots.rows.length === 0) return shown.empty;
   const all = lines(roots.rows, 0);
   const last = all.at(-1);
-  if (roots.hasMore && last) lastOf.set(last.id, undefined);
+  if (roots.hasMore && last) goesOnAfter(last, undefined);
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
   return (
     <div className={style.room}>
@@ -107,11 +109,10 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
         arrival={arrival}
         tree={{
           depthOf: (row) => depths.get(row.id) ?? 0,
-          afterOf: (row) => {
-            if (!lastOf.has(row.id)) return null;
-            const owner = lastOf.get(row.id);
-            return (
+          afterOf: (row) =>
+            (lastOf.get(row.id) ?? []).map((owner) => (
               <Button
+                key={owner?.id ?? ROOT}
                 type="link"
                 size="small"
                 style={{ marginInlineStart: owner ? ((depths.get(owner.id) ?? 0) + 1) * INDENT : 0 }}
@@ -119,8 +120,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
               >
                 {owner ? t(CRUD_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(CRUD_TEXTS.moreRoots)}
               </Button>
-            );
-          },
+            )),
           twigOf: (row) => {
             const branch = open.includes(row.id) ? of(row.id) : undefined;
             if (!row.hasChildren) return <span className={style.branch} />;

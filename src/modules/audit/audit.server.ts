@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
+import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { recordHistory, type HistoryEntry } from "../../crud/history/history.ts";
@@ -19,6 +20,14 @@ import { loginLog } from "./login-log.ts";
 export { keepSealed, sealLog } from "./keep-sealed.server.ts";
 
 const PAGE_SIZE = 20;
+
+const texts = defineTexts("auditRetention", {
+  wholeLog: {
+    zh: "保留期限涉及全部日志，超出您的数据范围",
+    lo: "ໄລຍະເກັບຮັກສາມີຜົນຕໍ່ບັນທຶກທັງໝົດ, ເກີນຂອບເຂດຂໍ້ມູນຂອງທ່ານ",
+    en: "How long it is kept concerns the whole log, which is more than your data scope",
+  },
+});
 
 /** Lists that are read and exported like any other and are no modules: nobody refers to them, and nothing is written by their calls. */
 export const LOGS: readonly Module[] = [auditLog, loginLog];
@@ -113,6 +122,7 @@ export function auditRoutes(services: Services & TableServices, modules: readonl
         };
       },
       async retention({ days }, { caller }) {
+        if (caller.scope) throw new Failure("notPermitted", { words: texts.wholeLog });
         await inTransaction(database, async (trx) => {
           const before = await setRetention(trx, services, days);
           const entry = { action: "retention", module: auditLog.path, recordId: "retention", title: auditLog.title.zh };

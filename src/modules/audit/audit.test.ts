@@ -125,7 +125,7 @@ test("somebody with a data scope reads of the log what they did, and no history 
   ).data as { id: string };
   expect(role.id).toMatch(/./);
   await app.services.database.pool.query(
-    "insert into role_menu (role_id, menu_id, created_at) select $1, id, now() from menu where permission in ('sys:log:list', 'sys:sysdivision:update', 'sys:user:list') and type = '3'",
+    "insert into role_menu (role_id, menu_id, created_at) select $1, id, now() from menu where permission in ('sys:log:list', 'sys:log:retention', 'sys:sysdivision:update', 'sys:user:list') and type = '3'",
     [role.id],
   );
   const north = { username: "noy", password: "Khao-niaw 2028" };
@@ -137,6 +137,8 @@ test("somebody with a data scope reads of the log what they did, and no history 
     byId: (await log({ search: "" })).find(({ username }) => username === "admin")?.["byId"],
   });
   expect((await get(`/sys/log/get?id=${foreign?.id}`, token)).code).toBe(400004);
+  expect((await post("/sys/log/retention", { days: "30" }, token)).code).toBe(100010); // of everybody's rows
+  expect((await get("/sys/log/state")).data).toMatchObject({ retentionDays: null });
   const someone = await app.services.database.pool.query<{ id: string }>(
     "select id from account where username = 'somchai'",
   );

@@ -137,6 +137,7 @@ export const auditCalls = {
     title: texts.retention,
     input: z.object({ days: orNothing(int(SHORTEST_RETENTION, LONGEST_RETENTION)) }),
     reply: z.null(),
+    recentPassword: "always", // what goes is gone
     budget: "write",
   }),
 };

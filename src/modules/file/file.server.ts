@@ -49,9 +49,11 @@ async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Lis
 
 // A record's title is for who may see its list, and all of it (AZ-05); that something shows the picture is for everybody here.
 const shownUse = ({ place, titles, address, isInBin }: Use, caller: Caller, language: Language): PictureUse => {
-  const may = place.module
-    ? caller.scope === undefined && hasAny(caller.permissions, permissionFor(place.module, "list"))
-    : hasAny(caller.permissions, place.table === "setting" ? "sys:setting:list" : "sys:message:list");
+  const may =
+    place.table === "setting"
+      ? hasAny(caller.permissions, "sys:setting:list")
+      : caller.scope === undefined &&
+        hasAny(caller.permissions, place.module ? permissionFor(place.module, "list") : "sys:message:list");
   return { address: may ? address : "", place: place.title[language], title: may ? titles[language] : "", isInBin };
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
+import type { Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller, DataScope } from "../../server/http/route.ts";
@@ -25,15 +26,16 @@ export const sightFor = (module: Module, { scope }: Pick<Caller, "scope">): File
 };
 
 /** Somebody's right to a file was taken away, or their data scope made narrower, since they asked for it. */
-export const narrowed = (): Failure => new Failure("notPermitted", { words: JOB_CALL_TEXTS.narrowed });
+export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure => new Failure("notPermitted", { words });
 
-/** Throws `notPermitted` when somebody would not see now what is in the file. */
+/** Throws `refusal` when somebody would not see now what is in the file. */
 export async function refuseNarrowed(
   on: Queryable,
   { scope }: FileSight,
   { scope: now }: { readonly scope?: DataScope },
+  refusal = narrowed(),
 ): Promise<void> {
   const isNarrower =
     now !== undefined && ((await isWiderThan(on, scope ?? undefined, now)) || (scope?.hasOwn === true && !now.hasOwn));
-  if (isNarrower) throw narrowed();
+  if (isNarrower) throw refusal;
 }

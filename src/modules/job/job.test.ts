@@ -182,6 +182,20 @@ test("cancelling ends a waiting job at once and a running one at its next word",
   await until(running, "cancelled");
 });
 
+test("cancelling and trying again are in the log with who did it; what changes nothing is not", async () => {
+  const id = await put("trial");
+  expect((await post(`/sys/job/${id}/retry`))["code"]).toBe(400001);
+  for (const verb of ["cancel", "cancel", "retry"]) expect((await post(`/sys/job/${id}/${verb}`))["code"]).toBe(0);
+  const written = await query(
+    `select action, by_name, module, title, before from audit_log where record_id = '${id}' order by position`,
+  );
+  const entry = { by_name: "admin", module: "/sys/job", title: "试验" };
+  expect(written).toEqual([
+    { ...entry, action: "cancel", before: { state: "waiting" } },
+    { ...entry, action: "retry", before: { state: "cancelled" } },
+  ]);
+});
+
 test("a stopping server hands its work back, which then begins again elsewhere without counting as a failure", async () => {
   const { kind, begun } = held();
   jobs = runJobs(app.services, { trial: kind });
@@ -266,6 +280,11 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   const file = await download(url);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/gzip"]);
   expect((await post(`/sys/job/${id}/link`, {}, foreign))["code"]).toBe(400004);
+  // Whoever may not have it any more is not told to export it again.
+  await query(`update job set owner_id = (select id from account where username = 'other') where id = '${id}'`);
+  const refused = await post(`/sys/job/${id}/link`, {}, foreign);
+  expect([refused["code"], refused["msg"]]).toEqual([100010, expect.stringMatching(/备份/)]);
+  expect(refused["msg"]).not.toMatch(/导出/);
   const path = join(app.services.env.dataDir, "backups", String((await stateOf(id))["file_name"]));
   app.clock.advance(86_400_000);
   await sweepJobs(app.services);

@@ -40,8 +40,9 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
     .executeTakeFirst();
   if (!job?.file_path) throw new Failure("notFound");
   const now = await callerNow(database, owner, job.permission);
-  if (!now) throw job.kind === BACKUP ? new Failure("notPermitted", { words: texts.backupLost }) : narrowed();
-  await refuseNarrowed(database, fileSight.parse(job.input), now);
+  const refusal = narrowed(job.kind === BACKUP ? texts.narrowedBackup : texts.narrowed);
+  if (!now) throw refusal;
+  await refuseNarrowed(database, fileSight.parse(job.input), now, refusal);
   return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
 }
 

@@ -18,10 +18,10 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສົ່ງອອກ, ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້ແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
     en: "Your rights or data scope are narrower than when you asked for this file. Export it again",
   },
-  backupLost: {
-    zh: "您已没有备份数据库的权限，不能再下载此备份",
-    lo: "ທ່ານບໍ່ມີສິດສຳຮອງຖານຂໍ້ມູນແລ້ວ, ດາວໂຫຼດໄຟລ໌ສຳຮອງນີ້ບໍ່ໄດ້",
-    en: "You may not back up the database any more, so this backup is not yours to download",
+  narrowedBackup: {
+    zh: "您的权限或数据范围已比备份时缩小，不能再下载此备份",
+    lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສຳຮອງ, ດາວໂຫຼດໄຟລ໌ສຳຮອງນີ້ບໍ່ໄດ້ແລ້ວ",
+    en: "Your rights or data scope are narrower than when you made this backup. It is not yours to download any more",
   },
   exportOf: { zh: "导出 · {title}", lo: "ສົ່ງອອກ · {title}", en: "Export · {title}" },
   exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },

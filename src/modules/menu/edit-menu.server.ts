@@ -4,9 +4,10 @@ import { defineTexts } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import { refuseOldPassword } from "../../server/http/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { refuseBeyond } from "../role/role.server.ts";
+import { refuseAboveHolders, refuseBeyond } from "../role/role.server.ts";
 import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { MenuEntry, MenuValues } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
@@ -170,7 +171,11 @@ export const updateEntry = (
     if (isMoved && isBound(before)) throw invalidField("parentId", MENU_RULES.declared);
     checkEntry(rows, after);
     if (isMoved || after.type !== before.type || after.path !== before.path) checkPlace(rows, after);
-    if (after.permission !== before.permission) refuseCode(caller, before.permission, after.permission);
+    if (after.permission !== before.permission) {
+      refuseCode(caller, before.permission, after.permission);
+      await refuseAboveHolders(trx, caller, [id]);
+      refuseOldPassword(caller); // AU-17: whoever has the entry has another right
+    }
     const changed = COLUMNS.filter((column) => after[column] !== before[column]);
     if (changed.length === 0) return entryOf(trx, id);
     const isPlaced = before.is_placed || changed.includes("sort") || isMoved;
@@ -214,7 +219,14 @@ export const removeEntry = (services: Services, id: string, caller: Caller): Pro
     if (row.key !== null) throw new Failure("inUse", { words: texts.isDeclared });
     const below = rows.filter((each) => each.parent_id === id);
     if (below.some(({ type }) => type !== "3")) throw new Failure("inUse", { words: texts.hasChildren });
-    refuseCode(caller, row.permission, ...below.map(({ permission }) => permission));
+    const rights = [row, ...below].filter(({ permission }) => permission !== "");
+    refuseCode(caller, ...rights.map(({ permission }) => permission));
+    const isHeld = await refuseAboveHolders(
+      trx,
+      caller,
+      rights.map((each) => each.id),
+    );
+    if (isHeld) refuseOldPassword(caller); // AU-17
     await trx.as<IdentityTables>().deleteFrom("menu").where("id", "=", id).execute();
     await recordAudit(
       trx,

@@ -108,6 +108,7 @@ export const menuAdmin = {
     path: "/sys/menu/{id}/update",
     input: values.extend({ id: askedId, version: int(1).optional() }),
     reply: managed,
+    recentPassword: "sometimes", // where its permission becomes another
   }),
   /** Its buttons go along; other entries below it must go first (AZ-11). */
   remove: endpoint({
@@ -117,6 +118,7 @@ export const menuAdmin = {
     title: MENU_RIGHTS["sys:menu:delete"],
     input: z.object({ id: askedId }),
     reply: z.null(),
+    recentPassword: "sometimes", // where roles lose a right by it
   }),
   /**
    * Puts the entry before the first sibling whose sort is not smaller; siblings behind it give way. With `parentId` it moves below

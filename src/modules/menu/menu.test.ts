@@ -3,10 +3,12 @@ import type { MenuNode } from "../../contract/menu.ts";
 import { modules } from "../index.ts";
 import { pages } from "../pages.ts";
 import { addUser } from "../testing/add-user.server.ts";
+import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import type { IdentityTables, MenuTableRow } from "../user/user.server.ts";
+import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import { declaredMenus } from "./declared-menus.ts";
+import type { MenuEntry } from "./menu-admin.ts";
 import { menuTree } from "./menu-tree.server.ts";
 import { syncMenus } from "./sync-menus.server.ts";
 
@@ -182,4 +184,77 @@ test("a module in an unknown group does not start", () => {
   expect(() => declaredMenus([{ ...module, menu: { group: "toString", icon: "star", order: 1 } }], [])).toThrow(
     /no group "toString"/,
   );
+});
+
+test("nobody changes the right behind an entry of a role that they may not change, whoever has it (AZ-09)", async () => {
+  const { token: admin } = await asks("admin");
+  const post = async (path: string, fields: Record<string, unknown>, token: string) =>
+    (await visitor(app.origin).post(`/sys/menu/${path}`, fields, { token })).body;
+  let made = 0;
+  const added = async (fields: Record<string, unknown>) => {
+    const path = `/held/${++made}`;
+    const body = await post("add", { type: "2", path, component: "sys/dict/index", title: path, ...fields }, admin);
+    return body.data as MenuEntry;
+  };
+  const rights = ["list", "add", "update", "delete"].map((verb) => `sys:menu:${verb}`);
+  const place = async (value: string) =>
+    (await app.services.database.pool.query<{ id: string }>("select id from division where value = $1", [value]))
+      .rows[0]?.id ?? null;
+  const [yunnan, laos] = [await place("530000"), await place("LA")];
+  const scoped = async (code: string, scope: "all" | "division" | "own", given: readonly string[]) => {
+    const id = await addRole(app.services, code, given);
+    await db().updateTable("role").set({ scope }).where("id", "=", id).execute();
+    return id;
+  };
+  const placed = async (username: string, role: string, division_id: string | null) => {
+    const { id, token } = await employ(app, username, [role]);
+    await db().updateTable("account").set({ division_id }).where("id", "=", id).execute();
+    return token;
+  };
+  await scoped("local-menus", "division", [...rights, "sys:dict:delete"]);
+  const caller = await placed("local", "local-menus", yunnan);
+  const holders = {
+    "members elsewhere": await scoped("elsewhere", "own", ["sys:none"]),
+    "scope all": await scoped("sees-all", "all", ["sys:none"]),
+    "in the bin": await scoped("thrown", "all", ["sys:none"]),
+    "members within": await scoped("nearby", "own", ["sys:none"]),
+  };
+  const outsider = await placed("outsider", "elsewhere", laos);
+  const neighbour = await placed("neighbour", "nearby", yunnan);
+  await db()
+    .updateTable("role")
+    .set({ deleted_at: new Date(app.clock.now()).toISOString() })
+    .where("id", "=", holders["in the bin"])
+    .execute();
+  const { created_at } = stamps(app.clock.now(), null);
+  const given = async (role_id: string, fields: Record<string, unknown> = {}) => {
+    const page = await added(fields);
+    await db().insertInto("role_menu").values({ role_id, menu_id: page.id, created_at, created_by: null }).execute();
+    return page.id;
+  };
+  const permission = "sys:dict:delete";
+  const rightsOf = async (token: string) =>
+    (await visitor(app.origin).get("/sys/menu/getPermissions", { token })).body.data;
+  const asked = async (path: string, fields: Record<string, unknown> = {}) => (await post(path, fields, caller)).code;
+  for (const [who, role] of Object.entries(holders)) {
+    const code = who === "members within" ? 0 : 100010;
+    const [plain, strong] = [await given(role), await given(role, { permission: "sys:menu:add" })];
+    for (const [path, fields] of [
+      [`${plain}/update`, { permission }],
+      [`${strong}/update`, { permission: "" }],
+      [`${strong}/update`, { permission }],
+    ] as const)
+      expect([who, path, fields, await asked(path, fields)]).toEqual([who, path, fields, code]);
+    expect([who, await asked(`${strong}/delete`)]).toEqual([who, code]);
+    // Neither its looks and place nor what is made below it is anybody's right.
+    expect(await asked(`${plain}/update`, { title: who })).toBe(0);
+    expect(await asked(`${plain}/generate/button`, { permissions: permission })).toBe(0);
+    expect(await asked("add", { type: "3", title: "x", parentId: plain, permission })).toBe(0);
+    const other = await added({ permission });
+    expect(await asked(`${plain}/changeSort`, { sort: 1, parentId: other.id })).toBe(0);
+  }
+  expect([await rightsOf(outsider), await rightsOf(neighbour)]).toEqual([["sys:menu:add"], [permission]]);
+  expect(await post(`${await given(holders["scope all"])}/update`, { permission }, admin)).toMatchObject({
+    code: 0,
+  });
 });

@@ -49,7 +49,7 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
 /** A new draft with the words and receivers of another message; its time was that one's. */
 async function duplicate(services: Services, id: string, caller: Caller): Promise<{ id: string }> {
   const table = tableOf(message, services);
-  const from = (await table.get(id)) as unknown as Stored<typeof message>;
+  const from = (await table.for(caller).get(id)) as unknown as Stored<typeof message>;
   const values = {
     title: from.title,
     titleEn: from.titleEn,
@@ -76,7 +76,7 @@ async function remind(services: Services, id: string, caller: Caller): Promise<{
   const { changes, database } = services;
   const table = tableOf(message, services);
   return inTransaction(database, async (trx) => {
-    const [row] = await table.lock(trx, [id]);
+    const [row] = await table.for(caller).lock(trx, [id]);
     if (row?.["state"] !== "sent") throw new Failure("notFound");
     await refuseBeyondScope(trx, caller, addressedBy(row));
     const db = trx.as<MessageTables>();

@@ -3,6 +3,7 @@ import type { Pushed } from "../../contract/push.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { listen, type Listener } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
+import { addRole, employ } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
 import { announceGrants } from "../user/user.server.ts";
@@ -206,5 +207,36 @@ describe("what may be sent", () => {
       mustAcknowledge: "1",
     });
     expect(data).toMatchObject({ users: [m.idOf("kham")], roles: [], mustAcknowledge: false, state: "draft" });
+  });
+});
+
+describe("for somebody with a data scope", () => {
+  it("one that somebody else wrote is not there, whoever it went to; their own is (AZ-05)", async () => {
+    const verbs = ["list", "add", "update", "delete"].map((verb) => `sys:message:${verb}`);
+    const role = await addRole(app.services, "local", [...verbs, "sys:log:list"]);
+    await app.services.database.pool.query("update role set scope = 'own' where id = $1", [role]);
+    const local = await employ(app, "local", ["local"]);
+    const to = { audience: "users", users: local.id, title: "工资" };
+    await app.services.database.pool.query("update account set created_by = id where id = $1", [local.id]); // whom they see
+    const mine = ((await local.post("/sys/message/add", { ...DRAFT, ...to })).data as { id: string }).id;
+    const [id, draft] = [await m.write(to), await m.write(to)];
+    await m.post(`/${id}/send`);
+    const listed = async (asked: Record<string, unknown>) => {
+      const { results } = await local.post("/sys/message/list", { "page.size": "200", ...asked });
+      return (results as { id: string }[]).map((row) => row.id);
+    };
+    for (const asked of [{}, { search: "工资" }, { "query.users||in": local.id }])
+      expect([asked, await listed(asked)]).toEqual([asked, [mine]]);
+    for (const path of [`message/get?id=${id}`, `message/${id}/receipts`, `log/record?module=/sys/message&id=${id}`])
+      expect([path, (await local.get(`/sys/${path}`)).code]).toEqual([path, 400004]);
+    for (const call of ["update", "withdraw", "duplicate", "remind", "delete", "receipts/export"])
+      expect([call, (await local.post(`/sys/message/${id}/${call}`, { title: "x" })).code]).toEqual([call, 400004]);
+    expect((await local.post(`/sys/message/${draft}/send`)).code).toBe(400004);
+    await m.post(`/${draft}/delete`);
+    expect(await listed({ bin: "1" })).toEqual([]);
+    expect((await local.post(`/sys/message/${draft}/restore`)).code).toBe(400004);
+    expect(await local.get(`/sys/message/get?id=${mine}`)).toMatchObject({ code: 0, data: { title: "工资" } });
+    expect((await local.post(`/sys/message/${mine}/send`)).code).toBe(0);
+    expect(await m.get(`/get?id=${mine}`)).toMatchObject({ code: 0, data: { state: "sent" } });
   });
 });

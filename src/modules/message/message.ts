@@ -110,6 +110,7 @@ export const message = defineModule({
   },
   recordTitle: "title",
   form: { as: "page", columns: 2 },
+  scope: {}, // a message is its writer's, however many of its receivers somebody sees
   // A draft, or what went to others, is nobody else's business: its title shows with the right to messages alone.
   without: ["export", "import", "options"],
 });

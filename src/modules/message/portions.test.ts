@@ -53,6 +53,33 @@ it("is gone on with by whoever starts next when the process died in the middle; 
   stop();
 });
 
+it("that cannot be delivered holds up neither those behind it nor what is due", async () => {
+  const { changes, clock } = app.services;
+  const [stuck, next] = [await m.write(), await m.write()];
+  for (const id of [stuck, next]) await m.post(`/${id}/send`);
+  const { rows } = await app.services.database.pool.query("select id from notification where message_id = $1", [stuck]);
+  const [{ id: bad } = { id: "" }] = rows as { id: string }[];
+  const broken: typeof changes = {
+    ...changes,
+    announce: async (trx, topic, payload) => {
+      if (Array.isArray(payload) && payload.includes(bad)) throw new Error("cannot be said");
+      await changes.announce(trx, topic, payload);
+    },
+  };
+  const silent = {
+    ...clock,
+    now: () => {
+      throw new Error("no clock");
+    },
+  };
+  const stop = keepSending({ ...app.services, changes: broken, clock: silent });
+  await expect.poll(() => receiversOf(next), { timeout: 20_000 }).toBe(everybody);
+  stop();
+  expect([(await receiversOf(stuck)) < everybody, await openOnes()]).toEqual([true, 1]);
+  await deliverWaiting(app.services);
+  expect([await receiversOf(stuck), await openOnes()]).toEqual([everybody, 0]);
+});
+
 it("taken back in the middle reaches nobody else", async () => {
   const id = await m.write({ title: "半途撤回" });
   await m.post(`/${id}/send`);

@@ -1,14 +1,14 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { Failure } from "../../contract/errors.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
-import type { messageCalls } from "./message.ts";
+import { message, type messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 
 const MOST_EXPORTED = 100_000;
@@ -23,7 +23,8 @@ const texts = defineTexts("receiptSheet", {
 
 type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page">;
 type Receipts = Reply<typeof messageCalls.receipts>;
-type Tables = MessageTables & IdentityTables & { message: { id: string; title: string; deleted_at: string | null } };
+type Tables = MessageTables & IdentityTables;
+type Needs = Pick<Services, "changes" | "clock" | "database">;
 
 const literally = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`; // IN-09
 
@@ -34,17 +35,9 @@ const CONDITIONS: Record<NonNullable<Asked["only"]>, Expression<SqlBool>> = {
   unacknowledged: sql<SqlBool>`message_receipt.acknowledged_at is null`,
 };
 
-async function titleOf(on: Queryable, id: string): Promise<string> {
-  const written = await on
-    .as<Tables>()
-    .selectFrom("message")
-    .select("title")
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!written) throw new Failure("notFound");
-  return written.title;
-}
+/** Throws `notFound` also for a message that is not there for the caller (AZ-05). */
+const titleOf = async (services: Needs, id: string, caller: Caller): Promise<string> =>
+  String((await tableOf(message, services).for(caller).get(id))["title"]);
 
 const all = (on: Queryable, id: string) =>
   on
@@ -99,12 +92,13 @@ const rowsOf = async (
 
 /** To whom a message went and who has read and confirmed it, those who have not first. */
 export async function receipts(
-  { database }: Pick<Services, "database">,
+  services: Needs,
   { page, ...query }: Arguments<typeof messageCalls.receipts>,
   caller: Caller,
 ): Promise<Receipts> {
   const { pn = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
-  await titleOf(database, query.id);
+  const { database } = services;
+  await titleOf(services, query.id, caller);
   const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });
   const { total } = await asked(database, query, caller)
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -122,12 +116,12 @@ export async function receipts(
 
 /** The same as a sheet; times as ISO 8601 in UTC, which every program can read. */
 export async function exportReceipts(
-  { database }: Pick<Services, "database">,
+  services: Needs,
   query: Arguments<typeof messageCalls.exportReceipts>,
   { caller, language }: { readonly caller: Caller; readonly language: Language },
 ): Promise<Reply<typeof messageCalls.exportReceipts>> {
-  const title = await titleOf(database, query.id);
-  const rows = await rowsOf(database, query, caller, { offset: 0, limit: MOST_EXPORTED });
+  const title = await titleOf(services, query.id, caller);
+  const rows = await rowsOf(services.database, query, caller, { offset: 0, limit: MOST_EXPORTED });
   const header = [texts.username, texts.name, texts.read, texts.acknowledged].map((words) => words[language]);
   const name = texts.title[language];
   const bytes = await writeSheet(name, [

@@ -13,6 +13,11 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     lo: "ຈະສົ່ງໃນ {moment}, ປັດຈຸບັນມີຜູ້ຮັບ {count} ຄົນ. ກ່ອນຮອດເວລານັ້ນຖອນຄືນມາແກ້ໄຂໄດ້.",
     en: "It goes out on {moment}, to {count} people as things stand. Until then it can be called back and changed.",
   },
+  timeOver: {
+    zh: "定时发送的时间 {moment} 已过。请改选时间；要立即发送，请清空该时间",
+    lo: "ເວລາສົ່ງ {moment} ຜ່ານໄປແລ້ວ. ກະລຸນາເລືອກເວລາໃໝ່; ຖ້າຈະສົ່ງທັນທີ ໃຫ້ລຶບເວລານັ້ນອອກ",
+    en: "The time to send it, {moment}, is over. Choose another one, or clear it to send at once",
+  },
   goesTo: { zh: "接收人 {count} 人", lo: "ຜູ້ຮັບ {count} ຄົນ", en: "Goes to {count} people" },
   sent: { zh: "已发送给 {count} 人", lo: "ສົ່ງເຖິງ {count} ຄົນແລ້ວ", en: "Sent to {count}" },
   scheduled: { zh: "将于 {moment} 发送", lo: "ຈະສົ່ງໃນ {moment}", en: "Goes out on {moment}" },

@@ -67,7 +67,7 @@ export async function send(
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
   return inTransaction(services.database, async (trx) => {
-    const [row] = await table.lock(trx, [id]);
+    const [row] = await table.for(caller).lock(trx, [id]);
     if (!row) throw new Failure("notFound");
     const written = row as unknown as Written;
     refuseUnlessDraft(written);

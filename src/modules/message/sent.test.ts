@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { listen } from "../testing/listener.server.ts";
-import { messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
+import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
+import { addRole, employ } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { keepSending, sendDue } from "./send.server.ts";
 
@@ -74,6 +75,64 @@ describe("one to be sent at a time", () => {
     expect(await stateOf(stopped)).toMatchObject({ state: "draft", sentAt: null });
     // A draft whose time is over goes at once.
     expect(await m.post(`/${stopped}/send`)).toMatchObject({ data: { receivers: 1, scheduledAt: "" } });
+  });
+});
+
+describe("one whose time has come, of somebody who", () => {
+  const scheduledBy = async (username: string) => {
+    const code = `writes-${username}`;
+    await addRole(app.services, code, ["sys:message:list", "sys:message:add"]);
+    const author = await employ(app, username, [code]);
+    const draft = { ...DRAFT, audience: "users", users: m.idsOf("kham"), scheduledAt: inAMinute(), title: username };
+    const { data } = await author.post("/sys/message/add", draft);
+    const { id } = data as { id: string };
+    expect(await author.post(`/sys/message/${id}/send`)).toMatchObject({ code: 0, data: { receivers: 1 } });
+    return { author, id };
+  };
+  const heardBy = async (accountId: string) =>
+    (
+      await query(
+        "select title_en, message_en from notification n join message_receipt r on r.notification_id = n.id where account_id = $1",
+        [accountId],
+      )
+    ).map((row) => `${String(row["title_en"])}: ${String(row["message_en"])}`);
+  const pass = async () => {
+    app.clock.advance(60_000);
+    await sendDue(app.services);
+    await sendDue(app.services);
+  };
+  it.each([
+    [
+      "may not sign in any more",
+      "gone",
+      /may not send messages/,
+      "update account set is_enabled = false where id = $1",
+    ],
+    ["lost the right", "righted", /may not send messages/, "delete from user_role where account_id = $1"],
+    [
+      "sees its receivers no more",
+      "narrow",
+      /beyond your data scope/,
+      "update role set scope = 'own' where id in (select role_id from user_role where account_id = $1)",
+    ],
+  ])("%s is a draft again, in the log, and its author is told (TK-10)", async (_, username, words, change) => {
+    const { author, id } = await scheduledBy(username);
+    const before = (await m.inbox("kham")).total;
+    await query(change, [author.id]);
+    await pass();
+    expect([(await m.inbox("kham")).total, (await stateOf(id))["state"]]).toEqual([before, "draft"]);
+    expect(await heardBy(author.id)).toEqual([expect.stringMatching(words)]);
+    expect(
+      await query("select by_name, before, after from audit_log where record_id = $1 and action = 'leaveUnsent'", [id]),
+    ).toEqual([{ by_name: "", before: { state: "scheduled" }, after: { state: "draft" } }]);
+  });
+
+  it("may still send it leaves, with nobody signed in", async () => {
+    const { author, id } = await scheduledBy("still");
+    await query("update session set ended_at = now() where account_id = $1", [author.id]);
+    await pass();
+    expect(await stateOf(id)).toMatchObject({ state: "sent", receivers: 1 });
+    expect(await heardBy(author.id)).toEqual([]);
   });
 });
 

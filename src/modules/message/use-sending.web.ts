@@ -53,6 +53,11 @@ export function useSending() {
       const at = values["scheduledAt"];
       const to = addressedBy(values);
       if (!to) return false;
+      // A wrong day must not reach everybody at once.
+      if (typeof at === "string" && !isLater(at)) {
+        feedback.error(t(TEXTS.timeOver, { moment: formatMoment(at, language) }));
+        return false;
+      }
       let count: number;
       try {
         count = (await call(messageCalls.receivers, to)).receivers;

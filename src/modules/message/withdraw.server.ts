@@ -58,7 +58,7 @@ export async function takeBack(
 export async function withdraw(services: SendingServices, id: string, caller: Caller): Promise<null> {
   const table = tableOf(message, services);
   return inTransaction(services.database, async (trx) => {
-    const [row] = await table.lock(trx, [id]);
+    const [row] = await table.for(caller).lock(trx, [id]);
     if (!row) throw new Failure("notFound");
     await refuseBeyondScope(trx, caller, addressedBy(row));
     if (row["state"] !== "sent" && row["state"] !== "scheduled") throw new Failure("inUse", { words: texts.nothing });

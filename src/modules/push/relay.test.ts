@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import type { Pushed } from "../../contract/push.ts";
 import { insertRows } from "../../crud/table/table.server.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { dictionaryGroup } from "../dictionary/dictionary.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { listen, type Listener } from "../testing/listener.server.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { announceAccounts, announceGrants } from "../user/user.server.ts";
 
@@ -127,6 +129,43 @@ describe("changed rights (RELOAD_MENU)", () => {
       .poll(() => writer.heard, { timeout: 10_000 })
       .toEqual([{ type: "RELOAD_MENU" }, { type: "RELOAD_MENU" }]);
   });
+});
+
+it("names who saved to those whose data scope holds that person; the refusal of a late save does no other (AZ-05)", async () => {
+  const query = (text: string, values: readonly unknown[]) => app.services.database.pool.query(text, [...values]);
+  const rights = ["sys:user:list", "sys:user:update"];
+  await addRole(app.services, "south", rights);
+  await addRole(app.services, "keeper", rights);
+  await query("update role set scope = 'division' where code = $1", ["south"]);
+  const staff = async (username: string, role: string, division: string) => {
+    const one = await employ(app, username, [role], PASSWORD);
+    await query("update account set division_id = (select id from division where value = $2) where id = $1", [
+      one.id,
+      division,
+    ]);
+    return one;
+  };
+  const south = await staff("south", "south", "530000");
+  const within = await staff("within", "keeper", "532800");
+  const outside = await staff("outside", "keeper", "LA");
+  const saved = await staff("saved", "keeper", "532800");
+  const admin = await enter(app, ADMIN.username, ADMIN.password);
+  const [scoped, boss] = [await open("south"), await open(ADMIN.username)];
+  const refused = async (whom: Colleague) => {
+    const body = await whom.post(`/sys/user/${saved.id}/update`, { version: 1, realname: "late" });
+    return [body.code, (body.data as { by?: unknown }).by];
+  };
+  for (const [by, name, seen] of [
+    [outside, "outside", ""],
+    [within, "within", "within"],
+  ] as const) {
+    expect((await by.post(`/sys/user/${saved.id}/update`, { phone: `020 5555 ${name.length}000` })).code).toBe(0);
+    const isTheirs = ({ change }: Pushed) => change?.byId === by.id && change.ids.includes(saved.id);
+    expect((await scoped.hear(isTheirs)).change?.byName).toBe(seen);
+    expect((await boss.hear(isTheirs)).change?.byName).toBe(name);
+    expect(await refused(south)).toEqual([400009, seen ? { id: by.id, name } : undefined]);
+    expect(await refused(admin)).toEqual([400009, { id: by.id, name }]);
+  }
 });
 
 it("a new socket is told the rights its user has, as user info says them: another text once they or the menu are others (TK-11)", async () => {

@@ -1,4 +1,5 @@
 export { callerNow } from "./caller-now.server.ts";
+export { refuseAboveHolders } from "./entry-holders.server.ts";
 export { addDemoRoles, addFirstRoles } from "./first-roles.server.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
 export { announceMembers } from "./member-count.server.ts";

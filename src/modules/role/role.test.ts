@@ -280,3 +280,14 @@ describe("the members of a role", () => {
     expect(rows).toEqual([{ left: 1 }]);
   });
 });
+
+it("an administrator whose password died unused keeps nothing open (AZ-10)", async () => {
+  const [administrators, viewers] = [await idOf("admin"), await idOf("viewer")];
+  const fields = { username: "deputy", realname: "x", password: PASSWORD, roleIds: [administrators] };
+  const { id } = (await post("/sys/user/add", fields)).data as { id: string };
+  const self = (await get("/sys/user/info"))["id"];
+  await post(`/sys/role/${viewers}/addMembers`, { userIds: [self] });
+  await app.services.database.pool.query("update account set password_expires_at = '2020-01-01' where id = $1", [id]);
+  expect((await post(`/sys/role/${administrators}/removeMembers`, { userIds: [self] })).code).toBe(400010);
+  expect((await post(`/sys/user/${id}/delete`)).code).toBe(0);
+});

@@ -55,6 +55,9 @@ describe("a call that is declared to need a recent password", () => {
     expect(declared.toSorted()).toEqual([
       "/sys/job/backup always",
       "/sys/job/{id}/link sometimes",
+      "/sys/log/retention always",
+      "/sys/menu/{id}/delete sometimes",
+      "/sys/menu/{id}/update sometimes",
       "/sys/role/add always",
       "/sys/role/import always",
       "/sys/role/{id}/addMembers always",
@@ -142,6 +145,27 @@ describe("where only some arguments are dangerous", () => {
     expect(await someone.post(`/sys/role/${id}/update`, { scope: "all" })).toMatchObject({ code: OLD });
     await confirm(someone);
     expect(await someone.post(`/sys/role/${id}/update`, { scope: "all" })).toMatchObject(PERMITTED);
+  });
+
+  test("a menu entry is renamed and moved at any time; the right behind it is changed, or taken with it from a role, with it alone", async () => {
+    const someone = await me();
+    const page = { type: "2", title: "x", path: `/careful/${serial}`, component: "a/b", permission: "sys:dict:list" };
+    const { data } = await someone.post("/sys/menu/add", page);
+    const { id } = data as { id: string };
+    const added = await someone.post("/sys/role/add", { code: `held${serial}`, name: "档案", scope: "own" });
+    const role = (added.data as { id: string }).id;
+    await someone.post(`/sys/role/${role}/setMenu`, { menuIds: id });
+    const call = async (name: string, fields: Record<string, unknown> = {}) =>
+      (await someone.post(`/sys/menu/${id}/${name}`, fields)).code;
+    await later();
+    expect(await call("update", { title: "y", permission: "sys:dict:list" })).toBe(0);
+    expect(await call("changeSort", { sort: 900 })).toBe(0);
+    for (const permission of ["sys:user:delete", ""])
+      expect([permission, await call("update", { permission })]).toEqual([permission, OLD]);
+    expect(await call("delete")).toBe(OLD);
+    await confirm(someone);
+    expect(await call("update", { permission: "sys:user:delete" })).toBe(0);
+    expect(await call("delete")).toBe(0);
   });
 
   test("a secret setting needs it, alone or among others, and then nothing of the save is stored", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
-import { inLanguage } from "../../contract/text.ts";
+import { defineTexts, inLanguage } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -10,7 +10,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { matchesPattern } from "../../server/security/regex-check.ts";
 import type { Services } from "../../server/services.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { isChange, store, type Wanted } from "./save-settings.server.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
 import { initialIn, isSecret, settingKeys, shown, storedSettings, type StoredSetting } from "./setting-rows.server.ts";
@@ -22,6 +22,10 @@ import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 const MOST_CHANGES = 100;
 
+const texts = defineTexts("settingHistory", {
+  unseen: { zh: "您数据范围以外的用户", lo: "ຜູ້ໃຊ້ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ", en: "A user outside your data scope" },
+});
+
 /** What administrators do with settings (§7 "Settings"). */
 export const settingAdminRoutes = (services: Services): Route[] =>
   routes(settingAdmin, {
@@ -29,7 +33,7 @@ export const settingAdminRoutes = (services: Services): Route[] =>
     ajaxList: (query) => listed(services, query),
     update: (changes, context) => updateSeveral(services, changes, context),
     updateOne: (args, context) => updateOne(services, args, context),
-    history: async ({ id }) => ({ results: await historyOf(services, id) }),
+    history: async ({ id }, context) => ({ results: await historyOf(services, id, context) }),
     tryPattern: (args, context) => tryPattern(services, args, context),
   });
 
@@ -125,12 +129,21 @@ async function settingOfId({ database }: Services, id: string): Promise<StoredSe
   return known;
 }
 
-async function historyOf(services: Services, id: string): Promise<SettingChange[]> {
+/** The program has no name; of people outside the reader's data scope nobody is told who they are (AZ-05). */
+async function historyOf(
+  services: Services,
+  id: string,
+  { caller, language }: SignedInContext,
+): Promise<SettingChange[]> {
   const setting = await settingOfId(services, id);
   const rows = await services.database
     .as<SettingTables & IdentityTables>()
     .selectFrom("setting_history")
-    .leftJoin("account", "account.id", "setting_history.by_id")
+    .leftJoin("account", (join) =>
+      join
+        .onRef("account.id", "=", "setting_history.by_id")
+        .on((named) => named.or([named("account.id", "=", caller.userId), peopleSeenBy(caller)])),
+    )
     .selectAll("setting_history")
     .select(["account.real_name", "account.username"])
     .where("setting_id", "=", setting.id)
@@ -141,7 +154,7 @@ async function historyOf(services: Services, id: string): Promise<SettingChange[
     id: row.id,
     version: row.version,
     at: row.at,
-    byName: row.real_name || row.username || "",
+    byName: row.real_name || row.username || (row.by_id === null ? "" : inLanguage(texts.unseen, language)),
     oldValue: row.old_value ?? "",
     newValue: row.new_value ?? "",
     wasSet: row.was_set,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
+import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import type { SettingChange, SettingRow } from "./setting-admin.ts";
@@ -304,4 +305,21 @@ test("reading and changing are two rights of the menu; the viewer has the first,
   };
   expect(await codes("reader")).toEqual([0, 0, 100010, 100010, 100010]);
   expect(await codes("writer")).toEqual([100010, 100010, 100010, 100010, 100010]);
+});
+
+test("a history names to people with a data scope themselves and whom they see; the others are users outside (AZ-05)", async () => {
+  const { services } = app;
+  const role = await addRole(services, "settler", ["sys:setting:list", "sys:setting:update"]);
+  await services.database.pool.query("update role set scope = 'own' where id = $1", [role]);
+  const settler = await employ(app, "settler", ["settler"]);
+  const { id } = await rowOf("sys.subname");
+  await post("/sys/setting/update", { "sys.subname": "outside" });
+  expect(await settler.post("/sys/setting/update", { "sys.subname": "own" })).toMatchObject({ code: 0 });
+  const names = async (by: string) => {
+    const headers = { "accept-language": "en" };
+    const { data } = (await visitor(app.origin).get(`/sys/setting/${id}/history`, { token: by, headers })).body;
+    return (data as { results: SettingChange[] }).results.slice(0, 2).map(({ byName }) => byName);
+  };
+  expect(await names(settler.token)).toEqual(["settler", "A user outside your data scope"]);
+  expect(await names(token)).toEqual(["settler", expect.not.stringMatching(/^$|outside/)]);
 });

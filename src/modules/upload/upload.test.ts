@@ -84,6 +84,12 @@ test("stores a picture and answers where, at top level and in data (§7, wire.md
     stored_at: expect.any(String),
     storage_key: stored?.filePath.slice("/file/".length),
   });
+  const { rows: written } = await app.services.database.pool.query(
+    "select by_name, module, title, after from audit_log where action = 'upload' and record_id = $1",
+    [stored?.id],
+  );
+  const after = { filePath: stored?.filePath, fileSize: stored?.fileSize };
+  expect(written).toEqual([{ by_name: "grower", module: "/sys/file", title: "稻田 ນາ.png", after }]);
 });
 
 test("puts it under /file/image/ unless told, and nowhere but in the listed places (UP-04, UP-05)", async () => {

@@ -94,7 +94,9 @@ export async function cancelJob(trx: DatabaseTransaction, { changes, clock }: Ne
     update job set is_cancel_asked = true,
       ended_at = case when state = 'waiting' then ${at}::timestamptz end,
       state = case when state = 'waiting' then 'cancelled' else state end
-    where id = ${id} and state in ('waiting', 'running') and not is_cancel_asked returning id`.execute(trx.as<unknown>());
+    where id = ${id} and state in ('waiting', 'running') and not is_cancel_asked returning id`.execute(
+    trx.as<unknown>(),
+  );
   if (rows.length === 0) return false;
   await changes.announce(trx, JOB_WAITS);
   return true;

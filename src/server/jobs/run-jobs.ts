@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Failure, ERRORS } from "../../contract/errors.ts";
-import { inEach, inLanguage, type Words } from "../../contract/text.ts";
+import { inEach, inLanguage, type TextParameters, type Words } from "../../contract/text.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import { beat, claim, release, type Ending, type Report } from "./claims.ts";
@@ -25,10 +25,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const everyLanguage = (words: Words, parameters?: TextParameters): Words =>
+  inEach((language) => inLanguage(words, language, parameters));
+
 const reasonOf = (error: unknown): Words => {
   if (!(error instanceof Failure)) return ERRORS.internal.words;
   const { words = ERRORS[error.reason].words, parameters } = error.details;
-  return inEach((language) => inLanguage(words, language, parameters));
+  return everyLanguage(words, parameters);
 };
 
 /**

@@ -13,6 +13,8 @@ export interface VisibleRows {
   readonly below: number;
   /** Scrolls to a line, which is then drawn. */
   readonly reveal: (index: number) => void;
+  /** Draws what is in sight after a scroll, before the browser tells of it. */
+  readonly follow: () => void;
 }
 
 const around = (scroller: HTMLElement, height: number, count: number): { from: number; to: number } => {
@@ -53,8 +55,8 @@ export function useVisibleRows(
     scroller.current.scrollTop = index * (row.current?.offsetHeight ?? 0);
     follow();
   };
-  if (!isLong) return { from: 0, to: count, above: 0, below: 0, reveal };
+  if (!isLong) return { from: 0, to: count, above: 0, below: 0, reveal, follow };
   const to = Math.min(window.to, count);
   const from = Math.min(window.from, to);
-  return { from, to, above: from * window.height, below: (count - to) * window.height, reveal };
+  return { from, to, above: from * window.height, below: (count - to) * window.height, reveal, follow };
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { FILES_PAGE } from "../../../modules/file/file.ts";
 import { upload, UPLOAD_PLACES } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
@@ -21,6 +23,7 @@ const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.
 export function ImageUpload() {
   const say = useText();
   const feedback = useFeedback();
+  const client = useQueryClient();
   const mayUpload = useMayCall(upload.image);
   const [isOpen, setOpen] = useState(false);
   const [isThere, setThere] = useState(false);
@@ -52,7 +55,7 @@ export function ImageUpload() {
         <Suspense fallback={null}>
           <PicturesDialog
             isOpen={isOpen}
-            onGone={() => setThere(false)}
+            onGone={() => (setThere(false), void client.invalidateQueries({ queryKey: [FILES_PAGE.path] }))}
             basePath={BASE_PATH}
             yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
             onCancel={() => setOpen(false)}

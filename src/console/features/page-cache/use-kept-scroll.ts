@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { PLACE_CHOSEN } from "../../../web/page/place-chosen.ts";
 import { rememberScroll, scrollOf, type ScrollPlace } from "../../tabs/scroll-memory.ts";
 import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
 import { elementAt, wayTo } from "./scroll-place.ts";
 
-/** Whoever does one of these has chosen a place themselves. */
-const HANDS_ON = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** Whoever does one of these has chosen a place themselves, or had it chosen by what they asked for. */
+const HANDS_ON = ["wheel", "touchstart", "pointerdown", "keydown", PLACE_CHOSEN] as const;
 
 const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
 

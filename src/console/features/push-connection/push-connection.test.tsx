@@ -1,0 +1,158 @@
+import { flushSync } from "react-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onPushed, tellPushed } from "../../../web/push/pushed.ts";
+import { loadContent } from "../../boot/load-content.ts";
+import { useGaps } from "../../push/gaps-store.ts";
+import { queryClient } from "../../query-client.ts";
+import { useRoutes } from "../../routing/routes-store.ts";
+import { useEnded } from "../../session/ended-store.ts";
+import { useLock } from "../../session/lock-store.ts";
+import { fillUser } from "../../session/user-store.ts";
+import { FakeSocket, sockets } from "../../testing/fake-socket.ts";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { Listening } from "../../testing/Listening.tsx";
+import { menuNode } from "../../testing/menu-node.ts";
+import { PushConnection } from "./PushConnection.tsx";
+
+/** The rights on the server: their version, and the one page they open. */
+let rights: string;
+let unread: readonly string[];
+let running: Frame;
+const asked: string[] = [];
+const asks = (path: string) => asked.filter((url) => url.includes(path)).length;
+const user = (rightsVersion: string) => ({
+  id: "u1",
+  username: "somsy",
+  realName: "",
+  avatar: "",
+  phone: "",
+  email: "",
+  roles: ["editor"],
+  mustChangePassword: false,
+  unlockPassword: "" as const,
+  name: "",
+  avatarUrl: "",
+  introduction: "",
+  rightsVersion,
+});
+const notification = (id: string) => ({
+  id,
+  showType: "NOTIFY",
+  type: "",
+  title: `Title ${id}`,
+  content: "",
+  targetUrl: "",
+  createDate: "2026-11-20T08:00:00.000Z",
+  isRead: false,
+  mustAcknowledge: false,
+  titleLanguage: "en",
+  language: "en",
+});
+const reply = (url: string): unknown => {
+  if (url.includes("/user/info")) {
+    const { realName, mustChangePassword, ...rest } = user(rights);
+    return { ...rest, realname: realName, portrait: "", passwordMustbeChanged: mustChangePassword };
+  }
+  if (url.includes("/getMenus")) return [menuNode({ path: `/${rights}` })];
+  if (url.includes("/getPermissions") || url.endsWith("/sysdivision")) return [];
+  if (url.includes("/push/ticket")) return { ticket: "t", url: "/api/ws" };
+  if (url.includes("/message/my/get"))
+    return { ...notification(new URL(url, location.href).searchParams.get("id") ?? ""), message: "" };
+  if (url.includes("/message/my/list")) {
+    const rows = unread.map(notification);
+    const [total, counts] = [rows.length, { page: 1, rows: 20, totalPages: 1, unread: rows.length }];
+    return { results: rows, records: rows, total, ...counts };
+  }
+  return {};
+};
+
+beforeEach(async () => {
+  rights = "a";
+  unread = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  running = frame(
+    <>
+      <PushConnection />
+      <p>
+        <Listening />
+      </p>
+    </>,
+    [],
+  );
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return Response.json({ code: 0, msg: "", data: reply(url) });
+  });
+  await found("p", "ready");
+});
+afterEach(() => {
+  fillUser(null);
+  useLock.setState({ isLocked: false });
+  useEnded.setState({ phase: "no" });
+  queryClient.clear();
+  running.end();
+  sockets.length = 0;
+  asked.length = 0;
+});
+
+const socket = (count: number) => vi.waitFor(() => expect(sockets).toHaveLength(count), 5_000);
+
+test.each([
+  [
+    "a lock",
+    () => flushSync(() => useLock.setState({ isLocked: true })),
+    () => flushSync(() => useLock.setState({ isLocked: false })),
+  ],
+  [
+    "a session that was over",
+    () => flushSync(() => useEnded.setState({ phase: "signing-in" })),
+    () => flushSync(() => useEnded.setState({ phase: "no" })),
+  ],
+])(
+  "after %s it tells what was sent meanwhile and asks for all that may be others now (WS-08)",
+  async (_what, begin, end) => {
+    const told: (string | undefined)[] = [];
+    const stop = onPushed(({ id }) => told.push(id));
+    unread = ["n1"];
+    flushSync(() => fillUser(user("a")));
+    await socket(1);
+    sockets[0]?.opens();
+    await vi.waitFor(() => expect(asks("/message/")).toBe(1));
+    expect(asks("/getMenus")).toBe(0);
+    begin();
+    expect(sockets[0]?.isClosed).toBe(true);
+    unread = ["n2", "n1"];
+    rights = "b";
+    const gaps = useGaps.getState().count;
+    end();
+    await socket(2);
+    sockets[1]?.opens();
+    await vi.waitFor(() => expect(told).toEqual(["n2"]));
+    await vi.waitFor(() => expect(useRoutes.getState().menus[0]?.path).toBe("/b"));
+    for (const path of ["/sys/setting/config", "/sys/dict"]) expect(asks(path)).toBe(1);
+    expect(useGaps.getState().count).toBe(gaps + 1);
+    stop();
+  },
+);
+
+test("rights are compared with those the menu was loaded with, not with those of the start (TK-11)", async () => {
+  const shown = () => useRoutes.getState().menus[0]?.path;
+  const tellRights = (version: string) => tellPushed({ type: "RIGHTS", version });
+  fillUser(user("a"));
+  await loadContent();
+  tellRights("a");
+  expect(shown()).toBe("/a");
+  rights = "b";
+  tellPushed({ type: "RELOAD_MENU" });
+  await vi.waitFor(() => expect(shown()).toBe("/b"));
+  const before = asks("/getMenus");
+  rights = "a"; // and back again, while nobody listened
+  tellRights("a");
+  await vi.waitFor(() => expect(shown()).toBe("/a"));
+  tellRights("a");
+  rights = "c";
+  tellRights("c");
+  await vi.waitFor(() => expect(shown()).toBe("/c"));
+  expect(asks("/getMenus"), "not for those it has").toBe(before + 2);
+  await vi.waitFor(() => expect(asks("/sysdivision"), "the last that the start asks for").toBe(1), 5_000);
+});

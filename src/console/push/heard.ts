@@ -1,0 +1,38 @@
+import type { Pushed } from "../../contract/push.ts";
+
+/** Remembered ids, so that a message that comes again after a gap is not told again (WS-08). */
+const REMEMBERED = 500;
+
+/**
+ * What this window has heard as one person. It outlives the connections: whatever is pushed while the screen is locked, the session is
+ * over or another window takes the connection over is missed as in any other gap.
+ */
+export interface Heard {
+  readonly userId: string;
+  /** Somebody listened before, this window or another of the browser: until the next opening there is a gap. */
+  wasConnected: boolean;
+  /** What was unread before anybody listened is known, so that whatever else is unread came in a gap. */
+  hasLooked: boolean;
+  ids(): readonly string[];
+  knows(id: string): boolean;
+  /** True the first time it is asked about an id; signals have none and are always new. */
+  isNew(message: Pick<Pushed, "id" | "isReminder">): boolean;
+}
+
+export function newHeard(userId: string): Heard {
+  const known = new Set<string>();
+  return {
+    userId,
+    wasConnected: false,
+    hasLooked: false,
+    ids: () => [...known],
+    knows: (id) => known.has(id),
+    isNew({ id, isReminder }) {
+      if (!id || isReminder) return true;
+      if (known.has(id)) return false;
+      known.add(id);
+      if (known.size > REMEMBERED) known.delete(known.values().next().value as string);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { defineTexts, inEach, inLanguage, type Text } from "../../contract/text.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { Table } from "../../crud/table/table.server.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { callerNow } from "../role/role.server.ts";
+import { addressedBy, isWithinScope } from "./audience.server.ts";
+import { message, messageCalls, type MessageState } from "./message.ts";
+import { noticeWork } from "./notices.server.ts";
+import type { SendingServices } from "./withdraw.server.ts";
+
+const texts = defineTexts("messageUnsent", {
+  title: { zh: "定时消息没有发送", lo: "ຂໍ້ຄວາມຕາມກຳນົດເວລາບໍ່ໄດ້ຖືກສົ່ງ", en: "A scheduled message was not sent" },
+  noRight: {
+    zh: "“{title}”到时没有发送：您已没有发送消息的权限。它已退回为草稿。",
+    lo: "“{title}” ບໍ່ໄດ້ຖືກສົ່ງເມື່ອຮອດເວລາ: ທ່ານບໍ່ມີສິດສົ່ງຂໍ້ຄວາມແລ້ວ. ຂໍ້ຄວາມກັບເປັນຮ່າງຄືນ.",
+    en: "“{title}” did not leave at its time: you may not send messages any more. It is a draft again.",
+  },
+  beyond: {
+    zh: "“{title}”到时没有发送：接收人已超出您的数据范围。它已退回为草稿，请修改接收人后再发送。",
+    lo: "“{title}” ບໍ່ໄດ້ຖືກສົ່ງເມື່ອຮອດເວລາ: ຜູ້ຮັບຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານແລ້ວ. ຂໍ້ຄວາມກັບເປັນຮ່າງຄືນ, ກະລຸນາແກ້ໄຂຜູ້ຮັບແລ້ວສົ່ງໃໝ່.",
+    en: "“{title}” did not leave at its time: it goes beyond your data scope now. It is a draft again; change whom it goes to and send it.",
+  },
+});
+
+/** Why a message may not leave in the name of who scheduled it, as they stand now; undefined when it may (TK-10, AZ-05). */
+export async function refusedNow(trx: DatabaseTransaction, authorId: string, row: Row): Promise<Text | undefined> {
+  const author = await callerNow(trx, authorId, messageCalls.send.permission);
+  if (!author) return texts.noRight;
+  return (await isWithinScope(trx, author, addressedBy(row))) ? undefined : texts.beyond;
+}
+
+/** A locked message whose time has come and which may not leave is a draft again, and its author is told why. */
+export async function leaveUnsent(
+  trx: DatabaseTransaction,
+  services: SendingServices,
+  table: Table,
+  before: Row,
+  { authorId, why }: { readonly authorId: string; readonly why: Text },
+): Promise<void> {
+  const state: MessageState = "draft";
+  const title = String(before["title"]);
+  await table.update(trx, [{ before, values: { state } }], authorId);
+  await recordAudit(trx, services, null, [
+    {
+      action: "leaveUnsent",
+      module: message.path,
+      recordId: before.id,
+      title,
+      before: { state: before["state"] },
+      after: { state },
+    },
+  ]);
+  await noticeWork(trx, services, authorId, {
+    title: inEach((language) => texts.title[language]),
+    body: inEach((language) => inLanguage(why, language, { title })),
+    targetUrl: why === texts.beyond ? message.path : "",
+  });
+}
