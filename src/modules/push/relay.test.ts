@@ -143,6 +143,8 @@ it("names who saved to those whose data scope holds that person; the refusal of 
       one.id,
       division,
     ]);
+    const { changes, database } = app.services;
+    await inTransaction(database, async (trx) => announceAccounts(changes, trx, [one.id]));
     return one;
   };
   const south = await staff("south", "south", "530000");
