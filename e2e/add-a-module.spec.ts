@@ -21,6 +21,7 @@ async function addMachine(page: Page, code: string, name: string): Promise<void>
 }
 
 test("the documented steps are all there and type-check", async ({ copy }) => {
+  test.slow(); // two programs are type-checked from nothing
   expect(copy.files).toHaveLength(7);
   for (const program of ["tsconfig.server.json", "tsconfig.web.json"]) {
     const checked = promisify(execFile)(join("node_modules", ".bin", "tsc"), ["-p", program], { cwd: copy.folder });
