@@ -6,7 +6,7 @@ import { hashPassword } from "../../server/security/password-hash.ts";
 import { canonicalPassword } from "../../server/security/password-rules.ts";
 import type { Services } from "../../server/services.ts";
 import { noticePasswordChange } from "../message/message.server.ts";
-import { announceAccounts, type IdentityTables } from "../user/user.server.ts";
+import { announceAccounts, callersAccount, type IdentityTables } from "../user/user.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "./end-session.server.ts";
 import { notePassword } from "./password-seen.server.ts";
@@ -29,13 +29,7 @@ export async function changePassword(
   if (args.passwordConfirm !== undefined && canonicalPassword(args.passwordConfirm) !== wanted)
     throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
 
-  const account = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  if (!account) throw new Failure("sessionEnded");
+  const account = await callersAccount(database, userId);
   const tried = await tryPassword(services, account, account.username, args.oldPassword, context);
   if (!tried.isRight) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
   await tried.clear();

@@ -6,7 +6,7 @@ import type { SignedInContext } from "../../server/http/route.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { canonicalPassword } from "../../server/security/password-rules.ts";
 import type { Services } from "../../server/services.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { callersAccount, type IdentityTables } from "../user/user.server.ts";
 import type { lock } from "./lock.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
@@ -26,13 +26,7 @@ export async function changeUnlockPassword(
   const fault = wanted === "" ? null : unlockPasswordFault(wanted);
   if (fault) throw invalidField("password", fault);
 
-  const account = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  if (!account) throw new Failure("sessionEnded");
+  const account = await callersAccount(database, userId);
   const tried = await tryPassword(services, account, account.username, oldPassword, context);
   if (!tried.isRight) throw new Failure("wrongPassword", { words: LOCK_TEXTS.wrongLogin });
   await tried.clear();

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import type { AccountRow, IdentityTables } from "../user/user.server.ts";
+import { callersAccount, type AccountRow } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import type { EndReason, SessionTables } from "./session-tables.server.ts";
 import { clearTries, reserveForName, returnTry } from "./throttle.server.ts";
@@ -45,13 +45,7 @@ export async function proveInSession(services: Services, person: Person, proof: 
 }
 
 async function compare({ clock, database }: Services, { userId }: Person, proof: Proof): Promise<boolean> {
-  const account = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  if (!account) throw new Failure("sessionEnded");
+  const account = await callersAccount(database, userId);
   const reserved = await reserveForName(database, proof.key(userId), clock.now());
   if (!reserved.isAdmitted) throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
   const isRight = await proof.isRight(account).catch(async (error: unknown) => {

@@ -1,19 +1,11 @@
-import { Failure } from "../../contract/errors.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { roleCodesOf } from "../role/role.server.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import { callersAccount } from "../user/user.server.ts";
 import type { SignedInUser } from "./session.ts";
 
 /** The caller's own record with the codes of its roles (§3 "User info"). Throws `sessionEnded` if it has just gone. */
 export async function signedInUser(database: Queryable, accountId: string): Promise<SignedInUser> {
-  const account = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", accountId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!account) throw new Failure("sessionEnded");
+  const account = await callersAccount(database, accountId);
   const { id, username } = account;
   const avatar = account.avatar ?? "";
   return {

@@ -12,27 +12,15 @@ import type { Services } from "../../server/services.ts";
 import { roleNamesOf } from "../role/role.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS, ownAccount, type OwnAccount } from "./own-account.ts";
-import type { AccountRow, IdentityTables } from "./user.server.ts";
+import { callersAccount, type AccountRow } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** The calls of `/info` (§2): what people see and change of themselves. */
 export const ownAccountRoutes = (services: Services): Route[] =>
   routes(ownAccount, {
-    info: async (_, { caller }) => shown(services.database, await accountOf(services.database, caller.userId)),
+    info: async (_, { caller }) => shown(services.database, await callersAccount(services.database, caller.userId)),
     update: (args, { caller }) => update(services, caller, args),
   });
-
-async function accountOf(database: Queryable, id: string): Promise<AccountRow> {
-  const account = await database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!account) throw new Failure("sessionEnded");
-  return account;
-}
 
 async function shown(database: Queryable, account: AccountRow): Promise<OwnAccount> {
   const { username, version } = account;
@@ -60,7 +48,7 @@ async function update(
     const before = row as unknown as Stored<typeof user>;
     if (version !== undefined && version !== before.version)
       throw new Failure("changedMeanwhile", {
-        current: z.encode(ownAccount.update.reply, await shown(trx, await accountOf(trx, userId))),
+        current: z.encode(ownAccount.update.reply, await shown(trx, await callersAccount(trx, userId))),
       });
     if (given.avatar && given.avatar !== before.avatar && !(await isOwnPicture(trx, given.avatar, userId)))
       throw invalidField("portrait", OWN_ACCOUNT_TEXTS.portrait);
@@ -72,6 +60,6 @@ async function update(
       const [stored] = (await table.update(trx, [{ before: row, values: changed }], userId)) as [Row];
       await table.audit(trx, caller, [{ action: "update", row: stored, before: row, values: changed }]);
     }
-    return shown(trx, await accountOf(trx, userId));
+    return shown(trx, await callersAccount(trx, userId));
   });
 }

@@ -13,7 +13,7 @@ import { refuseAbove } from "../role/role.server.ts";
 import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";
 import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./first-password.server.ts";
 import type { userCalls } from "./user-calls.ts";
-import { announceAccounts, type AccountRow, type IdentityTables } from "./user.server.ts";
+import { announceAccounts, livingAccount, type AccountRow, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
 
 const texts = defineTexts("resetPassword", {
@@ -89,13 +89,7 @@ const nameOf = ({ real_name, username }: AccountRow): string => real_name || use
 
 /** A living account. Throws `notFound`. */
 export async function accountOf(on: Queryable, id: string): Promise<AccountRow> {
-  const found = await on
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  const found = await livingAccount(on, id);
   if (!found) throw new Failure("notFound");
   return found;
 }

@@ -1,4 +1,5 @@
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
+import { Failure } from "../../contract/errors.ts";
 import { scopeOf, type Asker } from "../../crud/table/scope.server.ts";
 import type { Changes } from "../../server/database/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
@@ -98,6 +99,23 @@ export const stamps = (now: number, by: string | null) => {
  */
 export const peopleSeenBy = (asker: Asker, as = user.table): Expression<SqlBool> =>
   scopeOf(user, asker)?.condition(as) ?? sql<SqlBool>`true`;
+
+/** An account that is not in the bin. */
+export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>
+  on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** The caller's own. Throws `sessionEnded` if it has just gone. */
+export async function callersAccount(on: Queryable, id: string): Promise<AccountRow> {
+  const account = await livingAccount(on, id);
+  if (!account) throw new Failure("sessionEnded");
+  return account;
+}
 
 /** What accounts are called, deleted ones too. */
 export async function namesOf(on: Queryable, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

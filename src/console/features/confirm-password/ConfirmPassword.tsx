@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
-import { LateModal } from "../../../web/components/LateDialogs.tsx";
+import { LateModal, modal } from "../../../web/components/LateDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useEnded } from "../../session/ended-store.ts";
 import { CONFIRM_TEXTS } from "./texts.ts";
@@ -26,13 +26,14 @@ export function ConfirmPassword() {
       new Promise<boolean>((resolve) => {
         waiting.current = resolve;
         setOpen(true);
+        modal.fetch().catch(() => end(false)); // what cannot be asked must not keep the call waiting for ever
       });
     const stop = onPasswordNeeded(ask);
     return () => {
       stop();
       waiting.current?.(false);
     };
-  }, []);
+  }, [end]);
   useEffect(() => {
     // Five misses, or somebody ended it elsewhere: another dialog asks for more than a password.
     if (hasEnded) end(false);

@@ -8,6 +8,7 @@ import { roleCalls } from "../../../modules/role/role-calls.ts";
 import { call } from "../../../web/api/call.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
+import { modal } from "../../../web/components/LateDialogs.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { CONFIRM_TEXTS } from "./texts.ts";
@@ -120,6 +121,14 @@ test("asks once for two calls that need it at the same time", async () => {
   await found("output", "success");
   await vi.waitFor(() => expect(saves()).toHaveLength(4));
   expect(sent.filter((each) => each.includes("confirmPassword"))).toHaveLength(1);
+});
+
+test("where the dialog cannot be fetched the call is refused in words instead of waiting for ever", async () => {
+  begin();
+  vi.spyOn(modal, "fetch").mockRejectedValueOnce(new Error("offline"));
+  (await found("button", "save")).click();
+  await found("output", OLD_WORDS.en);
+  expect(sent).toHaveLength(1);
 });
 
 test("makes room where the session ended meanwhile", async () => {
