@@ -5,12 +5,17 @@ import { firstModules } from "./scripts/build/first-chunks.ts";
 import { kitImports } from "./scripts/build/kit-imports.ts";
 import { kitStyles } from "./scripts/build/kit-styles.ts";
 import { formContext } from "./scripts/build/form-context.ts";
+import { noJsonSchema } from "./scripts/build/no-json-schema.ts";
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join("|")})[\\\\/]`);
 
 const inReact = inPackages("react", "react-dom", "scheduler");
 const inAny = /[\\/]node_modules[\\/]/;
-const first = firstModules({ signin: "src/main/signin.tsx", console: "src/main/console-entry.tsx" });
+const first = firstModules({
+  signin: "src/main/signin.tsx",
+  console: "src/main/console-entry.tsx",
+  portal: "src/main/portal.tsx",
+});
 const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
 
 /**
@@ -23,6 +28,7 @@ export default defineConfig({
     kitImports(import.meta.dirname),
     kitStyles(import.meta.dirname),
     formContext(),
+    noJsonSchema(),
     inlineScript(),
     first.plugin,
   ],
@@ -57,6 +63,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: inReact, priority: 3 },
                 { name: "fonts", test: /fonts\.css$/, priority: 3 },
+                // What the public pages have in common with the others is a handful of lines: with the next group came all of it.
+                { name: "common", test: (id: string) => isFirst(id) && first.comesWith("portal", id), priority: 2.5 },
                 // A group takes along what it imports, so what sign-in page and console share must be its own.
                 { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 2 },
                 // What opens only later (a form, a picker) stays out: no first page waits for it (design.md §7).

@@ -10,6 +10,8 @@ import { inlineScript } from "./scripts/build/inline-script.ts";
 const bundled = [
   "@tanstack/react-query",
   "@tiptap/pm/model",
+  "@tiptap/pm/state",
+  "@tiptap/pm/tables",
   "@tiptap/react",
   "@tiptap/starter-kit",
   "antd",
@@ -42,6 +44,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [inlineScript()],
         test: {
           name: "node",
           environment: "node",

@@ -9,6 +9,8 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   /** Body of the nth call; a GET without. */
   readonly body?: (n: number) => string;
+  /** The status that counts; 200 unless said. */
+  readonly good?: number;
 }
 
 export interface LoadResult {
@@ -16,7 +18,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not HTTP 200. */
+  /** Answers of another status. */
   readonly failed: number;
 }
 
@@ -36,7 +38,7 @@ const once = (load: Load, agent: Agent, body: string | undefined) =>
       },
       (answer) => {
         answer.resume();
-        answer.on("end", () => done(answer.statusCode === 200));
+        answer.on("end", () => done(answer.statusCode === (load.good ?? 200)));
       },
     );
     outgoing.on("error", () => done(false));

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { compose, jobsWith, keepTidy } from "../src/main/compose.server.ts";
 import { openServices } from "../src/main/open-services.server.ts";
 import { readEnv } from "../src/server/env.ts";
 import { BUDGETS, type Budgets } from "../src/server/http/rate-limit.ts";
 import { createLog } from "../src/server/log.ts";
+import { fillArticles } from "./fill-articles.ts";
 import { fillEntries } from "./fill-entries.ts";
 
 /* Terrace as it starts, but with budgets that one load generator cannot spend (RL-01 would answer 429). */
@@ -11,9 +13,11 @@ const unlimited = Object.fromEntries(
   Object.keys(BUDGETS).map((name) => [name, { perSecond: 1e9, burst: 1e9 }]),
 ) as Budgets;
 const env = readEnv(process.env);
+const dist = process.env["PAGES"] === "1" ? join(import.meta.dirname, "../dist") : null;
 const services = await openServices(env, createLog("warn"));
-const app = await compose(services, { dist: null, budgets: unlimited, announce: () => {} });
+const app = await compose(services, { dist, budgets: unlimited, announce: () => {} });
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
+await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
 keepTidy(services);
 jobsWith(services);
 await app.server.listen({ port: env.port, host: env.host });

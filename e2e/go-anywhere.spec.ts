@@ -57,8 +57,8 @@ test("an action is done from the box: the dark colours, a new division", async (
 
 test("who may not open a page finds neither it, nor its records, nor the making of new ones", async ({ page }) => {
   await signIn(page, { username: "editor", password: administrator.password });
-  await look(page, "万象");
-  await expect(page.getByText("没有找到“万象”")).toBeVisible();
+  await look(page, "酒泉");
+  await expect(page.getByText("没有找到“酒泉”")).toBeVisible();
   await box(page).fill("xzqh");
   await expect(page.getByText("没有找到“xzqh”")).toBeVisible();
   await box(page).fill("合作社");

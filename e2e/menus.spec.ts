@@ -28,7 +28,7 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await open(page, "/sys/menu");
   await page.getByRole("button", { name: "新建菜单项" }).click();
   const form = dialog(page, "新建菜单项");
-  await choose(form, "上级", "系统管理");
+  await choose(form, "上级", "系统管理", "系统");
   await form.getByRole("textbox", { name: "中文" }).fill("农机台账");
   await form.getByRole("textbox", { name: "老挝文" }).fill("ທະບຽນເຄື່ອງຈັກ");
   await form.getByRole("textbox", { name: "英文" }).fill("Machine register");
@@ -92,9 +92,9 @@ test("entries are sorted and moved by mouse, by keys and from the row's menu, an
   const form = dialog(page, "菜单项");
   await expect(form.getByText("此项由程序定义")).toBeVisible();
   await expect(form.getByLabel("路径")).toBeDisabled();
-  await form.getByRole("textbox", { name: "中文" }).fill("通知公告");
+  await form.getByRole("textbox", { name: "中文" }).fill("站内消息");
   await save(page, form);
-  await expect(line(page, "通知公告")).toBeVisible();
+  await expect(line(page, "站内消息")).toBeVisible();
 
   await page.getByRole("button", { name: "按角色预览" }).click();
   const preview = dialog(page, "按角色预览");

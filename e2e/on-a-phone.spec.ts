@@ -6,7 +6,16 @@ import { expect, test } from "./support/terrace.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict"];
+const OPEN = [
+  "/login",
+  "/home",
+  "/home?redirect=%2Fsys%2Fdict",
+  "/home/qyncInfo",
+  "/home/nyNewsList",
+  "/home/rzcpEntp",
+  "/home/searchInputInfo?search=cha",
+  "/home/entpNewsSigle",
+];
 const CONSOLE = [
   "/dashboard",
   "/sys/dict",

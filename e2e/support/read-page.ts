@@ -17,6 +17,8 @@ export const foreignText = (page: Page, scripts: string): Promise<string[]> =>
     note(document.title);
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, [inert]")) continue;
+      // What says in which language it is, such as a title without a translation, is meant to be in it (§2).
+      if (element.closest("[lang]") !== document.documentElement) continue;
       for (const name of ["aria-label", "title", "placeholder", "alt"]) note(element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) note(node.textContent);
     }
@@ -44,6 +46,8 @@ export const clippedText = (page: Page): Promise<string[]> =>
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowY, clipPath } = getComputedStyle(box);
         if (clipPath !== "none" || overflowY === "auto" || overflowY === "scroll") break;
+        // Some lines of a summary are shown on purpose, and end in "…".
+        if (getComputedStyle(box).webkitLineClamp !== "none") break;
         const isControl = box.matches(controls) && getComputedStyle(box).display !== "inline";
         if (overflowY === "visible" && !isControl) continue;
         const { top, bottom } = box.getBoundingClientRect();
@@ -69,11 +73,12 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(".visually-hidden") &&
       getComputedStyle(element).clipPath === "none";
-    // One line that ends in "…" is cut on purpose; the row of tabs scrolls on purpose.
+    // One line that ends in "…" is cut on purpose; the row of tabs scrolls on purpose, and so do pictures to be pushed on.
     const isMeant = (element: HTMLElement | null): boolean =>
       element !== null &&
       (getComputedStyle(element).textOverflow === "ellipsis" ||
         element.querySelector(":scope > [role=tablist]") !== null ||
+        getComputedStyle(element).scrollSnapType !== "none" ||
         isMeant(element.parentElement));
     const all = [...document.body.querySelectorAll("*")].filter(
       (one): one is HTMLElement => one instanceof HTMLElement && isShown(one) && !isMeant(one), // drawings may bleed

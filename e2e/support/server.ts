@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const readyMs = 60_000;
+const readyMs = 240_000; // the first start draws the demonstration's pictures, on however busy a machine
 const stopMs = 30_000; // RE-11
 
 /** Name and password of the first administrator of every server of the tests. */

@@ -48,8 +48,8 @@ const refuseModules = (from: string, to: string): string | undefined => {
   const here = moduleOf(from);
   const there = moduleOf(to);
   if (here && /^src\/modules\/index\.[^/]+$/.test(to)) return "a module never imports the table of contents";
-  if (here && there && here !== there && !new RegExp(`/${there}/${there}(\\.server)?\\.ts$`).test(to))
-    return `another module is reached only by ${there}.ts, its declaration, or the verbs of ${there}.server.ts`;
+  if (here && there && here !== there && !new RegExp(`/${there}/${there}(\\.server|\\.web)?\\.ts$`).test(to))
+    return `another module is reached only by ${there}.ts, its declaration, the verbs of ${there}.server.ts, or the screens of ${there}.web.ts`;
   if (!from.startsWith("src/portal/") || !to.startsWith("src/modules/")) return undefined;
   return there && to.endsWith(`/${there}/${there}.ts`)
     ? undefined

@@ -42,6 +42,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * who do not have it yet (ETag, RL-07).
    */
   readonly isKept?: true;
+  /**
+   * Public and made of published records alone, for every visitor the same in their language: kept until something published changes,
+   * with an ETag. Never where the answer depends on who asks or names a secret.
+   */
+  readonly isPublished?: true;
   /** Budget class of RL-01; "read" unless said. */
   readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }

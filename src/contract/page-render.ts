@@ -1,3 +1,5 @@
+import type { Endpoint, Reply } from "./endpoint.ts";
+import type { ErrorName } from "./errors.ts";
 import type { Language, WrittenWords } from "./text.ts";
 
 /** The three bundles a page can stand on. */
@@ -12,8 +14,26 @@ export interface PageFiles {
   readonly preload: readonly string[];
 }
 
+/**
+ * Asks one of our own public calls, without a journey over the network, by texts as an address holds them; undefined: there is no such
+ * thing, or it was asked for in a way that makes no sense. What else goes wrong is thrown.
+ */
+export type Ask = <E extends Endpoint>(
+  endpoint: E,
+  wire: Readonly<Record<string, string | null | undefined>>,
+) => Promise<Reply<E> | undefined>;
+
+/** What went wrong when a page was made. */
+export interface FailedPage {
+  readonly reason: ErrorName;
+  /** Stands in the log too. */
+  readonly requestId: string;
+}
+
 /** What the server knows when a page is asked for. */
 export interface PageRequest {
+  /** Under which name the site is asked for, such as `https://farm.example.la`; the operator's (PUBLIC_URL) where it is set. */
+  readonly origin: string;
   /** Begins with a slash; without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -28,20 +48,57 @@ export interface PageRequest {
   readonly version: string;
   /** Settings anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
-  /** Words written at run time for the public pages. */
+  /** Words written at run time, of all texts: the renderer says them, it does not hand them on. */
   readonly words: WrittenWords;
+  /** The address is a preview link: a record is shown that may not be published, or the link is not good any more. */
+  readonly preview?: "shown" | "over";
+  /** Why the page itself cannot be made: it says so instead. */
+  readonly failed?: FailedPage;
   /** The browser holds a token; whether it is still good shows at the first call. */
   readonly isSignedIn: boolean;
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
+  readonly ask: Ask;
   readonly assets: (entry: PageEntry) => PageFiles;
 }
+
+/** A picture that the server is to make of the SVG it was given. */
+export interface DrawnPicture {
+  readonly type: "image/png" | "image/jpeg" | "image/x-icon";
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What programs ask for by name beside the pages; answered by the renderer too. */
+export const MACHINE_FILES: readonly string[] = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap/*",
+  "/feeds/*",
+  "/manifest.webmanifest",
+  "/sw.js",
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/share.jpg",
+];
+export const isMachineFile = (path: string): boolean =>
+  MACHINE_FILES.some((known) => (known.endsWith("*") ? path.startsWith(known.slice(0, -1)) : path === known));
 
 export interface PageResult {
   readonly status: number;
   readonly html: string;
-  /** The same for everybody with the same cookies, so it may be kept for some seconds; absent: nobody keeps it (HD-05). */
+  /** Of what is no page: a sitemap, a feed. */
+  readonly type?: string;
+  /** `html` is an SVG, to be sent as this picture. */
+  readonly picture?: DrawnPicture;
+  /** The same for everybody with the same cookies, so it may be kept until something published changes; absent: nobody keeps it (HD-05). */
   readonly cache?: "public";
+  /** The only scripts of the page, let in by their content: a kept page cannot carry a nonce. Absent: by the request's nonce. */
+  readonly inlineScripts?: readonly string[];
   /** With status 302: where to; always an own path. */
   readonly location?: string;
   /** The visitor chose a language by a plain link: to be kept in the preference cookie. */

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isMessageTarget, isTextImage, isTextLink } from "./safe-link.ts";
+import { describe, expect, it, test } from "vitest";
+import { isMessageTarget, isTextImage, isTextLink, websiteAddress } from "./safe-link.ts";
 
 const NOWHERE = [
   "",
@@ -74,6 +74,37 @@ test("a link in a text may also lead to http, mail and telephone; a picture come
     expect([text, isTextLink(text)]).toEqual([text, true]);
   for (const text of ["/file/news/a.png", "https://example.la/a.png"])
     expect([text, isTextImage(text)]).toEqual([text, true]);
-  for (const text of ["http://example.la/a.png", "mailto:a@example.la"])
+  for (const text of [
+    "http://example.la/a.png",
+    "mailto:a@example.la",
+    "/api/sys/user/info",
+    "/health",
+    "/file/../api/x",
+  ])
     expect([text, isTextImage(text)]).toEqual([text, false]);
+});
+
+describe("the address of a site", () => {
+  it.each([
+    ["coffee.example.la", "https://coffee.example.la"],
+    ["http://coffee.example.la/a?b=1", "http://coffee.example.la/a?b=1"],
+    ["ກາເຟ.ລາວ", "https://ກາເຟ.ລາວ"],
+  ])("%s is one", (typed, address) => expect(websiteAddress(typed)).toBe(address));
+
+  it.each([
+    "",
+    "coffee",
+    "javascript:alert(1)//",
+    "javascript://x.com/%0aalert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "mailto:a@example.la",
+    "//evil.example",
+    "https://u:p@evil.example",
+    "u:p@evil.example",
+    "https:evil.example",
+    "evil.example\\x",
+    "evil .example",
+  ])("%j is none (IN-12)", (typed) => expect(websiteAddress(typed)).toBeUndefined());
 });

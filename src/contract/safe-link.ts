@@ -34,10 +34,17 @@ export function isMessageTarget(text: string): boolean {
   return path === undefined ? isElsewhere(text, ["https:"]) : !NOT_A_PAGE.test(path);
 }
 
+/** The address of a site as people type it, with or without its scheme; undefined for what is none (IN-12). */
+export function websiteAddress(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const isSite = isPlain(text) && isElsewhere(address, ["https:", "http:"]);
+  return isSite && /^[^/:]+\.[^/:.]+$/.test(new URL(address).hostname) ? address : undefined;
+}
+
 /** Where a link inside of written text may lead (§2 "External links"): anywhere of ours, or out of it. */
 export const isTextLink = (text: string): boolean =>
   isPlain(text) && (ownPath(text) !== undefined || isElsewhere(text, ["https:", "http:", "mailto:", "tel:"]));
 
-/** Whence a picture inside of written text may come (RT-04). */
+/** Whence a picture inside of written text may come (RT-04): what was stored here, or https. */
 export const isTextImage = (text: string): boolean =>
-  isPlain(text) && (ownPath(text) !== undefined || isElsewhere(text, ["https:"]));
+  isPlain(text) && (ownPath(text)?.startsWith("/file/") || isElsewhere(text, ["https:"]));

@@ -5,6 +5,14 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png"] as const;
 /** Bytes; an image must stay under it (§5: "under 2 MB"). */
 export const IMAGE_LIMIT = 2 * 1024 * 1024;
 
+/** A part of a picture, or all of it, in pixels of the picture. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export const UPLOAD_TEXTS = defineTexts("upload", {
   wrongType: {
     zh: "上传图片只能是 JPG/PNG 格式!",

@@ -61,6 +61,8 @@ export interface ModuleOptions<F extends Fields> {
    * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
    */
   readonly without?: readonly StandardVerb[];
+  /** Titles are told to those alone who may list the records, such as of what may not be published yet (AZ-05). */
+  readonly areTitlesListed?: true;
   /** Standard calls that need a recently typed password (AU-17); "sometimes" is decided by the module's hooks. */
   readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;
 }

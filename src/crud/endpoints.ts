@@ -69,7 +69,7 @@ export interface Endpoints<M extends Module> {
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
 const askedId = z.string().max(1000);
-const UNSORTABLE = new Set(["long-text", "rich-text", "image", "references"]);
+const UNSORTABLE = new Set(["long-text", "rich-text", "image", "images", "references", "choices"]);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
   isSortable: true,
@@ -114,7 +114,7 @@ const startingWith = (property: Property): z.ZodType => {
 // what every row of every list goes through, so it checks no more than that no other type slips out.
 const answered = (property: Property): z.ZodType => {
   if (property.column === "boolean") return property.schema;
-  if (property.join) return z.array(z.string());
+  if (property.join || property.column === "text[]") return z.array(z.string());
   const value = property.column === "integer" || property.column === "numeric" ? z.number() : z.string();
   const missing = z.safeDecode(property.schema, undefined);
   return missing.success && missing.data === null ? value.nullable() : value;
@@ -218,7 +218,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       "/options",
       z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }),
       options,
-      { permission: "signed-in" },
+      module.areTitlesListed ? {} : { permission: "signed-in" },
     ),
     exportRows: call("export", "POST", "/export", query, exported, { flat: "members", budget: "costly" }),
     importRows: call("import", "POST", "/import", z.object({ dryRun: flag.optional() }), imported, {

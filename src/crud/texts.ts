@@ -102,6 +102,18 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ມີຮ່າງທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when}; ຫຼັງຈາກນັ້ນຂໍ້ມູນຖືກແກ້ໄຂແລ້ວ",
     en: "There is an unsaved draft from {when}; the record has changed since",
   },
+  draftWaiting: { zh: "有未保存的修改", lo: "ມີການແກ້ໄຂທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Changes are not saved yet" },
+  draftKeeping: { zh: "正在暂存…", lo: "ກຳລັງເກັບຮ່າງ…", en: "Keeping the draft…" },
+  draftKept: {
+    zh: "修改已自动暂存，保存后才生效",
+    lo: "ເກັບຮ່າງອັດຕະໂນມັດແລ້ວ, ຈະມີຜົນເມື່ອບັນທຶກ",
+    en: "The draft is kept. It counts once you save",
+  },
+  draftHere: {
+    zh: "无法连接服务器，修改暂存在本机",
+    lo: "ຕິດຕໍ່ເຊີບເວີບໍ່ໄດ້, ຮ່າງເກັບຢູ່ເຄື່ອງນີ້",
+    en: "The server cannot be reached. The draft is kept on this computer",
+  },
   takeDraft: { zh: "恢复草稿", lo: "ໃຊ້ຮ່າງ", en: "Use the draft" },
   dropDraft: { zh: "丢弃", lo: "ຖິ້ມ", en: "Discard" },
   mayNotChange: {

@@ -15,6 +15,8 @@ import style from "./field-item.module.css";
 /** What is wrong with a field's value by the schemas that the server reads it with, in the person's words; empty: nothing. */
 export function problemsOf(name: string, field: Field, value: unknown, t: Translate): string[] {
   const record = recordOfField(name, field, value);
+  const own = viewOfField(field).problem?.(field, value as never);
+  if (own) return [t(own)];
   return Object.entries(field.properties).flatMap(([suffix, property]) => {
     const given = record[`${name}${suffix}`];
     const checked = z.safeEncode(property.schema, given);

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { FilterOperator } from "../contract/list-query.ts";
+import type { Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
 import type { FieldValue } from "./field-value.ts";
 
@@ -46,6 +47,8 @@ export interface FieldView<F extends Field> {
   /** Where room is short a column yields down to this; unless said it does not, as its values have one form. */
   readonly least?: number;
   readonly isNumeric?: boolean;
+  /** What the control itself knows to be wrong with a value, beside what the schemas say; undefined: nothing. */
+  readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
   /** Takes the whole width of a two-column form. */
   readonly isWide?: boolean;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Language, Words } from "../contract/text.ts";
 
 /** How a column is stored; also what a filter compares. */
-export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz";
+export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz" | "text[]";
 
 /** A spreadsheet cell's content. */
 export type Cell = string | number | boolean | null;
@@ -80,9 +80,11 @@ export type FieldKind =
   | "dictionary"
   | "date"
   | "image"
+  | "images"
   | "reference"
   | "references"
   | "choice"
+  | "choices"
   | "moment"
   | "rich-text"
   | "password";

@@ -1,10 +1,12 @@
 import { choiceView } from "./choice/ChoiceView.tsx";
+import { choicesView } from "./choices/ChoicesView.tsx";
 import { dateView } from "./date/DateView.tsx";
 import { dictionaryView } from "./dictionary/DictionaryView.tsx";
 import type { Field, FieldKind } from "./field.ts";
 import type { FieldView } from "./field-view.web.ts";
 import { flagView } from "./flag/FlagView.tsx";
 import { imageView } from "./image/ImageView.tsx";
+import { imagesView } from "./images/ImagesView.tsx";
 import { longTextView } from "./long-text/LongTextView.tsx";
 import { momentView } from "./moment/MomentView.tsx";
 import { numberView } from "./number/NumberView.tsx";
@@ -25,9 +27,11 @@ const VIEWS = {
   dictionary: dictionaryView,
   date: dateView,
   image: imageView,
+  images: imagesView,
   reference: referenceView,
   references: referencesView,
   choice: choiceView,
+  choices: choicesView,
   moment: momentView,
   "rich-text": richTextView,
   password: passwordView,

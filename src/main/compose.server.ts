@@ -1,13 +1,16 @@
 import { join } from "node:path";
-import type { Language, WrittenWords } from "../contract/text.ts";
+import type { Language } from "../contract/text.ts";
 import {
   authenticateWith,
   filesWith,
   generatedFiles,
   moduleRoutes,
+  placeDemoPictures,
   prepareModules,
+  previewLinks,
   publicSettings,
   writtenWords,
+  publicChanges,
   pushWith,
   type FirstPassword,
 } from "../modules/index.server.ts";
@@ -29,6 +32,7 @@ export interface ComposeOptions {
 /** Where the modules and the server meet: first records, routes, pages. */
 export async function compose(services: Services, { dist, budgets, announce }: ComposeOptions): Promise<App> {
   await prepareModules(services, { announce });
+  await placeDemoPictures(services);
   const { env, log, clock, database, storage } = services;
   return createApp({
     env,
@@ -37,6 +41,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     storage: filesWith(services),
     routes: moduleRoutes(services),
     generated: generatedFiles(services),
+    onPublicChange: publicChanges(services),
     authenticate: authenticateWith(services),
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
@@ -46,25 +51,22 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     ...(budgets ? { budgets } : {}),
     ...(dist === null
       ? {}
-      : { pages: { dist, settings: (language) => pageSettings(services, language), words: publicWords(services) } }),
+      : {
+          pages: {
+            dist,
+            settings: (language) => pageSettings(services, language),
+            words: writtenWords(services),
+            previews: previewLinks(services),
+          },
+        }),
   });
 }
 
-/** The scopes of the texts that are said on public pages. */
-const PUBLIC_SCOPES = /^(?:portal|home|signIn|api|time)\./;
-
-/** Words written at run time, as far as public pages say them. */
-function publicWords(services: Services): () => Promise<WrittenWords> {
-  const all = writtenWords(services);
-  const ofPublic = (words: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(words).filter(([id]) => PUBLIC_SCOPES.test(id)));
-  return async () => {
-    const { zh, lo, en } = await all();
-    return { zh: ofPublic(zh), lo: ofPublic(lo), en: ofPublic(en) };
-  };
-}
-
-/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read. */
+/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read, `offline` "off" takes the offline worker away. */
 async function pageSettings(services: Services, language: Language): Promise<Readonly<Record<string, string>>> {
-  return { ...(await publicSettings(services, language)), captcha: services.env.captcha };
+  return {
+    ...(await publicSettings(services, language)),
+    captcha: services.env.captcha,
+    offline: services.env.offlinePages ? "on" : "off",
+  };
 }

@@ -11,6 +11,7 @@ import { loadSecrets } from "../server/security/secrets.ts";
 import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
 import { openDiskStorage } from "../server/storage/disk-storage.ts";
+import { forgetSizes } from "../server/storage/forget-sizes.ts";
 
 const migrations = join(import.meta.dirname, "../../migrations");
 
@@ -46,7 +47,7 @@ export async function openServices(
       database,
       changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
       secrets,
-      storage: await openDiskStorage(join(env.dataDir, "files")),
+      storage: forgetSizes(await openDiskStorage(join(env.dataDir, "files"))),
     };
   } catch (error) {
     await database.close();

@@ -1,6 +1,8 @@
-import type { PageRequest, PageResult } from "../contract/page-render.ts";
+import { isMachineFile, type PageRequest, type PageResult } from "../contract/page-render.ts";
+import { isPublicPath } from "../contract/public-addresses.ts";
 import { isLanguage, speakWritten } from "../contract/text.ts";
 import { safeRedirect } from "../web/navigation/safe-redirect.ts";
+import { renderMachineFile } from "./pages/machine-files.web.ts";
 import { renderConsole } from "./pages/console-page.tsx";
 import { renderPortal } from "./pages/portal-page.tsx";
 import { renderSignIn } from "./pages/sign-in-page.tsx";
@@ -23,17 +25,18 @@ function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
 }
 
 /** The HTML of every page address: sign-in, the public site, and for all others the console's frame. */
-export function renderPage(request: PageRequest): PageResult {
+export function renderPage(request: PageRequest): PageResult | Promise<PageResult> {
   const { path, query, isStray, isSignedIn, words } = request;
-  speakWritten(words); // nothing below waits, so no other request speaks in between
+  speakWritten(words); // what waits below speaks again before it draws
   // Whoever is signed in reads it in the frame; everybody else as a page of the public site.
   if (isStray) return isSignedIn ? { ...renderConsole(request), status: 404 } : renderPortal(request);
+  if (isMachineFile(path)) return renderMachineFile(request);
   if (path === "/auth-redirect") return renderLanding(request);
-  const isPublic = path === "/login" || path === "/home" || path.startsWith("/home/");
-  if (!isPublic) return renderConsole(request);
-  // The language switch of a browser without scripts is a plain link.
+  if (isPublicPath(path)) return renderPortal(request);
+  if (path !== "/login") return renderConsole(request);
+  // The language switch of a browser without scripts is a plain link; the sign-in page has one address for all languages.
   const chosen = query.get("lang");
   if (isLanguage(chosen))
     return { status: 302, html: "", location: withoutLanguage(path, query), rememberLanguage: chosen };
-  return path === "/login" ? renderSignIn(request) : renderPortal(request);
+  return renderSignIn(request);
 }

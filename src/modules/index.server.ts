@@ -2,31 +2,55 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Authenticate } from "../server/http/authenticate.ts";
 import type { Push } from "../server/push/mount-push.ts";
+import type { OnPublicChange } from "../server/http/kept-public.ts";
 import type { GeneratedFile } from "../server/http/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
+import { applicationRoutes, sweepApplications, withoutApplications } from "./application/application.server.ts";
+import { articleRoutes } from "./article/article.server.ts";
+import { bannerRoutes } from "./banner/banner.server.ts";
+import { brandRoutes } from "./brand/brand.server.ts";
 import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
 import { auditRoutes, keepSealed, LOGS, sweepAudit } from "./audit/audit.server.ts";
+import { certificateRoutes } from "./certificate/certificate.server.ts";
 import { clientErrorRoutes, sweepClientErrors } from "./client-error/client-error.server.ts";
+import { certificate } from "./certificate/certificate.ts";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
+import { seedDemoApplications } from "./demo/applications.server.ts";
+import { seedDemoArticles } from "./demo/articles.server.ts";
+import { seedDemoCatalogue } from "./demo/catalogue.server.ts";
+import { CATALOGUE_STEP } from "./demo/place-pictures.server.ts";
+import { seedDemoNotices } from "./demo/notices.server.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.server.ts";
 import { seedDictionaries } from "./dictionary/seed-dictionaries.server.ts";
+import { division } from "./division/division.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
+import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
 import { fileRoutes, servedStorage, sweepFiles } from "./file/file.server.ts";
-import { modules } from "./index.ts";
+import { contentModules, modules } from "./index.ts";
+import { workRoutes } from "./work/work.server.ts";
+import { draftRoutes } from "./draft/draft.server.ts";
 import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
 import { keepSending } from "./message/send.server.ts";
 import { seedDemoMessages } from "./message/seed-messages.server.ts";
+import { noticeRoutes } from "./notice/notice.server.ts";
 import { pages } from "./pages.ts";
+import { productRoutes } from "./product/product.server.ts";
+import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
+import { publicSearchRoutes } from "./public-search/public-search.server.ts";
+import { keepPublishing, previewsWith } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./push/push.server.ts";
 import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
+import { siteMapRoutes } from "./site-map/site-map.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
 import { addDemoRoles } from "./role/role.server.ts";
+import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { searchRoutes } from "./search/search.server.ts";
@@ -38,7 +62,9 @@ import { lockRoutes } from "./session/lock.server.ts";
 import { sessionRoutes } from "./session/session.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
+import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
+import { TRANSLATION_CHANGED } from "./translation/written-texts.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
@@ -48,6 +74,7 @@ import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
 export { writtenWords } from "./translation/translation.server.ts";
+export { placeDemoPictures } from "./demo/place-pictures.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
 export type { FirstPassword } from "./seed.server.ts";
 
@@ -70,7 +97,16 @@ const SEED_STEPS: readonly SeedStep[] = [
     isDemo: false,
     run: (trx, services) => seedDictionaries(trx, services, [MESSAGE_STATE_DICTIONARY]),
   },
+  {
+    name: "product categories",
+    isDemo: false,
+    run: (trx, services) => seedDictionaries(trx, services, [PRODUCT_CATEGORIES]),
+  },
   { name: "demo messages", isDemo: true, run: seedDemoMessages },
+  { name: CATALOGUE_STEP, isDemo: true, run: seedDemoCatalogue },
+  { name: "demo applications", isDemo: true, run: seedDemoApplications },
+  { name: "demo news", isDemo: true, run: seedDemoArticles },
+  { name: "demo notices", isDemo: true, run: seedDemoNotices },
 ];
 
 // A module without rules of its own needs no line here.
@@ -92,7 +128,7 @@ export function moduleRoutes(given: Services): Route[] {
     ...settingAdminRoutes(services),
     ...calendarRoutes(services),
     ...translationRoutes(services, modules),
-    ...uploadRoutes(services),
+    ...uploadRoutes(services, modules),
     ...ownAccountRoutes(services),
     ...userRoutes(services, modules),
     ...preferenceRoutes(services),
@@ -104,8 +140,21 @@ export function moduleRoutes(given: Services): Route[] {
     ...roleRoutes(services, modules),
     ...pushRoutes(services),
     ...searchRoutes(services, modules),
+    ...publicSearchRoutes(services),
     ...jobRoutes(services, modules),
     ...fileRoutes(services, modules),
+    ...applicationRoutes(services, modules),
+    ...workRoutes(services, contentModules),
+    ...draftRoutes(services, contentModules),
+    ...siteMapRoutes(services, contentModules),
+    ...articleRoutes(services, modules),
+    ...enterpriseRoutes(services, modules),
+    ...certificateRoutes(services, modules),
+    ...productRoutes(services, modules),
+    ...noticeRoutes(services, modules),
+    ...brandRoutes(services, modules),
+    ...recommendationRoutes(services, modules),
+    ...bannerRoutes(services, modules),
   ];
   return [...own, ...plainRoutes(services, own)];
 }
@@ -115,8 +164,22 @@ export const generatedFiles = (services: Services): GeneratedFile[] => [
   { path: "/file/js/holiday.js", type: "text/javascript; charset=utf-8", text: holidayScript(services) },
 ];
 
+/** Calls its listener when something may have changed that stands on the public pages, whichever instance changed it. */
+export const publicChanges =
+  ({ changes }: Pick<Services, "changes">): OnPublicChange =>
+  (listener) => {
+    const tables = [...contentModules, certificate, division, dictionaryEntry, dictionaryGroup].map(
+      ({ table }) => table,
+    );
+    for (const topic of [...tables, SETTING_CHANGED, TRANSLATION_CHANGED]) changes.on(topic, listener);
+  };
+
+/** What a preview link lets its reader see. */
+export const previewLinks = (services: Services): ReturnType<typeof previewsWith> =>
+  previewsWith(services, contentModules);
+
 /** The uploads, for serving them. */
-export const filesWith = (services: Services): Services["storage"] => servedStorage(services);
+export const filesWith = (services: Services): Services["storage"] => withoutApplications(servedStorage(services));
 
 /** Who a credential belongs to; made once per process. */
 export const authenticateWith = (services: Services): Authenticate => createAuthenticate(services);
@@ -149,6 +212,7 @@ export function keepTidy(services: Services): () => void {
     Promise.all([
       sweepSessions(services),
       sweepUnstored(services),
+      sweepApplications(services),
       sweepClientErrors(services),
       sweepAudit(services),
       sweepNotifications(services),
@@ -161,10 +225,12 @@ export function keepTidy(services: Services): () => void {
   const timer = setInterval(sweep, 600_000);
   timer.unref();
   const stopSending = keepSending(services);
+  const stopPublishing = keepPublishing(services, contentModules);
   const stopSealing = keepSealed(services);
   return () => {
     clearInterval(timer);
     stopSealing();
     stopSending();
+    stopPublishing();
   };
 }

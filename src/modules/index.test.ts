@@ -11,6 +11,7 @@ afterAll(() => app.close());
 
 const TYPES: Record<string, string> = {
   text: "text",
+  "text[]": "ARRAY",
   integer: "integer",
   numeric: "numeric",
   boolean: "boolean",
@@ -19,6 +20,7 @@ const TYPES: Record<string, string> = {
 };
 /** Columns that are no values of the record: its module's own rules alone read and write them, by table. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

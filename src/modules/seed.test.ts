@@ -23,10 +23,10 @@ const rolesOf = async (username: string, password: string) => {
   return { roles: body["roles"], mustChange: body["passwordMustbeChanged"] };
 };
 
-/** As before the first start, but for the menu. */
+/** As before the first start, but for the menu and what points at nobody. */
 const emptied = async () => {
   const db = app.services.database.as<Record<string, Record<string, unknown>>>();
-  for (const table of ["installation", "account", "role"]) await db.deleteFrom(table).execute();
+  for (const table of ["application", "installation", "account", "role"]) await db.deleteFrom(table).execute();
 };
 
 test("a first start shows one password for its users, who must change it; the next start shows nothing (AU-12)", async () => {

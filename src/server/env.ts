@@ -36,6 +36,8 @@ export interface Env {
   readonly connectionsPerAddress: number;
   /** Seconds added to the clock; always 0 in production. */
   readonly clockOffset: number;
+  /** Public pages leave a worker in the browser that shows them without a connection. */
+  readonly offlinePages: boolean;
   /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
   readonly allowHttp: boolean;
 }
@@ -150,6 +152,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     connectionsPerAddress:
       get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,
     clockOffset: clockOffset ?? 0,
+    offlinePages: get("OFFLINE_PAGES", flag, "0 or 1") ?? true,
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
   };
   if (env.accessTtl > env.refreshTtl || env.refreshTtl > env.sessionTtl) {

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useEffect } from "react";
+import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { HOME_PATH } from "../routing/guard.ts";
 import { endSession, signInAddress } from "../session/sign-out.ts";
 import styles from "./boot.module.css";
 import type { Farewell } from "./boot-machine.ts";
@@ -12,7 +12,7 @@ const LEAVE_AFTER = 5000;
 
 /** §4: without routes to the home page; otherwise to the sign-in page, and from there back here. */
 const goalOf = (why: Farewell): string =>
-  why === "noPages" ? HOME_PATH : signInAddress(location.pathname + location.search);
+  why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search);
 
 /** Signed out, and why. */
 export function FarewellPage({ why }: { readonly why: Farewell }) {

@@ -6,7 +6,7 @@ import { resolve } from "../routing/menu-routes.ts";
 import { startRouter } from "../routing/router.ts";
 import { foundOpen, holdLock, isLockUntold, useLock } from "../session/lock-store.ts";
 import { useRoutes } from "../routing/routes-store.ts";
-import { prepareView } from "../routing/views.tsx";
+import { loadViews, prepareView } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";
 import { keepTabs } from "../tabs/tabs-store.ts";
 import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
@@ -18,6 +18,7 @@ export const useBoot = create<BootState>(() => BOOT_START);
 
 /** A lock from before the reload that the server has not heard of is told first, so that nothing is loaded behind it. */
 async function askUser(): Promise<SignedInUser> {
+  loadViews().catch(() => undefined); // on its way meanwhile; whoever needs it tries again
   if (isLockUntold()) await holdLock();
   const user = await call(session.me, {});
   foundOpen();

@@ -10,6 +10,7 @@ import { provideHolidays } from "../../web/lookups/holidays.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
+import { loadViews } from "../routing/views.tsx";
 import { useUser } from "../session/user-store.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
@@ -33,6 +34,7 @@ export async function loadContent(): Promise<number> {
     loadSettings(),
     loadPermissions(),
     followPerson(ownId()),
+    loadViews(),
   ]);
   whenQuiet(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
   fillRoutes(menus);

@@ -1,19 +1,17 @@
+import { isPublicPath, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+
 /*
  * Who may see which address (§4). Addresses outside the console (sign-in, the public home) are other documents: "leave" loads them.
  */
 
 export const SIGN_IN_PATH = "/login";
-export const HOME_PATH = "/home";
 export const ROOT_PATH = "/";
 export const NOT_FOUND_PATH = "/404";
 export const NOT_ALLOWED_PATH = "/401";
 
 /** Open without a token: login, auth-redirect, /home and its children. */
 export const isPublic = (pathname: string): boolean =>
-  pathname === SIGN_IN_PATH ||
-  pathname === "/auth-redirect" ||
-  pathname === HOME_PATH ||
-  pathname.startsWith(`${HOME_PATH}/`);
+  pathname === SIGN_IN_PATH || pathname === "/auth-redirect" || isPublicPath(pathname);
 
 export interface Arrival {
   /** Path with query, as in the address bar. */
@@ -35,6 +33,6 @@ export function guard({ target, hasToken, requireAuth }: Arrival): Decision {
   // The root itself is only a way to the home page (§2): nothing to come back to.
   return {
     kind: "leave",
-    to: pathname === ROOT_PATH ? HOME_PATH : `${HOME_PATH}?redirect=${encodeURIComponent(target)}`,
+    to: pathname === ROOT_PATH ? PUBLIC_ROOT : `${PUBLIC_ROOT}?redirect=${encodeURIComponent(target)}`,
   };
 }

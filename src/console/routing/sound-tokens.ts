@@ -1,7 +1,4 @@
-import { tailsFrom } from "../../crud/table/search-tokens.ts";
-
-/** The first letters of a reading, as they are typed for short. */
-export const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
+import { initialsOf, tailsFrom } from "../../crud/table/search-tokens.ts";
 
 /** What the typing of a Chinese name by its sound may begin: from any syllable on, in full or by initials. */
 export const soundTokens = (syllables: readonly string[]): string[] => [

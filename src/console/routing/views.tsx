@@ -2,18 +2,12 @@ import { lazy, type ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { modules } from "../../modules/index.ts";
 import type { FrameView } from "../../modules/menu/named-views.ts";
 import { queryClient } from "../query-client.ts";
 
 /*
  * The named views that menus may ask for: a fixed table of our own keys (W11). A name is only ever looked up, never loaded by.
  */
-
-type Screens = Readonly<Record<string, ComponentType>>;
-
-/** What modules draw themselves: `modules/<name>/<name>.screens.tsx`, a table by view name. A heavy screen stands there as `lazy(…)`. */
-const ownScreens = import.meta.glob<Screens>("../../modules/*/*.screens.tsx", { eager: true, import: "default" });
 
 // Lists are what most people open first: they come with the frame.
 const listOf = (module: Module): ComponentType =>
@@ -37,16 +31,19 @@ const frameViews: Readonly<Record<FrameView, () => ComponentType>> = {
 };
 
 // A view is made anew by each of these calls: a part of the program that could not be loaded can be tried again.
-const makers = new Map<string, () => ComponentType>([
-  ...Object.entries(frameViews),
-  ...modules.flatMap((module): [string, () => ComponentType][] => [
-    [viewOf(module), () => listOf(module)],
-    [formViewOf(module), () => formOf(module)],
-  ]),
-  ...Object.values(ownScreens).flatMap((screens) =>
-    Object.entries(screens).map(([name, View]): [string, () => ComponentType] => [name, () => View]),
-  ),
-]);
+const makers = new Map<string, () => ComponentType>(Object.entries(frameViews));
+let declared: readonly Module[] = [];
+
+/** Makes the modules' views known; until then only the frame's own are. */
+export async function loadViews(): Promise<void> {
+  const { modules, ownScreens } = await import("./declared-views.ts");
+  if (declared === modules) return;
+  for (const module of modules)
+    makers.set(viewOf(module), () => listOf(module)).set(formViewOf(module), () => formOf(module));
+  for (const [name, View] of Object.values(ownScreens).flatMap((screens) => Object.entries(screens)))
+    makers.set(name, () => View);
+  declared = modules;
+}
 
 const made = new Map<string, ComponentType>();
 
@@ -63,6 +60,6 @@ export const forgetView = (name: string): boolean => made.delete(name);
 
 /** What the view will ask for first is asked for before it is drawn, where that is known from its address alone. */
 export function prepareView(name: string, address: URLSearchParams): void {
-  const module = modules.find((each) => viewOf(each) === name);
+  const module = declared.find((each) => viewOf(each) === name);
   if (module) prepareList(queryClient, module, address);
 }

@@ -1,5 +1,5 @@
+import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { tokens } from "../../web/api/tokens.ts";
-import { HOME_PATH } from "../routing/guard.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 
 /*
@@ -20,7 +20,7 @@ export const tellSignedInAgain = (): void => channel?.postMessage(SIGNED_IN_AGAI
 export function followOtherWindows(): void {
   const leave = () => {
     forgetSession();
-    leaveFor(HOME_PATH);
+    leaveFor(PUBLIC_ROOT);
   };
   channel?.addEventListener("message", (event: MessageEvent<unknown>) => event.data === SIGNED_OUT && leave());
   addEventListener("pageshow", (event) => event.persisted && tokens.read() === null && leave());

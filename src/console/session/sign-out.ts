@@ -1,9 +1,10 @@
+import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { call } from "../../web/api/call.ts";
 import { drafts } from "../../crud/form/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { forgetPerson, sendLastChoices } from "../../modules/preference/follow-person.web.ts";
 import { session } from "../../modules/session/session.ts";
-import { HOME_PATH, SIGN_IN_PATH } from "../routing/guard.ts";
+import { SIGN_IN_PATH } from "../routing/guard.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
@@ -30,7 +31,7 @@ export async function endSession(): Promise<void> {
 /** §2 "Log out reloads the page": another document, so nothing is left in memory, and Back finds nothing. */
 export async function signOut(): Promise<void> {
   await endSession();
-  leaveFor(HOME_PATH);
+  leaveFor(PUBLIC_ROOT);
 }
 
 export const signInAddress = (back: string): string =>

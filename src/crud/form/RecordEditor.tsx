@@ -1,5 +1,5 @@
 import { Button, Form } from "antd";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
@@ -23,6 +23,8 @@ import { FormProblems } from "./FormProblems.tsx";
 import { remaining, type Problem } from "./problems.ts";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 import { drafts, type Draft } from "./record-draft.web.ts";
+import { DraftState } from "./DraftState.tsx";
+import { useKeptDraft } from "./use-kept-draft.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
 import { conflictsOf, resolved, type Conflict } from "./stale-save.ts";
 import { StaleSave } from "./StaleSave.tsx";
@@ -76,6 +78,21 @@ export function RecordEditor({
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
   const draftId = record?.id ?? "new";
   const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
+  const kept = useKeptDraft(arrangement?.drafts, draftId);
+  const keeper = arrangement?.drafts;
+  // One from another desk, where it is younger than what this browser has.
+  useEffect(() => {
+    let isGone = false;
+    keeper
+      ?.read(draftId)
+      .then((found) => {
+        if (found && !isGone) setDraft((here) => (here && here.savedAt >= found.savedAt ? here : found));
+      })
+      .catch(() => undefined); // without it there is what this browser has
+    return () => {
+      isGone = true;
+    };
+  }, [keeper, draftId]);
   const [isDirty, setDirty] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<ApiError>();
@@ -87,13 +104,20 @@ export function RecordEditor({
     onDirty(is);
   };
 
+  const dropDraft = () => {
+    drafts.drop(ownId, module, draftId);
+    kept.drop();
+  };
   const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
   const compare = (from: Values, version = 0) => {
     const next = typed();
     const isDifferent = Object.keys(changedValues(from, next)).length > 0;
     markDirty(isDifferent);
-    if (isDifferent) drafts.write(ownId, module, draftId, { version, savedAt: Date.now(), values: next });
-    else if (!draft) drafts.drop(ownId, module, draftId);
+    const now: Draft = { version, savedAt: Date.now(), values: next };
+    if (isDifferent) {
+      drafts.write(ownId, module, draftId, now);
+      kept.write(now);
+    } else if (!draft) dropDraft();
   };
   const changed = () => compare(base, stored?.version);
   const take = (values: Values) => {
@@ -117,7 +141,7 @@ export function RecordEditor({
     else rebase(current, resolved(mine, conflicts, {}));
   };
   const done = (row: Row, said = CRUD_TEXTS.saved): Row => {
-    drafts.drop(ownId, module, draftId);
+    dropDraft();
     markDirty(false);
     feedback.success(t(said));
     onSaved(row);
@@ -231,7 +255,7 @@ export function RecordEditor({
           draft={draft}
           isOlder={stored !== undefined && draft.version !== stored.version}
           onTake={() => (take(draft.values), setDraft(undefined))}
-          onDrop={() => (drafts.drop(ownId, module, draftId), setDraft(undefined))}
+          onDrop={() => (dropDraft(), setDraft(undefined))}
         />
       ) : null}
       <FormProblems
@@ -240,6 +264,7 @@ export function RecordEditor({
         failure={failure}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
+      {stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
       <div className={style.fields} data-columns={module.form?.columns ?? 1}>
         {formFieldsOf(module).map(([name, field]) => {
           const item = (
@@ -262,6 +287,7 @@ export function RecordEditor({
         })}
       </div>
       <div className={style.actions}>
+        <DraftState state={isDirty ? kept.state : "none"} />
         {stored ? (
           <div className={style.aside}>
             <HistoryButton module={module} record={stored} isDirty={isDirty} onRestore={take} />
@@ -271,7 +297,16 @@ export function RecordEditor({
         {isSavingSecond ? saveButton : null}
         {Actions ? (
           <Form.Item noStyle shouldUpdate>
-            {() => <Actions typed={typed()} isSaving={saving.isPending} save={saveFirst} />}
+            {() => (
+              <Actions
+                typed={typed()}
+                isSaving={saving.isPending}
+                isDirty={isDirty}
+                record={stored}
+                save={saveFirst}
+                keepDraft={kept.flush}
+              />
+            )}
           </Form.Item>
         ) : null}
         {isSavingSecond ? null : saveButton}

@@ -4,6 +4,7 @@ import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../use-crud.web.ts";
+import type { DraftKeeper } from "./draft-sender.web.ts";
 
 /** What a module's own page says about its form beside the fields. The same object at each drawing. */
 export interface FormArrangement {
@@ -19,6 +20,10 @@ export interface FormArrangement {
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
   /** Controls in place of those of the fields' kinds. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
+  /** Keeps drafts elsewhere too, so that they are offered back at another desk. */
+  readonly drafts?: DraftKeeper;
+  /** What stands between the fields' heading and the fields: how far the record is. */
+  readonly Head?: ComponentType<{ readonly record: Row; readonly isDirty: boolean }>;
   /** What else can be done with what is typed; stands beside "save". */
   readonly Actions?: ComponentType<FormActionsProps>;
 }
@@ -26,6 +31,11 @@ export interface FormArrangement {
 export interface FormActionsProps {
   readonly typed: Values;
   readonly isSaving: boolean;
+  readonly isDirty: boolean;
+  /** As it is stored; undefined: a new one. */
+  readonly record: Row | undefined;
+  /** Sends what is typed to where drafts are kept, now. */
+  readonly keepDraft: () => Promise<void>;
   /** Saves what is typed; undefined where it was refused, and the form says why. */
   readonly save: () => Promise<Row | undefined>;
 }

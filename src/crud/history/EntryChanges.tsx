@@ -11,6 +11,7 @@ import { cutOf } from "./restored-values.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { nameOfValue, placeOfValue } from "./value-names.ts";
+import { TextChanges } from "./TextChanges.tsx";
 import style from "./history.module.css";
 
 const DAY = /^\d{4}-\d\d-\d\d$/; // what is kept by days names them
@@ -49,6 +50,17 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   if (Array.isArray(value) && value.every((each) => typeof each === "string")) return <>{value.join("\n")}</>;
   return <>{typeof value === "string" ? value : JSON.stringify(value)}</>;
 }
+
+const LONG = 80; // characters; two short texts are read faster side by side
+const WRITTEN = new Set(["rich-text", "long-text", "translated-text"]);
+
+/** Two texts that are compared word by word. */
+const isText = (property: NamedProperty | undefined, before: unknown, after: unknown): boolean =>
+  property !== undefined &&
+  WRITTEN.has(property.field.kind) &&
+  typeof before === "string" &&
+  typeof after === "string" &&
+  (property.field.kind === "rich-text" || Math.max(before.length, after.length) > LONG);
 
 interface EntryChangesProps {
   /** Undefined: no declared module; names are shown as they are. */
@@ -94,14 +106,24 @@ export function EntryChanges({ module, entry: { action, before, after } }: Entry
         {lines.map(({ name, label, property }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
-            {hasBefore ? (
+            {hasBefore && isText(property, before[name], after[name]) ? (
+              <td colSpan={2}>
+                <TextChanges
+                  isHtml={property?.field.kind === "rich-text"}
+                  before={before[name] as string}
+                  after={after[name] as string}
+                />
+              </td>
+            ) : hasBefore ? (
               <td>
                 <Side property={property} value={before[name]} none={none} />
               </td>
             ) : null}
-            <td>
-              <Side property={property} value={after[name]} none={none} />
-            </td>
+            {hasBefore && isText(property, before[name], after[name]) ? null : (
+              <td>
+                <Side property={property} value={after[name]} none={none} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -22,6 +22,8 @@ const ACTIONS = defineTexts("action", {
   send: { zh: "发送", lo: "ສົ່ງ", en: "Sent" },
   schedule: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled" },
   withdraw: { zh: "撤回", lo: "ຖອນຄືນ", en: "Withdrawn" },
+  publish: { zh: "发布", lo: "ເຜີຍແຜ່", en: "Published" },
+  check: { zh: "确认译文", lo: "ຢືນຢັນຄຳແປ", en: "Translation checked" },
   remind: { zh: "催办", lo: "ເຕືອນ", en: "Reminded" },
   leaveUnsent: { zh: "到时未发送", lo: "ຮອດເວລາແລ້ວບໍ່ໄດ້ສົ່ງ", en: "Not sent at its time" },
   backup: { zh: "备份", lo: "ສຳຮອງຂໍ້ມູນ", en: "Backed up" },
@@ -30,6 +32,13 @@ const ACTIONS = defineTexts("action", {
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancelled" },
   retry: { zh: "重试", lo: "ລອງໃໝ່", en: "Tried again" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Exported" },
+  submit: { zh: "提交", lo: "ສົ່ງຄຳຮ້ອງ", en: "Submitted" },
+  resubmit: { zh: "重新提交", lo: "ສົ່ງຄືນໃໝ່", en: "Sent again" },
+  take: { zh: "开始审核", lo: "ເລີ່ມກວດສອບ", en: "Taken for review" },
+  assign: { zh: "指派", lo: "ມອບໝາຍ", en: "Assigned" },
+  return: { zh: "退回补充", lo: "ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "Asked back" },
+  approve: { zh: "通过", lo: "ອະນຸມັດ", en: "Approved" },
+  reject: { zh: "拒绝", lo: "ປະຕິເສດ", en: "Rejected" },
   retention: { zh: "修改保留期限", lo: "ປ່ຽນໄລຍະເກັບຮັກສາ", en: "Retention changed" },
 });
 

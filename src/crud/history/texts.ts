@@ -18,6 +18,11 @@ export const HISTORY_TEXTS = defineTexts("history", {
   before: { zh: "修改前", lo: "ກ່ອນແກ້ໄຂ", en: "Before" },
   after: { zh: "修改后", lo: "ຫຼັງແກ້ໄຂ", en: "After" },
   value: { zh: "内容", lo: "ເນື້ອໃນ", en: "Value" },
+  onlyLooks: {
+    zh: "文字未变，只改了格式或图片",
+    lo: "ຂໍ້ຄວາມບໍ່ປ່ຽນ, ປ່ຽນພຽງຮູບແບບ ຫຼື ຮູບພາບ",
+    en: "The words stayed. Only their look or a picture changed",
+  },
   secret: { zh: "保密，不显示", lo: "ເປັນຄວາມລັບ, ບໍ່ສະແດງ", en: "Secret, not shown" },
   cut: { zh: "…（共 {length} 字）", lo: "… (ທັງໝົດ {length} ຕົວອັກສອນ)", en: "… ({length} characters in all)" },
   restore: { zh: "恢复到此状态", lo: "ກັບຄືນສະຖານະນີ້", en: "Restore this state" },

@@ -17,6 +17,7 @@ const aDay = day.refine((text) => text >= EARLIEST);
 /** How an operand is read and what the database compares it as; wide enough never to overflow. */
 const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodType; readonly words: Words }> = {
   text: { cast: "text", schema: lines(2_000), words: ISSUES.format },
+  "text[]": { cast: "text", schema: lines(2_000), words: ISSUES.format },
   integer: { cast: "bigint", schema: int(), words: ISSUES.number },
   numeric: { cast: "numeric", schema: decimal(), words: ISSUES.number },
   boolean: { cast: "boolean", schema: flag, words: ISSUES.choice },
@@ -29,6 +30,8 @@ const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodT
 };
 
 const ORDERED: ReadonlySet<string> = new Set(["gt", "ge", "lt", "le", "between"]);
+/** What can be asked of a list of keys: whether it holds one, or any of several; an empty one is nothing. */
+const LISTED: ReadonlySet<string> = new Set(["eq", "ne", "in", "notIn"]);
 const LIKE: ReadonlySet<string> = new Set(["like", "prefixLike", "suffixLike"]);
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&"); // IN-09: LIKE signs mean themselves
@@ -48,6 +51,10 @@ function conditionOf(module: Module, { field, operator, values }: Filter): Expre
     return condition;
   }
   const column = sql.ref(target.column);
+  const isList = target.type === "text[]";
+  if (isList && operator === "isNull") return sql`${column} = '{}'`;
+  if (isList && operator === "isNotNull") return sql`${column} <> '{}'`;
+  if (isList && !LISTED.has(operator)) throw refuse(ISSUES.unknownFilter);
   if (operator === "isNull") return sql`${column} is null`;
   if (operator === "isNotNull") return sql`${column} is not null`;
   const isMisfit =
@@ -65,6 +72,10 @@ function conditionOf(module: Module, { field, operator, values }: Filter): Expre
   const [first = "", second = ""] = operands;
   const one = sql`${first}::${sql.raw(cast)}`;
   const many = sql`${operands}::${sql.raw(cast)}[]`;
+  if (isList) {
+    const overlap = sql<SqlBool>`${column} && ${operands}::text[]`;
+    return operator === "ne" || operator === "notIn" ? sql<SqlBool>`not (${overlap})` : overlap;
+  }
   switch (operator) {
     case "eq":
       return sql`${column} = ${one}`;

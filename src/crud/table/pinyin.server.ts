@@ -1,11 +1,12 @@
 import { pinyin } from "pinyin-pro";
-import { runsOf, tailsFrom } from "./search-tokens.ts";
+import { initialsOf, runsOf, tailsFrom } from "./search-tokens.ts";
 
 const LONGEST_RUN = 60; // Chinese characters of a stretch that are also findable by sound
 const LONGEST_INITIALS = 64;
 
 // Read as words, so that characters with several readings get the one they have there: 重庆 chong, 银行 hang.
-const syllablesOf = (han: string): string[] =>
+/** A syllable for each character of a Chinese text. */
+export const syllablesOf = (han: string): string[] =>
   pinyin(han.slice(0, LONGEST_RUN), { toneType: "none", type: "array", v: true });
 
 /** What Chinese text is also found by: its pinyin and its initials, from every syllable on. */
@@ -14,11 +15,10 @@ export const soundsOf = (text: string): string[] =>
     if (run.script !== "han") return [];
     const syllables = syllablesOf(run.text);
     const starts = syllables.map((_, index) => syllables.slice(0, index).join("").length);
-    const initials = syllables.map((syllable) => syllable.charAt(0)).join("");
     return [
       ...tailsFrom(syllables.join(""), starts),
       ...tailsFrom(
-        initials,
+        initialsOf(syllables),
         syllables.map((_, index) => index),
       ),
     ];
@@ -33,14 +33,6 @@ export const readingOf = (text: string): string =>
 /** First letters of a text's pinyin, Latin letters and digits as they are: 农药局 → `nyj` (§3 pyszm). */
 export const pinyinInitials = (text: string): string =>
   runsOf(text)
-    .map((run) =>
-      run.script === "han"
-        ? syllablesOf(run.text)
-            .map((syllable) => syllable.charAt(0))
-            .join("")
-        : run.script === "word"
-          ? run.text
-          : "",
-    )
+    .map((run) => (run.script === "han" ? initialsOf(syllablesOf(run.text)) : run.script === "word" ? run.text : ""))
     .join("")
     .slice(0, LONGEST_INITIALS);

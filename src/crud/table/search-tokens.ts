@@ -42,6 +42,9 @@ const pairsOf = (text: string): string[] => {
 export const tailsFrom = (text: string, starts: readonly number[]): string[] =>
   starts.map((start) => text.slice(start, start + LONGEST_TOKEN));
 
+/** The first letters of a Chinese reading, as they are typed for short. */
+export const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
+
 const LONGEST_LAO_NAME = 40;
 // Lao has no spaces between words, and the word list knows long names as one word only: of a name every syllable may be
 // what a person types first (a consonant, or the vowel written before it), of a sentence the words are enough.

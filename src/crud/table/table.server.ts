@@ -57,8 +57,8 @@ export interface Table {
   get(id: string): Promise<Row>;
   insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
   update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
-  /** Writes down what was done, in the same transaction. A module's own verb that writes through a table says so too. */
-  audit(trx: DatabaseTransaction, by: AuditAuthor, changes: readonly AuditedChange[]): Promise<void>;
+  /** Writes down what was done, in the same transaction; null: the program did, as its time had come. A module's own verb that writes through a table says so too. */
+  audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
   /** Into the recycle bin, or back out of it. */
   setDeleted(trx: DatabaseTransaction, ids: readonly string[], isDeleted: boolean, by: string): Promise<void>;
 }

@@ -1,12 +1,16 @@
 import { Button, Image, Progress } from "antd";
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { callUpload } from "../../web/api/upload.ts";
+import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
+
+// Comes with the first picture that is chosen for a field with a shape.
+const CropDialog = lazy(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
 
 export const Thumbnail = ({ value }: CellProps<ImageField>) =>
   value ? <Image className={style.thumbnail} src={value} width={32} height={32} alt="" /> : null;
@@ -55,7 +59,23 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
   const picker = useRef<HTMLInputElement>(null);
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
-  const take = (files: FileList | undefined) => void (files?.[0] && send(files[0]));
+  const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
+  /** What no browser reads as a picture is refused where it is sent, with the reason. */
+  const begin = async (file: File) => {
+    const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
+    if (picture) setCropped({ file, picture });
+    else await send(await fitted(file));
+  };
+  const take = (files: FileList | undefined) => void (files?.[0] && begin(files[0]));
+  const cropAgain = async (path: string) => {
+    const stored = await fetch(path);
+    if (stored.ok)
+      await begin(
+        new File([await stored.blob()], path.split("/").at(-1) ?? "", {
+          type: stored.headers.get("content-type") ?? "",
+        }),
+      );
+  };
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
@@ -90,14 +110,34 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           >
             {choosing}
           </Button>
+          {value && field.ratio ? (
+            <Button type="text" onClick={() => void cropAgain(value)}>
+              {t(FIELD_TEXTS.recrop)}
+            </Button>
+          ) : null}
           {value ? (
             <Button type="text" onClick={() => onChange?.(null)}>
               {t(FIELD_TEXTS.removeImage)}
             </Button>
           ) : null}
-          <div className={style.rule}>{t(FIELD_TEXTS.imageRule)}</div>
+          <div className={style.rule}>
+            {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
+          </div>
         </div>
       )}
+      <Suspense>
+        {cropped && field.ratio ? (
+          <CropDialog
+            {...cropped}
+            shape={field.ratio}
+            onCancel={() => setCropped(undefined)}
+            onCropped={(file) => {
+              setCropped(undefined);
+              void send(file);
+            }}
+          />
+        ) : null}
+      </Suspense>
       {upload.state === "failed" ? (
         <div role="alert" className={style.failed}>
           {upload.message}

@@ -5,15 +5,18 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 export interface ImageOptions extends FieldOptions {
   /** Where uploads of this field go, such as `/file/news/` (§7 base_path); `/file/image/` unless said. */
   readonly basePath?: `/file/${string}/`;
+  /** The shape it is shown in, width to height, such as `16/9`: whoever chooses a picture crops it to that. */
+  readonly ratio?: `${number}/${number}`;
 }
 
 export interface ImageField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "image";
   readonly basePath: string;
+  readonly ratio?: string;
 }
 
 // Only addresses our own upload made: no scheme, no host, no dot segments, no query (IN-12).
-const address = z
+export const imageAddress = z
   .string()
   .max(200)
   .regex(/^\/file\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png)$/);
@@ -24,7 +27,7 @@ export function image(options: ImageOptions): ImageField;
 export function image(options: ImageOptions): ImageField {
   const property: Property<string | null> = {
     label: options.label,
-    schema: (options.required ? address.min(1) : orNothing(address)) as z.ZodType<string | null>,
+    schema: (options.required ? imageAddress.min(1) : orNothing(imageAddress)) as z.ZodType<string | null>,
     column: "text",
     plainOperator: "eq",
     toCell: (value) => value,
@@ -33,5 +36,6 @@ export function image(options: ImageOptions): ImageField {
   return {
     ...fieldOf<"image", { "": string | null }>("image", options, { "": property }),
     basePath: options.basePath ?? "/file/image/",
+    ...(options.ratio ? { ratio: options.ratio } : {}),
   };
 }

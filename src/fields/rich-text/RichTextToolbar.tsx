@@ -1,23 +1,16 @@
 import { useEditorState, type Editor } from "@tiptap/react";
-import {
-  Bold,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Redo2,
-  RemoveFormatting,
-  Strikethrough,
-  TextQuote,
-  Underline,
-  Undo2,
-  type LucideIcon,
-} from "lucide-react";
-import { useState, type KeyboardEvent, type Ref } from "react";
+import { isInTable } from "@tiptap/pm/tables";
+import { ImagePlus, Keyboard, Link, Maximize2, Minimize2, Table, type LucideIcon } from "lucide-react";
+import { useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { KeyList } from "./KeyList.tsx";
 import { LinkBar } from "./LinkBar.tsx";
+import { chosenPicture, PictureBar } from "./PictureBar.tsx";
+import { insertTable } from "./rich-text-table.web.ts";
+import { TableBar } from "./TableBar.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
+import { BLOCKS, CLEAR, keyText, MARKS, on, STEPS, type Tool } from "./toolbar-tools.web.ts";
 import style from "./rich-text.module.css";
 
 type Heading = 0 | 2 | 3 | 4;
@@ -30,73 +23,6 @@ const STYLES: readonly (readonly [Heading, Words])[] = [
   [4, TEXTS.heading3],
 ];
 
-interface Tool {
-  readonly name: string;
-  readonly words: Words;
-  readonly icon: LucideIcon;
-  readonly keys?: string;
-  readonly act: (editor: Editor) => unknown;
-}
-const on = (editor: Editor) => editor.chain().focus();
-
-const MARKS: readonly Tool[] = [
-  { name: "bold", words: TEXTS.bold, icon: Bold, keys: "Control+B", act: (editor) => on(editor).toggleBold().run() },
-  {
-    name: "italic",
-    words: TEXTS.italic,
-    icon: Italic,
-    keys: "Control+I",
-    act: (editor) => on(editor).toggleItalic().run(),
-  },
-  {
-    name: "underline",
-    words: TEXTS.underline,
-    icon: Underline,
-    keys: "Control+U",
-    act: (editor) => on(editor).toggleUnderline().run(),
-  },
-  {
-    name: "strike",
-    words: TEXTS.strike,
-    icon: Strikethrough,
-    keys: "Control+Shift+S",
-    act: (editor) => on(editor).toggleStrike().run(),
-  },
-];
-const BLOCKS: readonly Tool[] = [
-  {
-    name: "bulletList",
-    words: TEXTS.bullets,
-    icon: List,
-    keys: "Control+Shift+8",
-    act: (editor) => on(editor).toggleBulletList().run(),
-  },
-  {
-    name: "orderedList",
-    words: TEXTS.numbers,
-    icon: ListOrdered,
-    keys: "Control+Shift+7",
-    act: (editor) => on(editor).toggleOrderedList().run(),
-  },
-  {
-    name: "blockquote",
-    words: TEXTS.quote,
-    icon: TextQuote,
-    keys: "Control+Shift+B",
-    act: (editor) => on(editor).toggleBlockquote().run(),
-  },
-];
-const STEPS: readonly Tool[] = [
-  { name: "undo", words: TEXTS.undo, icon: Undo2, keys: "Control+Z", act: (editor) => on(editor).undo().run() },
-  { name: "redo", words: TEXTS.redo, icon: Redo2, keys: "Control+Shift+Z", act: (editor) => on(editor).redo().run() },
-];
-const CLEAR: Tool = {
-  name: "clear",
-  words: TEXTS.clear,
-  icon: RemoveFormatting,
-  act: (editor) => on(editor).unsetAllMarks().clearNodes().run(),
-};
-
 /** One stop of the Tab key; the arrows go along it, Escape goes back to the text. */
 function alongBar(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   if (event.key === "Escape") return void editor.commands.focus();
@@ -108,41 +34,77 @@ function alongBar(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   tools.at((at + step) % tools.length)?.focus();
 }
 
-export function RichTextToolbar({ editor, ref }: { readonly editor: Editor; readonly ref: Ref<HTMLDivElement> }) {
+interface ButtonProps {
+  readonly words: Words;
+  readonly icon: LucideIcon;
+  readonly act: () => unknown;
+  readonly keys?: string | undefined;
+  /** It is a state, and whether it is on. */
+  readonly isOn?: boolean | undefined;
+  /** It opens something. */
+  readonly isOpen?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isFirst?: boolean;
+}
+
+function BarButton({ words, icon: Icon, act, keys, isOn, isOpen, isDisabled = false, isFirst = false }: ButtonProps) {
   const t = useText();
-  const [isLinking, setLinking] = useState(false);
+  return (
+    <button
+      type="button"
+      tabIndex={isFirst ? 0 : -1}
+      disabled={isDisabled}
+      title={keys ? `${t(words)} (${keyText(keys)})` : t(words)}
+      aria-label={t(words)}
+      aria-pressed={isOn}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={keys}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => act()}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+}
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly isWide: boolean;
+  readonly onWide: (isWide: boolean) => void;
+  /** Undefined: words alone are written here, neither pictures nor tables. */
+  readonly onPictures: ((files: readonly File[]) => void) | undefined;
+}
+
+export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: ToolbarProps) {
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<"link" | "keys">();
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       heading: ([2, 3, 4] as const).find((level) => now.isActive("heading", { level })) ?? 0,
       active: [...MARKS, ...BLOCKS].flatMap(({ name }) => (now.isActive(name) ? [name] : [])),
       isLink: now.isActive("link"),
+      picture: chosenPicture(now),
+      isInTable: onPictures !== undefined && isInTable(now.state),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
   });
   const setHeading = (level: Heading) =>
     level === 0 ? on(editor).setParagraph().run() : on(editor).setHeading({ level }).run();
-  const button = ({ name, words, icon: Icon, keys, act }: Tool, isDisabled = false) => {
-    const isState = [...MARKS, ...BLOCKS].some((tool) => tool.name === name);
-    return (
-      <button
-        key={name}
-        type="button"
-        tabIndex={name === "bold" ? 0 : -1}
-        disabled={isDisabled}
-        title={keys ? `${t(words)} (${keys.replace("Control", "Ctrl").replaceAll("+", " ")})` : t(words)}
-        aria-label={t(words)}
-        {...(isState ? { "aria-pressed": state.active.includes(name) } : {})}
-        {...(keys ? { "aria-keyshortcuts": keys } : {})}
-        // The text keeps its selection.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => act(editor)}
-      >
-        <Icon size={16} aria-hidden />
-      </button>
-    );
-  };
+  const toggle = (what: "link" | "keys") => setOpened(opened === what ? undefined : what);
+  const button = ({ name, words, icon, keys, act }: Tool, isDisabled = false) => (
+    <BarButton
+      key={name}
+      {...{ words, icon, keys, isDisabled }}
+      isFirst={name === "bold"}
+      isOn={[...MARKS, ...BLOCKS].some((tool) => tool.name === name) ? state.active.includes(name) : undefined}
+      act={() => act(editor)}
+    />
+  );
   return (
     <>
       <div
@@ -167,25 +129,50 @@ export function RichTextToolbar({ editor, ref }: { readonly editor: Editor; read
         <span className={style.group}>{MARKS.map((tool) => button(tool))}</span>
         <span className={style.group}>
           {BLOCKS.map((tool) => button(tool))}
-          <button
-            type="button"
-            tabIndex={-1}
-            title={t(TEXTS.link)}
-            aria-label={t(TEXTS.link)}
-            aria-pressed={state.isLink}
-            aria-expanded={isLinking}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setLinking(!isLinking)}
-          >
-            <Link size={16} aria-hidden />
-          </button>
+          <BarButton
+            words={TEXTS.link}
+            icon={Link}
+            isOn={state.isLink}
+            isOpen={opened === "link"}
+            act={() => toggle("link")}
+          />
         </span>
+        {onPictures ? (
+          <span className={style.group}>
+            <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
+            <BarButton words={TEXTS.table} icon={Table} isDisabled={state.isInTable} act={() => insertTable(editor)} />
+            <input
+              ref={picker}
+              type="file"
+              accept="image/*"
+              multiple
+              style={{ display: "none" }}
+              aria-label={t(TEXTS.picture)}
+              onChange={({ target }) => {
+                onPictures([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+          </span>
+        ) : null}
         <span className={style.group}>
           {button(CLEAR)}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}
         </span>
+        <span className={style.group} data-end="">
+          <BarButton words={TEXTS.keys} icon={Keyboard} isOpen={opened === "keys"} act={() => toggle("keys")} />
+          <BarButton
+            words={isWide ? TEXTS.narrow : TEXTS.wide}
+            icon={isWide ? Minimize2 : Maximize2}
+            isOn={isWide}
+            act={() => onWide(!isWide)}
+          />
+        </span>
       </div>
-      {isLinking ? <LinkBar editor={editor} onClose={() => setLinking(false)} /> : null}
+      {opened === "link" ? <LinkBar editor={editor} onClose={() => setOpened(undefined)} /> : null}
+      {opened === "keys" ? <KeyList hasTables={onPictures !== undefined} /> : null}
+      {state.isInTable && !state.picture ? <TableBar editor={editor} /> : null}
+      {state.picture && state.picture.pending === null ? <PictureBar editor={editor} picture={state.picture} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
-import { htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
+import { hasPending, htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
 import style from "./rich-text-cell.module.css";
 
 const LONGEST = 120; // characters of a cell
@@ -53,4 +53,12 @@ function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
 // The editor is larger than a whole list: it comes with the first form that has one.
 const Input = lazyControl(async () => (await import("./RichTextInput.tsx")).RichTextInput);
 
-export const richTextView: FieldView<RichTextField> = { Cell, Input, width: 260, least: 120, isWide: true };
+export const richTextView: FieldView<RichTextField> = {
+  Cell,
+  Input,
+  width: 260,
+  least: 120,
+  isWide: true,
+  problem: (field, value) =>
+    LANGUAGES.some((each) => hasPending(htmlOf(field, value, each) ?? "")) ? FIELD_TEXTS.notStored : undefined,
+};

@@ -1,12 +1,16 @@
 import { StarterKit } from "@tiptap/starter-kit";
 import type { Extensions } from "@tiptap/react";
 import { isTextLink } from "../../contract/safe-link.ts";
+import { Pasting } from "./pasting.web.ts";
+import type { PictureUploads } from "./picture-uploads.web.ts";
+import { Picture } from "./rich-text-picture.web.ts";
+import { TABLE_NODES } from "./rich-text-table.web.ts";
 
 /**
  * What can be written here: nothing that `WRITTEN_TAGS` and the server's cleaning would take away again (RT-01); a test holds them
  * together. An address that no link may lead to is plain text, typed, pasted or loaded (IN-12).
  */
-export const RICH_TEXT_EXTENSIONS: Extensions = [
+const WORDS: Extensions = [
   StarterKit.configure({
     // Programs are not written here, and a block of code would carry a class.
     code: false,
@@ -23,4 +27,14 @@ export const RICH_TEXT_EXTENSIONS: Extensions = [
       shouldAutoLink: (url) => isTextLink(url),
     },
   }),
+];
+
+/** Pictures and tables are for texts that have a place for pictures; others are words alone. */
+export const extensionsFor = (
+  uploads: PictureUploads | undefined,
+  onLeft: (count: number) => void = () => {},
+): Extensions => [
+  ...WORDS,
+  Pasting.configure({ uploads, onLeft }),
+  ...(uploads ? [Picture.configure({ uploads }), ...TABLE_NODES] : []),
 ];

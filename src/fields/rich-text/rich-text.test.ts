@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { cleanHtml } from "../../server/security/clean-html.ts";
 import { afterTrips, label, NO_SCALARS, reading, refused, value } from "../testing/round-trip.ts";
+import { WRITTEN_SAMPLE } from "../testing/written-sample.ts";
 import { withCleanHtml } from "./rich-text.server.ts";
 import { htmlOf, richText, withHtml } from "./rich-text.ts";
 
@@ -53,4 +54,9 @@ test("everything the editor makes is left as it is", () => {
   const whole =
     "<h2>一</h2><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br />e</p><ul><li><p>f</p></li></ul><ol><li><p>g</p></li></ol><blockquote><p>h</p></blockquote><hr />";
   expect(cleanHtml(whole)).toBe(whole);
+});
+
+test("what the editor writes, pictures and tables too, is stored as it was written (RT-05)", () => {
+  const stored = cleanHtml(WRITTEN_SAMPLE);
+  expect(stored.replaceAll(" />", ">")).toBe(WRITTEN_SAMPLE);
 });

@@ -7,6 +7,8 @@ import { labelIn, TRANSLATION_SUFFIXES } from "../translated-text/translated-tex
 export interface RichTextOptions extends FieldOptions {
   /** Characters of HTML, per language; RT-03 allows 512 KiB. */
   readonly max: number;
+  /** Where its pictures are stored (§7 base_path); absent: words alone, neither pictures nor tables are written. */
+  readonly basePath?: `/file/${string}/`;
 }
 
 /** Whether it is written once or in each language: then `required` asks for the Chinese, which readers see where a translation is missing (§2). */
@@ -16,6 +18,7 @@ export interface RichTextField<
   readonly kind: "rich-text";
   readonly max: number;
   readonly languages: readonly Language[];
+  readonly basePath?: string;
 }
 
 type One<Value extends string | null> = { "": Value };
@@ -44,9 +47,15 @@ export function richText(options: RichTextOptions & { readonly translated?: bool
     ...fieldOf<"rich-text", Record<string, string | null>>("rich-text", options, properties),
     max,
     languages: LANGUAGES.filter((each) => languages.includes(each)),
+    ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
   };
   return field;
 }
+
+/** The place of a picture that is still on its way, as the editor writes it (rich-text-picture.web.ts); never stored. */
+const PENDING_PLACE = /<figure data-pending="[^"]*"><\/figure>/g;
+export const withoutPending = (html: string): string => html.replace(PENDING_PLACE, "");
+export const hasPending = (html: string): boolean => html.search(PENDING_PLACE) >= 0;
 
 /** What the view half works with: one text, or a text per language under its suffix. */
 export type RichTextValue = string | null | undefined | Readonly<Record<string, string | null>>;

@@ -1,84 +1,132 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageRequest, PageResult } from "../../contract/page-render.ts";
-import { inLanguage } from "../../contract/text.ts";
-import { HOME_TEXTS } from "../../portal/home/home-texts.ts";
-import { HomePage } from "../../portal/home/HomePage.tsx";
+import { ERRORS } from "../../contract/errors.ts";
+import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
+import { machineHead } from "../../portal/for-machines/page-head.ts";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import registerWorker from "../../portal/for-machines/register-worker.web.ts?script";
+import { FailedView } from "../../portal/frame/FailedView.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
+import { PORTAL_PAGES } from "../../portal/pages.ts";
+import { LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
+import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
+import { portalPage, type PageHead, type Place, type PortalPage } from "../../portal/page/portal-page.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
+import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
-import styles from "../portal.css?inline";
+// oxlint-disable-next-line import/default -- as above
+import pageGuard from "../page-guard.web.ts?script";
+import { stylesOf } from "./portal-styles.web.ts";
 
-const HOME = "/home/oneInex";
+/** What stands where there is no such page. */
+const MISSING: PortalPage = portalPage<null>({
+  path: PUBLIC_ROOT,
+  load: async () => null,
+  head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.notFound, language), isPrivate: true }),
+  View: () => <NotFoundPage />,
+});
 
-interface PortalPage {
-  readonly status: number;
-  readonly title: string;
-  readonly description?: string;
-  readonly isOverPicture: boolean;
-  readonly content: ReactNode;
+/** What stands where the page could not be made. */
+const failedPage = ({ reason, requestId }: FailedPage): PortalPage =>
+  portalPage<null>({
+    path: PUBLIC_ROOT,
+    load: async () => null,
+    head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.failed, language), isPrivate: true }),
+    View: ({ place }) => (
+      <FailedView words={{ ...ERRORS[reason].words, id: `error.${reason}` }} requestId={requestId} place={place} />
+    ),
+  });
+
+/** The page of an address with what it is made of. */
+async function found(request: PageRequest, place: Place): Promise<{ page: PortalPage; data: unknown; status: number }> {
+  if (request.failed)
+    return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
+  const page = request.isStray ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
+  const data = await page?.load(request.ask, place);
+  return page && data !== undefined ? { page, data, status: 200 } : { page: MISSING, data: null, status: 404 };
 }
 
-const pageOf = ({ path, query, settings, language, isSignedIn }: PageRequest): PortalPage => {
-  const name = settings["sys.name"] ?? "";
-  if (path !== HOME && path !== "/home")
-    return {
-      status: 404,
-      title: `${inLanguage(PORTAL_TEXTS.notFound, language)} · ${name}`,
-      isOverPicture: false,
-      content: <NotFoundPage />,
-    };
-  const wanted = isSignedIn ? undefined : safeRedirect(query.get("redirect"));
-  const subname = settings["sys.subname"];
-  return {
-    status: 200,
-    title: subname ? `${name} · ${subname}` : name,
-    description: inLanguage(HOME_TEXTS.description, language),
-    isOverPicture: true,
-    content: <HomePage settings={settings} wanted={wanted} />,
-  };
+const titleOf = ({ title }: PageHead, { settings, path }: Place): string => {
+  const parts = [title, settings["sys.name"] ?? ""];
+  // The site's own name stands first where the page is the site.
+  return (path === PUBLIC_PATHS.home || path === PUBLIC_ROOT ? parts.toReversed() : parts).filter(Boolean).join(" · ");
 };
 
-/** The public site. `/home` itself only carries the wish to sign in first (§4); without one it leads to the home page (§2). */
-export function renderPortal(request: PageRequest): PageResult {
-  const { path, query, language, settings, nonce, colorScheme, themeColor, apiBase, isStray } = request;
-  if (path === "/home" && !query.has("redirect")) return { status: 302, html: "", location: HOME };
-  const page = pageOf(request);
-  const addressOf = (other: string) => {
-    const next = new URLSearchParams(query);
+/** The page as its visitor sees it, and the pictures of its first screen. */
+function drawn(
+  { page, data }: { page: PortalPage; data: unknown },
+  place: Place,
+  { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
+) {
+  const { View, isOverPicture = false } = page;
+  const addressOf = (other: Language) => {
+    const next = new URLSearchParams(place.query);
     next.set("lang", other);
     // The language switch of a stray address leads back to the public site: a link must not repeat it.
-    return `${isStray ? HOME : path}?${next}`;
+    return `${isStray ? PUBLIC_PATHS.home : place.path}?${next}`;
   };
+  const leadPictures: LeadPicture[] = [];
   const body = renderToStaticMarkup(
-    <LanguageProvider language={language}>
-      <PortalFrame
-        settings={settings}
-        isSignedIn={request.isSignedIn}
-        addressOf={addressOf}
-        isOverPicture={page.isOverPicture}
-      >
-        {page.content}
-      </PortalFrame>
+    <LanguageProvider language={place.language}>
+      <LeadPictures value={leadPictures}>
+        <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture}>
+          <View data={data} place={place} />
+          {preview ? <PreviewNote state={preview} /> : null}
+        </PortalFrame>
+      </LeadPictures>
     </LanguageProvider>,
   );
+  return { body, leadPictures };
+}
+
+/** A script that a browser fetches and runs although the page names no nonce: one that is let in by its content asks for it. */
+const starting = (script: string): string => `${pageGuard}\nimport(${JSON.stringify(script)});`;
+
+/** The public site. `/home` without the wish to sign in first leads to the home page (§2, §4). */
+export async function renderPortal(request: PageRequest): Promise<PageResult> {
+  const { path, language, settings, colorScheme, themeColor, apiBase, isStray, isSignedIn, origin } = request;
+  const query = new URLSearchParams(request.query);
+  const isLanguageNamed = query.get("lang") === language;
+  query.delete("lang"); // is in `language`, and no choice of the page's own
+  if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
+    return { status: 302, html: "", location: PUBLIC_PATHS.home };
+  const place: Place = { origin, path, query, language, settings, isSignedIn };
+  const { page, data, status: usual } = await found(request, place);
+  speakWritten(request.words); // others may have spoken while this page waited for its content; nothing waits below
+  const head = page.head(data, place);
+  const siteName = settings["sys.name"] ?? "";
+  const status = head.status ?? usual;
+  const title = titleOf(head, place);
+  const { body, leadPictures } = drawn({ page, data }, place, request);
+  const isIndexed = status === 200 && !head.isPrivate && request.preview === undefined;
+  const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
+  const inlineScripts = [
+    ...scripts.slice(0, 1).map(starting),
+    ...(settings["offline"] === "off" || isStray ? [] : [registerWorker]),
+  ];
   const html = htmlDocument({
     language,
     colorScheme,
     themeColor,
-    nonce,
-    title: page.title,
-    ...(page.description ? { description: page.description } : {}),
+    nonce: null,
+    title,
+    ...(head.description ? { description: head.description } : {}),
+    head: machineHead(
+      { head, title, siteName, origin, path, query, language, isLanguageNamed, leadPictures },
+      isIndexed,
+    ),
     styles: [],
-    css: styles,
-    // Nothing of these pages lives yet: an empty entry would only cost its requests.
+    css: stylesOf(body),
     scripts: [],
+    preload: [...scripts.slice(0, 1), ...preload],
+    fonts: language === "lo" ? [laoFont] : [],
+    inlineScripts,
     body,
     data: { apiBase, settings, language },
-    isIndexed: page.status === 200 && !query.has("redirect"),
+    isIndexed,
   });
-  return { status: page.status, html };
+  return { status, html, inlineScripts, ...(isIndexed ? { cache: "public" } : {}) };
 }

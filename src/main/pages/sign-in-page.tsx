@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
-import { inLanguage } from "../../contract/text.ts";
+import { inLanguage, type WrittenWords } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
 import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
@@ -9,6 +9,15 @@ import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 // oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)
 import pageGuard from "../page-guard.web.ts?script";
 import styles from "../signin.css?inline";
+
+/** The scopes of what the page's own program says: what else was written would be weight, and nobody's to read before they sign in. */
+const OWN_SCOPES = /^(?:signIn|api|time)\./;
+
+function ownWords({ zh, lo, en }: WrittenWords): WrittenWords {
+  const own = (words: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(words).filter(([id]) => OWN_SCOPES.test(id)));
+  return { zh: own(zh), lo: own(lo), en: own(en) };
+}
 
 /** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
 export function renderSignIn(request: PageRequest): PageResult {
@@ -22,7 +31,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     apiBase,
     settings,
     language,
-    words,
+    words: ownWords(words),
     version,
     target,
     console: { scripts: next.preload.filter(isNew), styles: next.styles },

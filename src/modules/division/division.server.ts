@@ -10,6 +10,9 @@ import { routes, type Route } from "../../server/http/route.ts";
 import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
+export { countedRegions, isWithin, whereaboutsOf } from "./public-regions.server.ts";
+export { readableTitles } from "./readable-titles.ts";
+
 const texts = defineTexts("divisionRules", {
   // Whose records somebody sees hangs on where a division stands (AZ-09).
   scoped: {

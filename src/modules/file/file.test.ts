@@ -158,3 +158,34 @@ test("a replaced picture has a new address wherever it is shown, and the old one
   // The old content is nowhere any more.
   expect([...files.keys()].filter((key) => filePath.endsWith(key))).toEqual([]);
 });
+
+test("a picture among several, and one in a text or in an unsaved draft, is in use", async () => {
+  const [several, inText, unsaved] = [
+    await upload("several.png"),
+    await upload("text.png"),
+    await upload("unsaved.png"),
+  ];
+  const article = {
+    title: "t",
+    kind: "market",
+    content: `<figure data-align="center"><img src="${inText.filePath}" alt="x"></figure>`,
+  };
+  expect((await post("/cms/article/add", article))["code"]).toBe(0);
+  const db = app.services.database.as<unknown>();
+  const { rows } = await sql<{ id: string }>`select id from division where is_active limit 1`.execute(db);
+  const enterprise = await post("/cms/enterprise/add", {
+    name: "社",
+    type: "cooperative",
+    division: rows[0]?.id,
+    pictures: `/file/enterprise/other.png,${several.filePath}`,
+  });
+  expect(enterprise["code"]).toBe(0);
+  const values = JSON.stringify({ content: `<img src="${unsaved.filePath}">` });
+  expect((await post("/cms/draft/keep", { path: "/cms/article", id: "new", version: 0, values }))["code"]).toBe(0);
+  const unused = (await listed({ isUnused: "1" })).map(({ id }) => id);
+  for (const { id } of [several, inText, unsaved]) {
+    const { uses } = (await get(`/sys/file/${id}`))["data"] as { uses: PictureUse[] };
+    expect([uses.length, unused.includes(id)]).toEqual([1, false]);
+    expect((await post(`/sys/file/${id}/delete`))["code"]).toBe(400010);
+  }
+});

@@ -7,8 +7,8 @@ import { columnOf } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
-/** Kinds of fields whose text is HTML and may hold pictures. */
-const HTML = new Set(["rich-text", "long-text"]);
+/** Kinds of fields whose text may hold several pictures, among words or with commas between them. */
+const SEVERAL = new Set(["rich-text", "long-text", "images"]);
 const MOST_SHOWN = 50; // uses of one picture; whether there are any is what matters beyond
 
 /** A column that can show a picture. */
@@ -20,7 +20,8 @@ export interface Place {
   readonly title: Words;
   readonly table: string;
   readonly column: string;
-  readonly isHtml: boolean;
+  /** More than one picture's address, and more than that, may stand in it. */
+  readonly hasSeveral: boolean;
 }
 
 export type ModulePlace = Place & Required<Pick<Place, "module" | "property">>;
@@ -29,39 +30,49 @@ export type ModulePlace = Place & Required<Pick<Place, "module" | "property">>;
 export const placesOf = (modules: readonly Module[]): Place[] => [
   ...modules.flatMap((module) =>
     module.properties
-      .filter(({ field }) => field.kind === "image" || HTML.has(field.kind))
+      .filter(({ field }) => field.kind === "image" || SEVERAL.has(field.kind))
       .map(({ name, field }) => ({
         module,
         property: name,
         title: module.title,
         table: module.table,
         column: columnOf(name),
-        isHtml: HTML.has(field.kind),
+        hasSeveral: SEVERAL.has(field.kind),
       })),
   ),
-  { title: FILE_CALL_TEXTS.settings, table: "setting", column: "value", isHtml: false },
+  { title: FILE_CALL_TEXTS.settings, table: "setting", column: "value", hasSeveral: false },
   ...["message", "message_en", "message_lo"].map((column) => ({
     title: FILE_CALL_TEXTS.sent,
     table: "notification",
     column,
-    isHtml: true,
+    hasSeveral: true,
   })),
+  // What somebody has typed and not saved: its pictures are in use too.
+  { title: FILE_CALL_TEXTS.unsaved, table: "record_draft", column: "content", hasSeveral: true },
 ];
 
-/** Paths of all pictures that anything shows, as a query. Every HTML column is read once, however many pictures there are. */
+/** Of what is no module's: where it is found, and the column that names it. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  setting: "/sys/setting",
+  notification: "/sys/message",
+  record_draft: "/dashboard",
+};
+const TITLES: Readonly<Record<string, string>> = { setting: "key", notification: "title", record_draft: "path" };
+
+/** Paths of all pictures that anything shows, as a query. Every column with several is read once, however many pictures there are. */
 export const usedPaths = (places: readonly Place[]): RawBuilder<unknown> =>
   sql.join(
-    places.map(({ table, column, isHtml }) => {
+    places.map(({ table, column, hasSeveral }) => {
       const value = sql.ref(column);
-      return isHtml
+      return hasSeveral
         ? sql`select (regexp_matches(${value}, '/file/[a-z0-9/._-]+', 'g'))[1] as path from ${sql.table(table)} where ${value} like '%/file/%'`
         : sql`select ${value} as path from ${sql.table(table)} where ${value} like '/file/%'`;
     }),
     sql` union `,
   );
 
-export const shows = ({ column, isHtml }: Pick<Place, "column" | "isHtml">, path: string) =>
-  isHtml ? sql`position(${path} in ${sql.ref(column)}) > 0` : sql`${sql.ref(column)} = ${path}`;
+export const shows = ({ column, hasSeveral }: Pick<Place, "column" | "hasSeveral">, path: string) =>
+  hasSeveral ? sql`position(${path} in ${sql.ref(column)}) > 0` : sql`${sql.ref(column)} = ${path}`;
 
 export interface Use {
   readonly place: Place;
@@ -74,8 +85,8 @@ async function usesIn(on: Queryable, place: Place, path: string): Promise<Use[]>
   const { module, table } = place;
   const db = on.as<unknown>();
   if (!module) {
-    const address = table === "setting" ? "/sys/setting" : "/sys/message";
-    const title = table === "setting" ? sql.ref("key") : sql.ref("title");
+    const address = ADDRESSES[table] ?? "/";
+    const title = sql.ref(TITLES[table] ?? "id");
     const { rows } = await sql<{ title: string }>`
       select ${title} as title from ${sql.table(table)} where ${shows(place, path)} limit ${MOST_SHOWN}`.execute(db);
     return rows.map(({ title: each }) => ({

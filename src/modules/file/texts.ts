@@ -17,5 +17,6 @@ export const FILE_CALL_TEXTS = defineTexts("fileCall", {
   },
   others: { zh: "等", lo: " ແລະ ອື່ນໆ", en: " and others" },
   settings: { zh: "系统设置", lo: "ຕັ້ງຄ່າລະບົບ", en: "Settings" },
+  unsaved: { zh: "未保存的草稿", lo: "ຮ່າງທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Unsaved drafts" },
   sent: { zh: "已发送的消息", lo: "ຂໍ້ຄວາມທີ່ສົ່ງແລ້ວ", en: "Sent messages" },
 });

@@ -14,8 +14,10 @@ import { signedInUser } from "./signed-in-user.server.ts";
 
 export { checkNewPassword } from "./check-new-password.server.ts";
 export { endSessionsOf } from "./end-session.server.ts";
+export { spendCaptcha } from "./captcha.server.ts";
 export { liftLockout, lockoutsOf } from "./lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
+export { reserveForSource, returnSource } from "./throttle.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>

@@ -10,6 +10,7 @@ import { createLog } from "../../server/log.ts";
 import { loadSecrets } from "../../server/security/secrets.ts";
 import type { Services } from "../../server/services.ts";
 import { openDiskStorage } from "../../server/storage/disk-storage.ts";
+import { forgetSizes } from "../../server/storage/forget-sizes.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
 import { copyTemplate } from "../../server/testing/template.ts";
@@ -20,6 +21,7 @@ import {
   generatedFiles,
   moduleRoutes,
   prepareModules,
+  publicChanges,
   pushWith,
   type FirstPassword,
 } from "../index.server.ts";
@@ -87,7 +89,7 @@ export async function startModules(
     database,
     changes,
     secrets: loadSecrets(dataDir, env),
-    storage: wrapStorage(await openDiskStorage(join(dataDir, "files"))),
+    storage: forgetSizes(wrapStorage(await openDiskStorage(join(dataDir, "files")))),
   };
   await prepareModules(services, { announce: (first) => void announced.push(first) });
   const closers: (() => Promise<unknown>)[] = [];
@@ -98,6 +100,7 @@ export async function startModules(
       storage: filesWith(own),
       routes: moduleRoutes(own),
       generated: generatedFiles(own),
+      onPublicChange: publicChanges(own),
       authenticate: authenticateWith(own),
       push: pushWith(own, push),
       budgets: OPEN_BUDGETS,

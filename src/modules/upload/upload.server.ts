@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../contract/errors.ts";
+import { hasAny, type Permission } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import { routes, type Caller, type Route, type UploadedFile } from "../../server/http/route.ts";
@@ -15,10 +18,12 @@ export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
 /** `POST /oss/upload` (§7). */
-export const uploadRoutes = (services: Services): Route[] =>
+export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] =>
   routes(upload, {
     image: async ({ basePath }, { files, caller }) => {
       const place = placeOf(basePath);
+      const rights = writersOf(place, modules);
+      if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
       const [file] = files;
       if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
       return { attachments: [await store(services, file, place, caller)] };
@@ -38,6 +43,15 @@ export async function isOwnPicture(on: Queryable, path: string, userId: string):
     .executeTakeFirst();
   return found !== undefined && shownPath(found.storage_key) === path;
 }
+
+/** Whoever is signed in has pictures of their own, such as a portrait. */
+const EVERYBODYS: readonly string[] = ["/file/image/", "/file/avatar/"];
+
+/** The rights to write what has its pictures there, any of which is needed (UP-07); none: it is everybody's. */
+const writersOf = (place: string, modules: readonly Module[]): Permission[] =>
+  (EVERYBODYS.includes(place) ? [] : modules)
+    .filter(({ fields }) => Object.values(fields).some((field) => "basePath" in field && field.basePath === place))
+    .flatMap((module) => [permissionFor(module, "add"), permissionFor(module, "update")]);
 
 const placeOf = (basePath: string | undefined): string => {
   const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Storage } from "../../server/storage/storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
+import { addRole } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { QUOTA, sweepUnstored, type AttachmentRow } from "./attachment.server.ts";
@@ -12,7 +13,8 @@ const PASSWORD = "Bolaven-coffee 1200";
 let app: ModulesApp;
 let token: string;
 let picture: Buffer;
-let failing: "put" | "remove" | null = null;
+/** "cut": the file is written, then everything fails. */
+let failing: "put" | "cut" | null = null;
 const files = new Map<string, Uint8Array>();
 
 // In memory, and able to fail on demand.
@@ -20,13 +22,14 @@ const storage: Storage = {
   put: async (key, bytes) => {
     if (failing === "put") throw Object.assign(new Error("no space"), { code: "ENOSPC" });
     files.set(key, bytes);
+    if (failing === "cut") throw new Error("cut off after writing");
   },
   get: async (key) => {
     const bytes = files.get(key);
     return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
   },
   remove: async (key) => {
-    if (failing === "remove") throw new Error("store is away");
+    if (failing === "cut") throw new Error("store is away");
     files.delete(key);
   },
   ping: async () => {},
@@ -34,7 +37,8 @@ const storage: Storage = {
 
 beforeAll(async () => {
   app = await startModules({}, () => storage);
-  await addUser(app.services, { username: "grower", password: PASSWORD });
+  await addRole(app.services, "news-writer", ["cms:article:update"]);
+  await addUser(app.services, { username: "grower", password: PASSWORD, roles: ["news-writer"] });
   token = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2a7" } })
     .png()
@@ -111,6 +115,14 @@ test("puts it under /file/image/ unless told, and nowhere but in the listed plac
   expect(files.size).toBe(before);
 });
 
+test("where content has its pictures, only who may write it stores some (UP-07)", async () => {
+  const before = files.size;
+  for (const basePath of ["/file/banner/", "/file/product/", "/file/brand/"])
+    expect((await send({ basePath })).body["code"], basePath).toBe(100010);
+  expect(files.size).toBe(before);
+  expect((await send({ basePath: "/file/news/" })).body["code"]).toBe(0);
+});
+
 test("the name is for showing only: no path, no line break, no turned direction (UP-04, UP-11)", async () => {
   const [stored] = (await send({ name: "../../etc/\u202egnp.exe.png" })).body["attachment_list"] as Attachment[];
   expect(stored?.fileName).toBe("gnp.exe.png");
@@ -137,22 +149,10 @@ test("when the store fails no row is left; when it cannot even tidy up, the swee
   expect((await send()).status).toBe(503);
   expect((await rows()).length).toBe(kept);
 
-  const wrapped = app.services.storage.put;
-  const broken = {
-    ...storage,
-    put: async (key: string, bytes: Uint8Array) => {
-      await wrapped(key, bytes, "image/png");
-      throw new Error("cut off after writing");
-    },
-  };
-  failing = null;
-  Object.assign(storage, { put: broken.put });
-  const removing = storage.remove;
-  failing = "remove";
+  failing = "cut";
   const files0 = files.size;
   expect((await send()).status).toBe(500);
   expect([files.size, (await rows()).length]).toEqual([files0 + 1, kept + 1]);
-  Object.assign(storage, { put: wrapped, remove: removing });
   failing = null;
   await sweepUnstored(app.services);
   expect((await rows()).length).toBe(kept + 1); // it could still be under way

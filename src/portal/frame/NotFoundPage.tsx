@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
@@ -31,7 +32,7 @@ export function NotFoundPage() {
       </svg>
       <h1>{say(PORTAL_TEXTS.notFound)}</h1>
       <p>{say(PORTAL_TEXTS.notFoundText)}</p>
-      <a className="portal-sign-in" href="/home/oneInex">
+      <a className="portal-sign-in" href={PUBLIC_PATHS.home}>
         {say(PORTAL_TEXTS.home)}
       </a>
     </div>

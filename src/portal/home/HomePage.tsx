@@ -1,55 +1,51 @@
-import { useText } from "../../web/i18n/language.tsx";
-import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
-import { TerraceScene } from "../scene/TerraceScene.tsx";
-import { signInAddress } from "../sign-in/sign-in-data.ts";
-import { HOME_TEXTS } from "./home-texts.ts";
+import type { Place } from "../page/portal-page.ts";
+import { CertifiedPart } from "./CertifiedPart.tsx";
+import { Cover } from "./Cover.tsx";
+import { FirstPage } from "./FirstPage.tsx";
+import { isBlank, type Home } from "./home-data.ts";
+import { Invitation } from "./Invitation.tsx";
+import { Nameplate } from "./Nameplate.tsx";
+import { NewsPart } from "./NewsPart.tsx";
+import { RecommendedPart } from "./RecommendedPart.tsx";
+import { RegionsPart } from "./RegionsPart.tsx";
+import { SceneLead } from "./SceneLead.tsx";
+import { SeasonPart } from "./SeasonPart.tsx";
 
 interface HomePageProps {
-  readonly settings: Readonly<Record<string, string>>;
-  /** Where the visitor wanted to go before signing in (§4); already checked. */
-  readonly wanted: string | undefined;
+  readonly data: Home;
+  readonly place: Pick<Place, "settings">;
 }
 
-const PARTS = [
-  { title: HOME_TEXTS.staffTitle, text: HOME_TEXTS.staffText },
-  { title: HOME_TEXTS.languagesTitle, text: HOME_TEXTS.languagesText },
-  { title: HOME_TEXTS.publicTitle, text: HOME_TEXTS.publicText },
-] as const;
-
-export function HomePage({ settings, wanted }: HomePageProps) {
-  const say = useText();
+/** The cover of the magazine. */
+export function HomePage({ data, place: { settings } }: HomePageProps) {
+  const { banners, season, places, certified, recommended, news, notices, wanted } = data;
+  const isCovered = banners.length > 0 && wanted === undefined;
   return (
-    <>
-      <section className="home-lead">
-        <TerraceScene focus="xMidYMid" />
-        <div className="home-words">
-          {settings["sys.subname"] ? <p className="home-subname">{settings["sys.subname"]}</p> : null}
-          <h1>{settings["sys.name"]}</h1>
-          <p className="home-text">{say(HOME_TEXTS.lead)}</p>
-          {wanted ? (
-            <div className="home-notice" role="status">
-              <div>
-                <strong>{say(PORTAL_TEXTS.signInFirst)}</strong>
-                <p>{say(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
-              </div>
-              <a className="portal-sign-in" href={signInAddress(wanted)}>
-                {say(PORTAL_TEXTS.signIn)}
-              </a>
-            </div>
-          ) : null}
-        </div>
-      </section>
-      <section className="home-about" aria-labelledby="about">
-        <h2 id="about">{say(HOME_TEXTS.aboutTitle)}</h2>
-        <div className="home-parts">
-          {PARTS.map(({ title, text }) => (
-            <article key={title.id}>
-              <h3>{say(title)}</h3>
-              <p>{say(text)}</p>
-            </article>
-          ))}
-        </div>
-      </section>
-    </>
+    <div>
+      {isCovered ? (
+        <>
+          <Cover banners={banners} />
+          <Nameplate settings={settings} />
+        </>
+      ) : (
+        <SceneLead settings={settings} wanted={wanted} hasSearch={!isBlank(data)} />
+      )}
+      {isBlank(data) ? (
+        <FirstPage />
+      ) : (
+        <>
+          <div className="home-column">
+            <SeasonPart season={season} />
+          </div>
+          <RegionsPart places={places} />
+          <div className="home-column">
+            <RecommendedPart recommended={recommended} />
+            <CertifiedPart enterprises={certified} />
+            <NewsPart news={news} notices={notices} />
+          </div>
+          <Invitation />
+        </>
+      )}
+    </div>
   );
 }

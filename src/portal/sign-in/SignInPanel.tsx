@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
@@ -45,7 +46,7 @@ function Panel({
         <p className="sign-in-help">{say(SIGN_IN_TEXTS.forgotten)}</p>
       </div>
       <footer className="sign-in-foot">
-        <a href="/home/oneInex">{say(SIGN_IN_TEXTS.publicHome)}</a>
+        <a href={PUBLIC_PATHS.home}>{say(SIGN_IN_TEXTS.publicHome)}</a>
       </footer>
     </>
   );

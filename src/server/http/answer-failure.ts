@@ -73,13 +73,19 @@ export function failureBody({ reason, details }: Failure, language: Language, re
   return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
 }
 
-/** The one place where anything that went wrong becomes an answer. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { failure, status, isFault } = answerTo(error);
+/** What anything that went wrong means to the caller; our own faults are written down. */
+export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
+  const answer = answerTo(error);
   // A caller who went away in the middle is no fault of anybody (and reads no answer).
-  if (isFault && !request.raw.readableAborted) request.log.error({ err: error }, "request failed");
-  if (failure.details.retryAfter !== undefined)
-    reply.header("retry-after", String(Math.max(1, Math.ceil(failure.details.retryAfter))));
+  if (answer.isFault && !request.raw.readableAborted) request.log.error({ err: error }, "request failed");
+  const { retryAfter } = answer.failure.details;
+  if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
+  return answer;
+}
+
+/** Whatever went wrong with a call, as its answer. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { failure, status } = hearFailure(error, request, reply);
   return reply
     .code(status)
     .header("content-type", JSON_TYPE)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { MACHINE_FILES } from "../../contract/page-render.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";
@@ -15,6 +16,7 @@ import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
 import { mountFiles } from "./files.ts";
 import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
+import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./mount-openapi.ts";
@@ -52,8 +54,10 @@ export interface AppOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** Absent: no websockets. */
   readonly push?: Push;
+  /** Absent: nobody would say when, so no public answer is kept. */
+  readonly onPublicChange?: OnPublicChange;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews">;
 }
 
 export interface App {
@@ -143,7 +147,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.setErrorHandler(answerFailure);
   await server.register(cookie);
   const rateLimit = createRateLimit(clock, options.budgets ?? BUDGETS);
+  const keep = options.onPublicChange ? keepPublic(clock, options.onPublicChange) : keepNothing;
   const gate = {
+    keep,
     authenticate: options.authenticate,
     rateLimit,
     publicUrl: env.publicUrl,
@@ -160,8 +166,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.storage) mountFiles(server, options.storage, env.apiBase);
   if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
   const page = options.pages
-    ? await createPages({ ...options.pages, apiBase: env.apiBase, socketOrigin: socketOrigin(env) })
+    ? await createPages({
+        ...options.pages,
+        routes,
+        apiBase: env.apiBase,
+        socketOrigin: socketOrigin(env),
+        rateLimit,
+        publicUrl: env.publicUrl,
+        keep,
+      })
     : null;
+  if (page)
+    for (const url of MACHINE_FILES)
+      server.route({
+        method: ["GET", "HEAD"],
+        url,
+        exposeHeadRoute: false,
+        handler: (request, reply) => page(request, reply),
+      });
   server.setNotFoundHandler(unknownAddress(routes, env.apiBase, page));
   return { server, readiness };
 }

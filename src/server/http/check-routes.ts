@@ -18,6 +18,8 @@ const complaint = (endpoint: Endpoint, seen: Set<string>): string | undefined =>
   if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) return "has a path that is not spelled canonically";
   if (!isPermission(permission)) return "has no permission";
   if (endpoint.body === "multipart" && method !== "POST") return "takes a body but is no POST";
+  if (endpoint.isPublished && (method !== "GET" || permission !== "public"))
+    return "is kept for visitors but is no public GET";
   if (endpoint.recentPassword && permission === "public") return "is public but asks for a password";
   const names = pathParameters(path).length > 0 ? inputNames(endpoint) : [];
   const missing = pathParameters(path).find((name) => !names.includes(name));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -16,20 +17,49 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return taken.has("br") ? "br" : taken.has("gzip") ? "gzip" : undefined;
 }
 
-const smallest = 1_024; // below a packet or so nothing is gained
+export const SMALLEST = 1_024; // bytes; below a packet or so nothing is gained
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Level 4 costs about what gzip costs and is a fifth smaller.
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+const USUAL = 4; // costs about what gzip costs and is a fifth smaller
 
-export const compress = (text: string | Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === "br" ? brotli(text, brotliOptions) : zip(text);
+/** `quality` from 0 to 11, of Brotli. */
+export const compress = (text: string | Buffer, encoding: Encoding, quality = USUAL): Promise<Buffer> =>
+  encoding === "br"
+    ? brotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      })
+    : zip(text);
+
+/** Weak, as it stands for the content whichever way it is compressed. */
+export const weakTag = (body: Buffer): string =>
+  `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+
+/** A text that is sent more than once, with what it is compressed to. */
+interface Sendable {
+  readonly body: Buffer;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Sends it in the best encoding its reader takes, compressed once for all of them. */
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoded }: Sendable,
+  quality?: number,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding === undefined) return reply.send(body);
+  const compressed = encoded.get(encoding) ?? compress(body, encoding, quality);
+  encoded.set(encoding, compressed);
+  return reply.header("content-encoding", encoding).send(await compressed);
+}
 
 /** An `onSend` hook: compresses answers and pages that are text. What comes compressed already is left alone. */
 export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
+  if (typeof payload !== "string" || payload.length < SMALLEST || reply.hasHeader("content-encoding")) return payload;
   const vary = reply.getHeader("vary");
   reply.header("vary", typeof vary === "string" ? `${vary}, Accept-Encoding` : "Accept-Encoding");
   const encoding = encodingFor(request.headers["accept-encoding"]);

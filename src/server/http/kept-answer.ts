@@ -1,27 +1,25 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { JSON_TYPE } from "./answer-failure.ts";
-import { compress, encodingFor, type Encoding } from "./content-encoding.ts";
+import { sendEncoded, weakTag, type Encoding } from "./content-encoding.ts";
 
 interface Ready {
   readonly etag: string;
   readonly body: Buffer;
-  readonly compressed: Map<Encoding, Promise<Buffer>>;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 const ready = new WeakMap<object, Promise<Ready>>();
 
 const prepare = (text: string): Ready => {
   const body = Buffer.from(text);
-  // Weak, as it stands for the content whichever way it is compressed.
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  return { etag, body, compressed: new Map() };
+  return { etag: weakTag(body), body, encoded: new Map() };
 };
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
-const hasAlready = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && asked.split(",").some((tag) => bare(tag) === bare(etag));
+/** Whether `If-None-Match` names what there is, in its weak or strong spelling. */
+export const hasAlready = (asked: string | undefined, etag: string): boolean =>
+  asked !== undefined && asked.split(",").some((tag) => bare(tag) === bare(etag) || tag.trim() === "*");
 
 /**
  * Answers with what a handler gave; as long as it gives the same object, that is written and compressed once for everybody, and a
@@ -40,11 +38,7 @@ export async function sendKept(
   reply.headers({ etag: answer.etag, "cache-control": "private, no-cache", vary: "Accept-Encoding" });
   if (hasAlready(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
   reply.header("content-type", JSON_TYPE);
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  if (encoding === undefined) return reply.send(answer.body);
-  const compressed = answer.compressed.get(encoding) ?? compress(answer.body, encoding);
-  answer.compressed.set(encoding, compressed);
-  return reply.header("content-encoding", encoding).send(await compressed);
+  return sendEncoded(request, reply, answer);
 }
 
 const AT_ONCE = 1_000; // members of a list

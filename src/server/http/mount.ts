@@ -12,18 +12,21 @@ import { JSON_TYPE } from "./answer-failure.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./cookie-jar.ts";
 import { sendKept, writeList } from "./kept-answer.ts";
+import { sendPublic, type KeepPublic } from "./kept-public.ts";
 import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
 import { checkContentType, FORM_TYPE, formOf, MULTIPART_TYPE, refuseBody } from "./request-body.ts";
 import { HTTP_LIMITS } from "./request-guard.ts";
+import { networkOf } from "./network-of.ts";
 import { sendFile, type SentFile } from "./send-file.ts";
 import { requestLanguage } from "./request-language.ts";
-import type { PublicContext, Route } from "./route.ts";
+import type { Caller, PublicContext, Route } from "./route.ts";
 
 export interface MountOptions extends Gate {
   readonly apiBase: string;
   /** WIRE_COMPAT=family. */
   readonly isFamily: boolean;
+  readonly keep: KeepPublic;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -32,21 +35,26 @@ const members = (request: FastifyRequest, endpoint: Endpoint) => {
   return { fields: formOf(request.body), files: [] };
 };
 
+const PUBLISHED = {
+  status: 200,
+  headers: { "content-type": JSON_TYPE },
+  vary: "Accept-Language",
+  isKept: true,
+} as const;
+
 /**
  * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
  * is not looked at, members nobody declared are dropped.
  */
 const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await admit(request, endpoint, options);
-    request.callerId = caller?.userId;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined) => {
     const { fields, files } = members(request, endpoint);
     const wire = { ...fields, ...(request.params as Record<string, string>) };
     const read = z.safeDecode(endpoint.input, wire);
     if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
     const header = request.headers[ACCESS_TOKEN];
-    const result = await run(read.data, {
+    return run(read.data, {
       requestId: request.id,
       language: requestLanguage(request),
       address: request.ip,
@@ -57,17 +65,34 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
       files,
       caller,
     });
+  };
+  const written = (result: unknown) => successBody(z.encode(endpoint.reply, result), endpoint.flat, options.isFamily);
+  // A visitor's call: the same answer for everybody who reads the language, until something published changes. Only who has it made
+  // pays for more than the asking (RL-01).
+  const visit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = networkOf(request.ip);
+    options.rateLimit("address", network);
+    const kept = await options.keep(`${requestLanguage(request)} ${request.raw.url}`, async () => {
+      options.rateLimit(endpoint.budget ?? "read", network);
+      return { ...PUBLISHED, body: written(await answer(request, reply, undefined)) };
+    });
+    return sendPublic(request, reply, kept);
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.isPublished && request.headers[ACCESS_TOKEN] === undefined) return visit(request, reply);
+    const caller = await admit(request, endpoint, options);
+    request.callerId = caller?.userId;
+    const result = await answer(request, reply, caller);
     if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
     if (endpoint.produces)
       return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
-    const written = () => successBody(z.encode(endpoint.reply, result), endpoint.flat, options.isFamily);
     if (endpoint.isKept)
       return sendKept(request, reply, result as object, async () =>
         Array.isArray(result) && endpoint.flat === undefined
           ? `{"code":0,"msg":"","data":${await writeList(result, (part) => JSON.stringify(z.encode(endpoint.reply, part)))}}`
-          : written(),
+          : written(result),
       );
-    return reply.header("content-type", JSON_TYPE).send(written());
+    return reply.header("content-type", JSON_TYPE).send(written(result));
   };
 };
 

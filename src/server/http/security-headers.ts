@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const year = 31_536_000;
@@ -23,6 +24,14 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 
 /** Who may make HTML: our gate, what people wrote (web/components/clean-pushed.ts) with its cleaner, and the editor for what is pasted. */
 const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
+/** And the one address of a program: the portal's offline worker (portal/for-machines/register-worker.web.ts). */
+const POLICIES = `${HTML_POLICIES} terrace-worker`;
+
+/** One response's scripts, by a word that only they know. */
+export const byNonce = (nonce: string): string => `'nonce-${nonce}'`;
+/** Scripts by what they are, for pages that are kept (HD-02). */
+export const byContent = (scripts: readonly string[]): string =>
+  scripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 
 const REPORTS = "csp";
 /** Names the place that `pagePolicy` tells browsers of. */
@@ -30,24 +39,25 @@ export const reportingEndpoints = (reports: string): string => `${REPORTS}="${re
 
 /**
  * The policy of an HTML page (HD-02). Styles may stand inline because positions and sizes are written as attributes;
- * scripts may not, and text becomes HTML through the named policies alone (web/document/html-gate.ts). `socketOrigin` is our own wss
- * origin, for browsers whose 'self' leaves websockets out. What breaks it is told to `reports`.
+ * scripts may not but for those of `allowed`, and text becomes HTML through the named policies alone (web/document/html-gate.ts).
+ * `socketOrigin` is our own wss origin, for browsers whose 'self' leaves websockets out. What breaks it is told to `reports`.
  */
-export const pagePolicy = (nonce: string, socketOrigin: string | null, reports: string): string =>
+export const pagePolicy = (allowed: string, socketOrigin: string | null, reports: string): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${allowed} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${socketOrigin ? ` ${socketOrigin}` : ""}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${HTML_POLICIES}`,
+    `trusted-types ${POLICIES}`,
     `report-uri ${reports}`,
     `report-to ${REPORTS}`,
   ].join("; ");
@@ -57,3 +67,6 @@ export const PLAIN_PAGE_POLICY = `${nothing}; style-src 'unsafe-inline'`;
 
 /** A stored file runs nothing, whatever it turns out to be (UP-06). */
 export const FILE_POLICY = `${nothing}; sandbox`;
+
+/** The offline worker's own: it fetches what readers open, and nothing else. */
+export const WORKER_POLICY = `${nothing}; connect-src 'self'`;

@@ -8,7 +8,8 @@ import { cleanHtml, HTML_LIMITS, htmlWords, UnfitHtml } from "./clean-html.ts";
 
 const TAGS =
   "p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b em i u s del ins mark small sub sup ul ol li dl dt dd a img figure figcaption table caption colgroup col thead tbody tfoot tr th td";
-const ATTRIBUTES = "lang dir style href title rel target src alt width height start span colspan rowspan scope";
+const ATTRIBUTES =
+  "lang dir style href title rel target src alt width height start span colspan rowspan scope data-align data-width";
 const TOKEN = new RegExp(
   `[^<>]+|</(?:${TAGS.replaceAll(" ", "|")})>|<(?:${TAGS.replaceAll(" ", "|")})((?: (?:${ATTRIBUTES.replaceAll(" ", "|")})(?:="[^"<>]*")?)*)(?: /)?>`,
   "y",
@@ -22,10 +23,13 @@ function fault(html: string): string | undefined {
     const at = TOKEN.lastIndex;
     const found = TOKEN.exec(html);
     if (!found) return `unknown at ${html.slice(at, at + 60)}`;
-    for (const [, name = "", quoted = ""] of (found[1] ?? "").matchAll(/ (\w+)(?:="([^"]*)")?/g)) {
+    for (const [, name = "", quoted = ""] of (found[1] ?? "").matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
       const value = quoted.replaceAll("&amp;", "&");
       if (name === "href" && !ADDRESS.test(value)) return `leads to ${value}`;
       if (name === "src" && !/^(\/(?!\/)|https:\/\/)/.test(value)) return `loads ${value}`;
+      if (name.endsWith("span") && !(Number(value) >= 1 && Number(value) <= 100)) return `spans ${value}`;
+      if (name === "data-align" && !/^(left|center|right)$/.test(value)) return `stands ${value}`;
+      if (name === "data-width" && !/^(25|50|75|100)$/.test(value)) return `takes ${value}`;
       if (
         name === "style" &&
         !/^((text-align|vertical-align|color|background-color|width|font-weight|font-style|text-decoration):[#\w().,% -]+;?)+$/.test(
@@ -207,6 +211,17 @@ const ODD = [
   "<img src=/file/a.png width=99999 height=-1>",
   "<img src=/file/a.png alt='`><script>alert(1)</script>'>",
   "<td colspan=1e9 rowspan=javascript:alert(1)>x",
+  "<table><td colspan=1000 rowspan=65534>x<td colspan=0 rowspan=-1>y<td colspan=100>z</table>",
+  "<table background=//evil.example/a.png><tr background='javascript:alert(1)'><td background=/file/a.png style='background-image:url(//evil.example)'>x",
+  "<table><colgroup span=99999><col span=9999></colgroup><tr><th scope=javascript:alert(1) onclick=alert(1)>x",
+  "<img src=/file/a.png srcset='//evil.example/a.png 2x' sizes=100vw>",
+  "<picture><source srcset=//evil.example/a.png><img src=/file/a.png></picture>",
+  "<img src=/api/sys/user/info><img src=/health><img src='/file/../api/x'><img src=/file%2f..%2fapi>",
+  "<img src=data:image/png;base64,AAAA><img src=blob:https://x/1><img src=cid:1><img src=//x/file/a.png>",
+  "<img src=/file/a.png usemap=#m ismap longdesc=javascript:alert(1) lowsrc=//evil.example dynsrc=//evil.example crossorigin>",
+  "<figure data-align='left\" onmouseover=alert(1)' data-width=1000><img src=/file/a.png></figure>",
+  "<figure data-align=fixed data-width=-1 data-pending=x data-x=y class=x id=y style='position:fixed'><img src=/file/a.png><figcaption onclick=alert(1)><script>alert(1)</script>x",
+  "<v:imagedata src='file:///C:/x.png' o:href='//evil.example'/><o:p>x</o:p><w:sdt>y</w:sdt><st1:place w:st=on>z</st1:place>",
   "<p lang='en\"><script>' dir=x>x",
   "<table><tr><td><form><input name=password></form></td></tr></table>",
   '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
@@ -284,6 +299,17 @@ describe("good HTML", () => {
     expect(safe(html)).toBe(html);
   });
 
+  it("is all that stays of what Word and WPS write: words, lists, tables, spans (RT-05)", () => {
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style><xml><w:View>Normal</w:View></xml></head>
+<body><p class=MsoNormal style='text-align:center;mso-pagination:widow-orphan'><b style='mso-bidi-font-weight:normal'><span lang=EN-US style='font-family:"Times New Roman"'>2026</span>年通知<o:p></o:p></b></p>
+<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'><td width=284 colspan=2 valign=top style='width:213.05pt;border:solid windowtext 1.0pt;mso-border-alt:solid windowtext .5pt'><p class=MsoNormal>品种</p></td></tr><tr><td rowspan="2"><p>稻</p></td></tr></table></body></html>`;
+    expect(safe(word).replace(/\s*\n\s*/g, "")).toBe(
+      '<p style="text-align:center"><b><span lang="EN-US">2026</span>年通知</b></p><table><tr><td colspan="2"><p>品种</p></td></tr><tr><td rowspan="2"><p>稻</p></td></tr></table>',
+    );
+    const wps = `<body style="tab-interval:21pt;"><div class="Section0" style="layout-grid:15.6pt;"><p class="MsoNormal"><b><span style="mso-spacerun:'yes';font-family:宋体;font-size:14pt;">种植计划</span></b></p><p class="MsoNormal" align="justify"><img width="400" height="300" src="file:///C:/Users/x/AppData/Local/Temp/ksohtml/wps1.png"></p></div></body>`;
+    expect(safe(wps)).toBe("<div><p><b><span>种植计划</span></b></p><p></p></div>");
+  });
+
   it("keeps people's words where only the tag may not stay", () => {
     expect(safe("<font color=red>红</font><center>中</center>a < b")).toBe("红中a &lt; b");
   });
@@ -298,6 +324,7 @@ describe("limits (RT-03)", () => {
       "<div>".repeat(LEVELS) + "</div>".repeat(LEVELS),
       "<div>".repeat(LEVELS + 1) + "</div>".repeat(LEVELS + 1),
     ],
+    ["three tables in one another", `${"<table><tr><td>".repeat(3)}x`, `${"<table><tr><td>".repeat(4)}x`],
     ["5,000 nodes", "<hr>".repeat(HTML_LIMITS.nodes), "<hr>".repeat(HTML_LIMITS.nodes + 1)],
   ])("%s and no more", (_name, fits, exceeds) => {
     expect(() => cleanHtml(fits)).not.toThrow();

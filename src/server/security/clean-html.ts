@@ -1,9 +1,9 @@
 import sanitize from "sanitize-html";
-import { WRITTEN_TAGS } from "../../contract/written-html.ts";
+import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/written-html.ts";
 import { isTextImage, isTextLink } from "../../contract/safe-link.ts";
 
-/** RT-03. Bytes, levels, tags and texts. */
-export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000 } as const;
+/** RT-03. Bytes, levels, tags and texts; tables within tables. */
+export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000, tables: 3 } as const;
 
 /** HTML beyond the limits, or one that does not come to rest. */
 export class UnfitHtml extends Error {
@@ -23,6 +23,7 @@ const ALLOWED: sanitize.IOptions = {
     "*": ["lang", "dir", "style"],
     a: ["href", "title", "rel", "target"],
     img: ["src", "alt", "title", "width", "height"],
+    figure: ["data-align", "data-width"],
     ol: ["start"],
     col: ["span"],
     th: ["colspan", "rowspan", "scope"],
@@ -59,16 +60,22 @@ const ALLOWED: sanitize.IOptions = {
     "plaintext",
     "svg",
     "math",
+    "xml",
   ],
 };
 
-const NUMBERS = ["width", "height", "start", "span", "colspan", "rowspan"];
+const NUMBERS = ["width", "height", "start"];
+const SPANS = ["span", "colspan", "rowspan"];
+const isAmong = (values: readonly string[], value: string): boolean => values.includes(value);
 
 /** The attributes a tag keeps: numbers that are small numbers, addresses that lead where they may. */
 function attributesOf(tag: string, given: sanitize.Attributes): sanitize.Attributes {
   const kept = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => {
       if (NUMBERS.includes(name)) return /^\d{1,4}$/.test(value);
+      if (SPANS.includes(name)) return /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPAN;
+      if (name === "data-align") return isAmong(PICTURE_ALIGNS, value);
+      if (name === "data-width") return isAmong(PICTURE_WIDTHS, value);
       if (name === "lang") return /^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/.test(value);
       if (name === "dir") return /^(ltr|rtl|auto)$/.test(value);
       if (name === "scope") return /^(row|col)$/.test(value);
@@ -87,17 +94,22 @@ function attributesOf(tag: string, given: sanitize.Attributes): sanitize.Attribu
 function pass(html: string): string {
   let nodes = 0;
   let depth = 0;
+  let tables = 0;
   const count = () => {
     nodes += 1;
     if (nodes > HTML_LIMITS.nodes || depth > HTML_LIMITS.depth) throw new UnfitHtml("too many or too deep");
   };
   return sanitize(html, {
     ...ALLOWED,
-    onOpenTag: () => {
+    onOpenTag: (tag) => {
       depth += 1;
+      if (tag === "table" && (tables += 1) > HTML_LIMITS.tables) throw new UnfitHtml("tables too deep");
       count();
     },
-    onCloseTag: () => void (depth -= 1),
+    onCloseTag: (tag) => {
+      depth -= 1;
+      if (tag === "table") tables -= 1;
+    },
     textFilter: (text) => (count(), text),
     transformTags: { "*": (tagName, attributes) => ({ tagName, attribs: attributesOf(tagName, attributes) }) },
     // A picture that shows nothing.

@@ -10,11 +10,19 @@ export interface SignedLink {
   readonly signature: string;
 }
 
-// A prefix, so that no proof of another kind made with the same key is ever one of these.
-const proof = (key: Buffer, id: string, owner: string, until: number): string =>
+/** Proves that we said `parts` for this purpose: no proof made for another is ever one of these. */
+export const proofOf = (key: Buffer, purpose: string, parts: readonly (string | number)[]): string =>
   createHmac("sha256", key)
-    .update(JSON.stringify(["private file", id, owner, until]))
+    .update(JSON.stringify([purpose, ...parts]))
     .digest("base64url");
+
+export function isProof(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const proof = (key: Buffer, id: string, owner: string, until: number): string =>
+  proofOf(key, "private file", [id, owner, until]);
 
 export const signLink = (key: Buffer, id: string, owner: string, now: number): SignedLink => {
   const until = now + LINK_LIFE;
@@ -22,8 +30,5 @@ export const signLink = (key: Buffer, id: string, owner: string, now: number): S
 };
 
 /** Whether the link was made here, for this file and this person, and is still good. */
-export const isSound = (key: Buffer, id: string, { owner, until, signature }: SignedLink, now: number): boolean => {
-  const given = Buffer.from(signature);
-  const right = Buffer.from(proof(key, id, owner, until));
-  return given.length === right.length && timingSafeEqual(given, right) && now < until;
-};
+export const isSound = (key: Buffer, id: string, { owner, until, signature }: SignedLink, now: number): boolean =>
+  isProof(signature, proof(key, id, owner, until)) && now < until;

@@ -10,3 +10,7 @@ export interface Storage {
   /** Resolves when the store can be written to; for readiness. */
   ping(): Promise<void>;
 }
+
+/** Why nothing was put: somebody else was first with the key. */
+export const isThereAlready = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EEXIST";

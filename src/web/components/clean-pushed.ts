@@ -1,11 +1,15 @@
 import createPurifier, { type Config } from "dompurify";
-import { WRITTEN_TAGS } from "../../contract/written-html.ts";
+import { PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/written-html.ts";
 import "./pushed-html.css";
+
+/** No addresses: the library would judge their values as such. */
+const PLAIN = "width height colspan rowspan span start scope lang dir target rel data-align data-width".split(" ");
 
 /** What a message may be made of; everything else goes, its words stay (RT-04). */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [...WRITTEN_TAGS],
-  ALLOWED_ATTR: "href src alt title width height colspan rowspan span start scope lang dir style target rel".split(" "),
+  ALLOWED_ATTR: ["href", "src", "alt", "title", "style", ...PLAIN],
+  ADD_URI_SAFE_ATTR: PLAIN,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // An address of ours or of the web; mail and telephone. Never a script, never data.
@@ -30,6 +34,10 @@ const PICTURE = /^(?:https:\/\/|\/file\/)/i;
 const purifier = createPurifier(window);
 purifier.addHook("uponSanitizeAttribute", (_node, attribute) => {
   if (attribute.attrName === "src") attribute.keepAttr = PICTURE.test(attribute.attrValue);
+  if (attribute.attrName === "data-align")
+    attribute.keepAttr = PICTURE_ALIGNS.some((each) => each === attribute.attrValue);
+  if (attribute.attrName === "data-width")
+    attribute.keepAttr = PICTURE_WIDTHS.some((each) => each === attribute.attrValue);
   if (attribute.attrName !== "style") return;
   attribute.attrValue = plainStyle(attribute.attrValue);
   attribute.keepAttr = attribute.attrValue !== "";

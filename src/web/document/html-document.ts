@@ -11,7 +11,8 @@ export interface HtmlDocument {
   readonly language: Language;
   readonly colorScheme: ColorScheme;
   readonly themeColor: string;
-  readonly nonce: string;
+  /** null: the page may be kept, so its scripts are let in by what they are. */
+  readonly nonce: string | null;
   readonly title: string;
   readonly description?: string;
   /** Style sheets the first picture needs. */
@@ -20,6 +21,8 @@ export interface HtmlDocument {
   readonly lateStyles?: readonly string[];
   readonly scripts: readonly string[];
   readonly preload?: readonly string[];
+  /** Of letters that stand on the page: else asked for only when they are about to be drawn. */
+  readonly fonts?: readonly string[];
   /** Further CSS for the head. */
   readonly css?: string;
   /** Ready HTML. */
@@ -28,7 +31,11 @@ export interface HtmlDocument {
   readonly data: unknown;
   /** A script of a few lines that runs at once, when the data can be read. */
   readonly firstScript?: string;
+  /** Further ones, each an element of its own: as the page's policy knows them. */
+  readonly inlineScripts?: readonly string[];
   readonly isIndexed?: boolean;
+  /** Ready HTML for the head; with its own icons. */
+  readonly head?: string;
 }
 
 // Two steps of a terrace; an inline picture, so that no page asks for an icon file.
@@ -39,19 +46,20 @@ const styleLink = (href: string): string => `<link rel="stylesheet" href="${esca
 
 /** A whole page as HTML. The colours stand in the head, so nothing is ever drawn in the wrong ones. */
 export function htmlDocument(page: HtmlDocument): string {
-  const nonce = ` nonce="${escapeHtml(page.nonce)}"`;
+  const nonce = page.nonce === null ? "" : ` nonce="${escapeHtml(page.nonce)}"`;
   const bars = page.colorScheme === "system" ? (["light", "dark"] as const) : [page.colorScheme];
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[page.language]}" data-scheme="${page.colorScheme}">
 <head>
 <meta charset="utf-8">
-${page.scripts.length > 0 ? `<meta property="csp-nonce"${nonce}>` : ""}
+${page.scripts.length > 0 && page.nonce !== null ? `<meta property="csp-nonce"${nonce}>` : ""}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.title)}</title>
 ${page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ""}
 ${page.isIndexed ? "" : '<meta name="robots" content="noindex">'}
 ${bars.map((scheme) => `<meta name="theme-color" content="${NEUTRALS[scheme].surface}"${bars.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`).join("\n")}
-<link rel="icon" href="${iconOf(page.themeColor)}">
+${page.head ?? `<link rel="icon" href="${iconOf(page.themeColor)}">`}
+${(page.fonts ?? []).map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`).join("\n")}
 <style id="${THEME_STYLE_ID}"${nonce}>${themeCss(page.themeColor)}</style>
 ${page.css ? `<style id="${PAGE_CSS_ID}"${nonce}>${page.css}</style>` : ""}
 ${page.styles.map(styleLink).join("\n")}
@@ -62,6 +70,7 @@ ${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${non
 ${page.body}
 <script type="application/json" id="${PAGE_DATA_ID}"${nonce}>${scriptData(page.data)}</script>
 ${page.firstScript ? `<script${nonce}>${page.firstScript}</script>` : ""}
+${(page.inlineScripts ?? []).map((text) => `<script>${text}</script>`).join("\n")}
 ${(page.lateStyles ?? []).map(styleLink).join("\n")}
 </body>
 </html>

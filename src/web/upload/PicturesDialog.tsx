@@ -18,6 +18,8 @@ interface PicturesDialogProps {
   readonly onGone?: () => void;
   /** Where they are stored, such as `/file/news/` (§7 base_path). */
   readonly basePath: string;
+  /** More than these are not taken over. */
+  readonly most?: number;
   /** What the yes does with them, as a verb. */
   readonly yes: string;
   readonly onCancel: () => void;
@@ -64,7 +66,8 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
 }
 
 /** Several pictures at once: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
-export function PicturesDialog({ isOpen = true, onGone, basePath, yes, onCancel, onConfirm }: PicturesDialogProps) {
+export function PicturesDialog(props: PicturesDialogProps) {
+  const { isOpen = true, onGone, basePath, most = Infinity, yes, onCancel, onConfirm } = props;
   const say = useText();
   const feedback = useFeedback();
   const [queue] = useState(() => pictureQueue(basePath));
@@ -95,7 +98,7 @@ export function PicturesDialog({ isOpen = true, onGone, basePath, yes, onCancel,
       onCancel={onCancel}
       mask={{ closable: false }}
       okText={yes}
-      okButtonProps={{ disabled: pictures.length === 0 }}
+      okButtonProps={{ disabled: pictures.length === 0 || pictures.length > most }}
       onOk={confirm}
     >
       <div
@@ -111,6 +114,7 @@ export function PicturesDialog({ isOpen = true, onGone, basePath, yes, onCancel,
           <small className={styles.rule}>{say(PICTURES_TEXTS.rule)}</small>
         </div>
         <div role="alert">
+          {pictures.length > most ? <p className={styles.refused}>{say(PICTURES_TEXTS.tooMany, { most })}</p> : null}
           {refused.map(({ name, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
             <p className={styles.refused} key={index}>

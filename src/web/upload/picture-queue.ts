@@ -24,7 +24,8 @@ interface QueueState {
 
 export interface PictureQueue {
   readonly state: StoreApi<QueueState>;
-  add(files: Iterable<File>): void;
+  /** Returns the ids of those that are tried, in their order. */
+  add(files: Iterable<File>): readonly number[];
   retry(id: number): void;
   remove(id: number): void;
   move(id: number, to: number): void;
@@ -116,6 +117,7 @@ export function pictureQueue(basePath: string): PictureQueue {
       }
       state.setState(({ pictures }) => ({ pictures: [...pictures, ...taken], refused }));
       sendNext();
+      return taken.map(({ id }) => id);
     },
     retry(id) {
       change(id, { state: "waiting", percent: 0, reason: "" });

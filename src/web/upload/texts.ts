@@ -10,6 +10,11 @@ export const PICTURES_TEXTS = defineTexts("pictures", {
   },
   rule: { zh: "JPG/PNG，每张小于 2 MB", lo: "JPG/PNG, ແຕ່ລະຮູບໜ້ອຍກວ່າ 2 MB", en: "JPG or PNG, each under 2 MB" },
   refused: { zh: "{name}：{reason}", lo: "{name}: {reason}", en: "{name}: {reason}" },
+  tooMany: {
+    zh: "这里最多还能添加 {most} 张，请移除多余的图片",
+    lo: "ບ່ອນນີ້ເພີ່ມໄດ້ອີກບໍ່ເກີນ {most} ຮູບ, ກະລຸນາເອົາຮູບທີ່ເກີນອອກ",
+    en: "Only {most} more fit here. Remove the rest",
+  },
   list: { zh: "已选图片", lo: "ຮູບພາບທີ່ເລືອກ", en: "Chosen pictures" },
   waiting: { zh: "等待上传", lo: "ລໍຖ້າອັບໂຫຼດ", en: "Waiting" },
   sending: { zh: "上传中 {percent}%", lo: "ກຳລັງອັບໂຫຼດ {percent}%", en: "Uploading {percent}%" },

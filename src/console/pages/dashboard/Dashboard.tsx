@@ -9,6 +9,7 @@ import { ShortcutGroup } from "./ShortcutGroup.tsx";
 import { SignInHint } from "./SignInHint.tsx";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import { Waiting } from "./Waiting.tsx";
+import { WorkTiles } from "./WorkTiles.tsx";
 
 /** The first page: what waits for this person, the way to every page they may open, and who else has used their name. */
 export function Dashboard() {
@@ -18,6 +19,7 @@ export function Dashboard() {
     <div className={styles.page}>
       <h1 className="visually-hidden">{say(ROUTE_TEXTS.home)}</h1>
       <div className={styles.work}>
+        <WorkTiles />
         <Waiting />
         <section aria-labelledby="dashboard-shortcuts">
           <h2 className={styles.heading} id="dashboard-shortcuts">

@@ -1,7 +1,11 @@
-import type { Stretch } from "./matching.ts";
+interface MarkedProps {
+  readonly text: string;
+  /** Stretches of it, from and to before, in their order. */
+  readonly marks: readonly (readonly [from: number, to: number])[];
+}
 
 /** A text with the parts that were typed. */
-export function Marked({ text, marks }: { readonly text: string; readonly marks: readonly Stretch[] }) {
+export function Marked({ text, marks }: MarkedProps) {
   const parts = marks.flatMap(([from, to], index) => [
     text.slice(marks[index - 1]?.[1] ?? 0, from),
     <mark key={from}>{text.slice(from, to)}</mark>,

@@ -1,0 +1,29 @@
+import { expect, test } from "./support/terrace.ts";
+
+test("a page that was read is there without a network, another says why it is not, and nothing else is touched", async ({
+  page,
+  context,
+}) => {
+  const broken: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && broken.push(message.text())));
+  await page.goto("/home/nyNewsList?lang=en");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // What was open before the worker was is kept as well.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/home/nyNewsList?lang=en")) !== undefined))
+    .toBe(true);
+  expect(broken).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+  await page.goto("/home/brandAgree");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  // The sign-in page and the console are not the worker's.
+  await expect(page.goto("/login")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await context.setOffline(false);
+  await page.goto("/home/brandAgree");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+});

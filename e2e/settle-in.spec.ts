@@ -1,0 +1,44 @@
+import { expect, test } from "./support/terrace.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("somebody with a telephone applies in three steps, keeps the number and sees how far it is (§2)", async ({
+  page,
+}) => {
+  await page.goto("/home/entpNewsSigle?lang=en");
+  await expect(page.locator("fieldset.settle-in-body")).toBeEnabled();
+  await page.getByLabel("Name of the enterprise, cooperative or family").fill("Paksong Women's Coffee");
+  await page.getByLabel("Kind").selectOption("cooperative");
+  await page.getByLabel("Country").selectOption({ label: "Lao PDR" });
+  await page.getByLabel("Province").selectOption({ index: 2 });
+  await page.getByLabel("Who we can ask for").fill("Mani");
+  await page.getByLabel("Telephone").fill("+856 20 5555 1234");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "What you grow" })).toBeFocused();
+  await page.getByLabel("What it is called").fill("Arabica");
+  await page.getByLabel("Category").selectOption("coffee");
+  await page.getByLabel("November").check();
+  const picture = await page.screenshot({ type: "png", clip: { x: 0, y: 0, width: 90, height: 60 } });
+  await page
+    .locator("#field-products-0-pictures input")
+    .setInputFiles({ name: "tree.png", mimeType: "image/png", buffer: picture });
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+
+  // The telephone is put away half way; the form, and its picture, are there again.
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("is back");
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel(/^I agree/).check();
+  await page.getByRole("button", { name: "Send the application" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "on its way" })).toBeFocused();
+  const [number = "", secret = ""] = await page.locator("dd").allTextContents();
+  expect(number).toMatch(/^TN-\d{4}-\d{6}$/);
+
+  await page.getByRole("link", { name: "See how far it is" }).last().click();
+  await page.getByLabel("Application number").fill(number);
+  await page.getByLabel("Code").fill(secret);
+  await page.getByRole("button", { name: "Look it up" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Waiting for review" })).toBeFocused();
+  expect(page.url()).not.toContain(secret);
+});

@@ -1,0 +1,56 @@
+import { choose, toast } from "./support/console.ts";
+import { expect, test } from "./support/terrace.ts";
+
+// A picture of one point.
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body>
+<p class=MsoNormal><b>南塔新米</b><o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1. </span><![endif]>收割</p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>亩产</p></td></tr></table>
+<p class=MsoNormal><img src="data:image/png;base64,${PNG}"></p></body></html>`;
+
+test("an article is written, pasted from Word with its picture, looked at before it is public, and published", async ({
+  signedIn: page,
+  browser,
+}) => {
+  await page.goto("/cms/article/edit");
+  const main = page.getByRole("main");
+  const title = `春耕 ${Date.now()}`;
+  await main.getByRole("textbox", { name: "中文", exact: true }).first().fill(title);
+  await choose(main, "类别", "市场行情");
+  const body = main.getByRole("textbox", { name: "正文，中文" });
+  await body.click();
+  await body.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, WORD);
+  await expect(body.locator("img")).toHaveAttribute("src", /^\/file\/news\//);
+  await body.locator("img").click();
+  await main.getByRole("textbox", { name: /图片说明/ }).fill("新米装袋");
+
+  // A preview saves the new record as a draft; somebody without an account sees it, and the public does not.
+  await main.getByRole("button", { name: "预览" }).click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("menuitem", { name: "在新窗口预览" }).click();
+  const preview = await opening;
+  await expect(preview.getByRole("heading", { name: title })).toBeVisible();
+  await expect(preview.getByRole("status")).toContainText("公众看不到此页");
+  const address = new URL(preview.url());
+  await preview.close();
+  const visitor = await (await browser.newContext({ baseURL: address.origin })).newPage();
+  const answer = await visitor.goto(address.pathname + address.search);
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const open = `/home/textInfo?id=${address.searchParams.get("id")}`;
+  expect((await visitor.goto(open))?.status()).toBe(404);
+
+  await main.getByRole("button", { name: "发布", exact: true }).click();
+  await expect(toast(page, "已发布")).toBeVisible();
+  expect((await visitor.goto(open))?.status()).toBe(200);
+  await expect(visitor.getByRole("img", { name: "新米装袋" })).toBeVisible();
+  await expect(visitor.getByRole("cell", { name: "亩产" })).toBeVisible();
+  expect((await visitor.goto(address.pathname + address.search))?.status()).toBe(200); // public by now, with the note that the link is over
+  await expect(visitor.getByRole("status")).toContainText("预览链接已失效");
+  await visitor.context().close();
+});

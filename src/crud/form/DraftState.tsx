@@ -1,0 +1,21 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./form.module.css";
+import type { KeptState } from "./draft-sender.web.ts";
+
+const WORDS = {
+  waiting: CRUD_TEXTS.draftWaiting,
+  keeping: CRUD_TEXTS.draftKeeping,
+  kept: CRUD_TEXTS.draftKept,
+  here: CRUD_TEXTS.draftHere,
+} as const;
+
+/** Where what was typed is by now. */
+export function DraftState({ state }: { readonly state: KeptState }) {
+  const t = useText();
+  return (
+    <span role="status" className={style.kept} data-state={state}>
+      {state === "none" ? "" : t(WORDS[state])}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { senderOf, type DraftKeeper } from "./draft-sender.web.ts";
+import type { Draft } from "./record-draft.web.ts";
+
+const draft = (title: string): Draft => ({ version: 1, savedAt: 0, values: { title } });
+let sent: string[];
+let states: string[];
+let isAway: boolean;
+const keeper: DraftKeeper = {
+  read: async () => undefined,
+  keep: async (_id, { values }) => {
+    if (isAway) throw new Error("away");
+    sent.push(String(values["title"]));
+  },
+  drop: async () => void sent.push("dropped"),
+};
+const sender = () => senderOf(keeper, "r1", (state) => void states.push(state));
+
+beforeEach(() => {
+  sent = [];
+  states = [];
+  isAway = false;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it("sends what is typed once there is a pause, the newest alone", async () => {
+  const { write } = sender();
+  write(draft("一"));
+  await pass(1_000);
+  write(draft("一二"));
+  await pass(1_000);
+  expect([sent, states]).toEqual([[], ["waiting", "waiting"]]);
+  await pass(3_000);
+  expect([sent, states.slice(2)]).toEqual([["一二"], ["keeping", "kept"]]);
+});
+
+it("keeps it here while the server is away, and sends it when it is back", async () => {
+  isAway = true;
+  sender().write(draft("一"));
+  await pass(3_000);
+  expect(states.at(-1)).toBe("here");
+  isAway = false;
+  await pass(20_000);
+  expect([sent, states.at(-1)]).toEqual([["一"], "kept"]);
+});
+
+it("a record that was saved leaves no draft, also none that was on its way", async () => {
+  const { write, flush, drop } = sender();
+  write(draft("一"));
+  void flush();
+  await pass(0);
+  write(draft("二"));
+  drop();
+  await pass(30_000);
+  expect([sent, states.at(-1)]).toEqual([["一", "dropped"], "none"]);
+});
+
+it("whoever leaves in the middle of a word loses none of it", async () => {
+  const { write, close } = sender();
+  write(draft("半"));
+  close();
+  await pass(0);
+  expect(sent).toEqual(["半"]);
+});

@@ -1,0 +1,44 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { label } from "../testing/round-trip.ts";
+import { choices } from "./choices.ts";
+import { StripCell, StripInput } from "./ChoiceStrip.tsx";
+
+const among = new Map([
+  ["1", { zh: "1月", lo: "ມັງກອນ", en: "January" }],
+  ["2", { zh: "2月", lo: "ກຸມພາ", en: "February" }],
+  ["12", { zh: "12月", lo: "ທັນວາ", en: "December" }],
+]);
+const field = choices({ label, among });
+
+it("shows all side by side, says what is chosen in words, and keeps the order whatever is ticked first", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  let value: readonly string[] = ["12"];
+  const draw = () =>
+    act(async () =>
+      root.render(
+        <LanguageProvider language="en">
+          <StripCell field={field} value={value} />
+          <StripInput field={field} value={value} id="months" onChange={(next) => (value = next)} />
+        </LanguageProvider>,
+      ),
+    );
+  await draw();
+  expect(host.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("December");
+  expect(host.querySelector("[role=img]")?.childElementCount).toBe(3);
+  expect(host.querySelector("#months")?.getAttribute("role")).toBe("group");
+  const box = (name: string) =>
+    [...host.querySelectorAll("label")].find(({ textContent }) => textContent === name)?.querySelector("input");
+  await act(async () => box("January")?.click());
+  await draw();
+  expect(value).toEqual(["1", "12"]);
+  await act(async () => box("December")?.click());
+  expect(value).toEqual(["1"]);
+  await act(async () => root.unmount());
+  host.remove();
+});

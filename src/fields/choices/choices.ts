@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { listOf, line, says } from "../../contract/scalars.ts";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+
+export interface ChoicesOptions extends FieldOptions {
+  /** What may be chosen, in the order in which it is shown side by side, and how it is called; the keys must be a letter or two long. */
+  readonly among: ReadonlyMap<string, Words>;
+}
+
+export interface ChoicesField extends Field<{ "": readonly string[] }> {
+  readonly kind: "choices";
+  readonly among: ReadonlyMap<string, Words>;
+}
+
+const BETWEEN = /[,，、;；]/;
+
+/** Several of a few values that the program itself knows, such as months; kept in their own order, each once. */
+export function choices(options: ChoicesOptions): ChoicesField {
+  const { among, required: isRequired = false } = options;
+  const ordered = [...among.keys()];
+  const chosen = listOf(
+    line(100).refine((key) => among.has(key), says(ISSUES.choice)),
+    ordered.length,
+  );
+  const schema = z.codec(
+    chosen,
+    z.array(z.string()).refine((keys) => !isRequired || keys.length > 0, says(ISSUES.required)),
+    {
+      decode: (keys) => ordered.filter((key) => keys.includes(key)),
+      encode: (keys) => keys,
+    },
+  );
+  const property: Property<readonly string[]> = {
+    label: options.label,
+    schema,
+    column: "text[]",
+    plainOperator: "eq",
+    ...(isRequired ? {} : { initial: [] }),
+    toCell: (keys, { language }) => keys.map((key) => among.get(key)?.[language] ?? key).join("; ") || null,
+    fromCell: (cell) =>
+      cellText(cell)
+        .split(BETWEEN)
+        .flatMap((part) => part.trim() || [])
+        .map((typed) => {
+          const named = [...among].find(([, words]) =>
+            LANGUAGES.some((language) => words[language].toLowerCase() === typed.toLowerCase()),
+          );
+          return named?.[0] ?? typed;
+        }),
+  };
+  return {
+    ...fieldOf<"choices", { "": readonly string[] }>("choices", options, { "": property }),
+    among,
+  };
+}

@@ -1,0 +1,117 @@
+import { Modal, Slider } from "antd";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { drawn } from "../../web/upload/fit-picture.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { FIELD_TEXTS } from "../texts.ts";
+import { areaOf, changed, middleOf, MOST_ZOOM, ratioOf, type Crop } from "./crop-area.ts";
+import style from "./crop.module.css";
+
+interface CropDialogProps {
+  readonly file: File;
+  readonly picture: ImageBitmap;
+  /** Such as `16/9`. */
+  readonly shape: string;
+  readonly onCropped: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const STEP = 0.04; // of the part's width, for one press of an arrow
+const ZOOM_STEP = 0.1;
+
+interface PartProps {
+  readonly picture: ImageBitmap;
+  readonly crop: Crop;
+  readonly ratio: number;
+  readonly change: (by: Partial<Crop>) => void;
+}
+
+/** What is kept, as it will be; moved by dragging and the wheel, or by arrows, + and −. */
+function Part({ picture, crop, ratio, change }: PartProps) {
+  const t = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const area = areaOf(crop, picture, ratio);
+  useEffect(() => {
+    const element = canvas.current;
+    const { x, y, width, height } = areaOf(crop, picture, ratio);
+    element?.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, element.width, element.height);
+  }, [crop, picture, ratio]);
+  const press = (event: KeyboardEvent) => {
+    const [x, y] = MOVES[event.key] ?? [];
+    if (x !== undefined && y !== undefined) change({ x: x * area.width * STEP, y: y * area.width * STEP });
+    else if (event.key === "+" || event.key === "=") change({ zoom: crop.zoom + ZOOM_STEP });
+    else if (event.key === "-") change({ zoom: crop.zoom - ZOOM_STEP });
+    else return;
+    event.preventDefault();
+  };
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons === 0) return;
+    const scale = area.width / event.currentTarget.clientWidth;
+    change({ x: -event.movementX * scale, y: -event.movementY * scale });
+  };
+  return (
+    <canvas
+      ref={canvas}
+      className={style.part}
+      width={1200}
+      height={Math.round(1200 / ratio)}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it takes all keys; there is no other role for that
+      role="application"
+      aria-label={t(FIELD_TEXTS.cropHelp)}
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onWheel={(event) => change({ zoom: crop.zoom - Math.sign(event.deltaY) * ZOOM_STEP })}
+    />
+  );
+}
+
+/** Chooses the part of a picture that is kept, in the field's shape. */
+export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDialogProps) {
+  const t = useText();
+  const [crop, setCrop] = useState<Crop>(() => middleOf(picture));
+  const [problem, setProblem] = useState("");
+  const [isDrawing, setDrawing] = useState(false);
+  const ratio = ratioOf(shape);
+  const change = (by: Partial<Crop>) => setCrop((now) => changed(now, by, picture, ratio));
+  const finish = async () => {
+    setDrawing(true);
+    try {
+      onCropped(await drawn(picture, areaOf(crop, picture, ratio), file));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setDrawing(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      width={640}
+      title={t(FIELD_TEXTS.crop, { shape: shape.replace("/", ":") })}
+      okText={t(FIELD_TEXTS.cropTake)}
+      cancelText={t(FIELD_TEXTS.cancel)}
+      confirmLoading={isDrawing}
+      onOk={() => void finish()}
+      onCancel={onCancel}
+    >
+      <Part picture={picture} crop={crop} ratio={ratio} change={change} />
+      <p className={style.help}>{t(FIELD_TEXTS.cropHelp)}</p>
+      <Slider
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        value={crop.zoom}
+        tooltip={{ open: false }}
+        ariaLabelForHandle={t(FIELD_TEXTS.cropZoom)}
+        onChange={(zoom) => change({ zoom })}
+      />
+      {problem === "" ? null : <p role="alert">{problem}</p>}
+    </Modal>
+  );
+}

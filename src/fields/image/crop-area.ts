@@ -1,0 +1,42 @@
+import type { PictureArea } from "../../contract/upload.ts";
+
+/** What of a picture is kept: the middle of it in its own pixels, and how far it is enlarged; 1 keeps as much as there is. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MOST_ZOOM = 4;
+
+/** `16/9` as a number. */
+export const ratioOf = (written: string): number => {
+  const [width = 1, height = 1] = written.split("/").map(Number);
+  return width / height;
+};
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The largest part of the shape that the enlargement leaves, inside of the picture. */
+export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: number): PictureArea {
+  const whole = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+  const part = { width: whole.width / zoom, height: whole.height / zoom };
+  return {
+    ...part,
+    x: between(x - part.width / 2, 0, width - part.width),
+    y: between(y - part.height / 2, 0, height - part.height),
+  };
+}
+
+/** The crop moved by pixels of the picture or enlarged otherwise, its middle where the area really is. */
+export function changed(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
+  const zoom = between(by.zoom ?? crop.zoom, 1, MOST_ZOOM);
+  const area = areaOf({ x: crop.x + (by.x ?? 0), y: crop.y + (by.y ?? 0), zoom }, size, ratio);
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2, zoom };
+}
+
+export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });

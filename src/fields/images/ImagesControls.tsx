@@ -1,0 +1,148 @@
+import { Button, Image } from "antd";
+import { ChevronLeft, ChevronRight, ImagePlus, X } from "lucide-react";
+import { useState, type DragEvent } from "react";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { PicturesDialog } from "../../web/upload/PicturesDialog.tsx";
+import type { CellProps, InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS } from "../texts.ts";
+import { imagePaths, type ImagesField } from "./images.ts";
+import style from "./images.module.css";
+
+const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** Marks a drag as one of these pictures, so that nothing else is taken for one. */
+const PICTURE = "application/x-terrace-image";
+
+/** In a row the first and how many more there are; in a form all of them. */
+export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
+  const paths = imagePaths(value);
+  const shown = isWhole ? paths : paths.slice(0, 1);
+  return (
+    <span className={style.row}>
+      <Image.PreviewGroup items={[...paths]}>
+        {shown.map((path) => (
+          <Image key={path} className={style.thumbnail} src={path} width={32} height={32} alt="" />
+        ))}
+      </Image.PreviewGroup>
+      {paths.length > shown.length ? <span className={style.more}>+{paths.length - shown.length}</span> : null}
+    </span>
+  );
+}
+
+const moved = (paths: readonly string[], from: number, to: number): string[] => {
+  const next = [...paths];
+  const [path] = next.splice(from, 1);
+  if (path !== undefined) next.splice(to, 0, path);
+  return next;
+};
+
+interface TileProps {
+  readonly path: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: () => void;
+}
+
+function Tile({ path, index, count, onMove, onRemove }: TileProps) {
+  const t = useText();
+  const place = { place: index + 1 };
+  const drop = (event: DragEvent) => {
+    const from = event.dataTransfer.getData(PICTURE);
+    if (from === "") return;
+    event.preventDefault();
+    onMove(Number(from), index);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrows are the other
+    <li
+      className={style.tile}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(PICTURE, String(index))}
+      onDragOver={(event) => event.dataTransfer.types.includes(PICTURE) && event.preventDefault()}
+      onDrop={drop}
+    >
+      <Image className={style.picture} src={path} alt={t(FIELD_TEXTS.pictureAt, place)} />
+      <div className={style.tools}>
+        <IconButton
+          size="small"
+          label={t(FIELD_TEXTS.pictureEarlier, place)}
+          icon={<ChevronLeft {...look} />}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          size="small"
+          label={t(FIELD_TEXTS.pictureLater, place)}
+          icon={<ChevronRight {...look} />}
+          disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        />
+        <span className={style.gap} />
+        <IconButton
+          size="small"
+          label={t(FIELD_TEXTS.pictureRemove, place)}
+          icon={<X {...look} />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The pictures in their order, moved by dragging or by arrows; new ones are put behind them. */
+export function ImagesInput({ field, value, onChange, id, ...control }: InputProps<ImagesField>) {
+  const t = useText();
+  const paths = imagePaths(value);
+  const [isThere, setThere] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const left = field.most - paths.length;
+  return (
+    <div className={style.field}>
+      {paths.length > 0 ? (
+        <ol className={style.tiles} aria-label={t(field.label)}>
+          <Image.PreviewGroup>
+            {paths.map((path, index) => (
+              <Tile
+                key={path}
+                path={path}
+                index={index}
+                count={paths.length}
+                onMove={(from, to) => onChange?.(moved(paths, from, to).join(","))}
+                onRemove={() => onChange?.(paths.filter((other) => other !== path).join(","))}
+              />
+            ))}
+          </Image.PreviewGroup>
+        </ol>
+      ) : null}
+      <div>
+        <Button
+          {...control}
+          {...(id === undefined ? {} : { id })}
+          type={paths.length > 0 ? "default" : "dashed"}
+          icon={<ImagePlus {...look} />}
+          aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // by its label alone nobody would hear what it does
+          disabled={left <= 0}
+          onClick={() => (setThere(true), setOpen(true))}
+        >
+          {t(FIELD_TEXTS.addImages)}
+        </Button>
+        <div className={style.rule}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
+      </div>
+      {isThere ? (
+        <PicturesDialog
+          isOpen={isOpen}
+          onGone={() => setThere(false)}
+          basePath={field.basePath}
+          yes={t(FIELD_TEXTS.addImages)}
+          most={left}
+          onCancel={() => setOpen(false)}
+          onConfirm={(stored) => {
+            setOpen(false);
+            onChange?.([...new Set([...paths, ...stored.map(({ filePath }) => filePath)])].join(","));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

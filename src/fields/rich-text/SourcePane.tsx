@@ -1,0 +1,31 @@
+import { PushedHtml } from "../../web/components/PushedHtml.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { withoutPending } from "./rich-text.ts";
+import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
+import style from "./rich-text.module.css";
+
+interface SourcePaneProps {
+  readonly html: string;
+  /** Only where nothing is written yet. */
+  readonly onTake: (() => void) | undefined;
+}
+
+/** What is translated, to be read beside the translation. */
+export function SourcePane({ html, onTake }: SourcePaneProps) {
+  const t = useText();
+  return (
+    <section className={style.source} aria-label={t(TEXTS.source)}>
+      <header>
+        <strong>{t(TEXTS.source)}</strong>
+        {onTake ? (
+          <button type="button" onClick={onTake}>
+            {t(TEXTS.takeSource)}
+          </button>
+        ) : null}
+      </header>
+      <div lang="zh">
+        <PushedHtml html={withoutPending(html)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import type { Language } from "../../contract/text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { pictureUploads } from "./picture-uploads.web.ts";
+import { putPictures } from "./put-pictures.web.ts";
+import { extensionsFor } from "./rich-text-schema.web.ts";
+import { withoutPending } from "./rich-text.ts";
+import { RichTextFoot } from "./RichTextFoot.tsx";
+import { RichTextToolbar } from "./RichTextToolbar.tsx";
+import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
+import bars from "./bars.module.css";
+import style from "./rich-text.module.css";
+
+interface WritingProps {
+  readonly html: string | null;
+  /** Undefined: the text is in no particular language. */
+  readonly language: Language | undefined;
+  readonly isShown: boolean;
+  /** What the element that is written in says of itself. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where pictures go; undefined: none are written. */
+  readonly basePath: string | undefined;
+  /** Characters of HTML. */
+  readonly most: number;
+  readonly isWide: boolean;
+  readonly onWide: (isWide: boolean) => void;
+  readonly onHtml: (html: string | null) => void;
+}
+
+/** One language's text. It stays while another one is shown, so that its steps can still be undone. */
+export function Writing({ html, language, isShown, attributes, basePath, most, isWide, onWide, onHtml }: WritingProps) {
+  const t = useText();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const told = useRef(html);
+  const [left, setLeft] = useState(0);
+  const [uploads] = useState(() => (basePath === undefined ? undefined : pictureUploads(basePath)));
+  const [extensions] = useState(() => extensionsFor(uploads, setLeft));
+  useEffect(() => () => uploads?.close(), [uploads]);
+  const editor = useEditor({
+    extensions,
+    content: withoutPending(html ?? ""),
+    injectCSS: false,
+    editorProps: {
+      attributes: { ...attributes, role: "textbox", "aria-multiline": "true", class: style.words ?? "" },
+      handleKeyDown: (_view, event) => {
+        if (!event.altKey || event.key !== "F10") return false;
+        toolbar.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+        return true;
+      },
+    },
+    onUpdate: ({ editor: written }) => {
+      told.current = written.isEmpty ? null : written.getHTML();
+      onHtml(told.current);
+    },
+  });
+  // A draft taken up, or somebody else's record loaded under the form: what was not typed here.
+  useEffect(() => {
+    if (html === told.current) return;
+    told.current = html;
+    editor.commands.setContent(withoutPending(html ?? ""), { emitUpdate: false });
+  }, [html, editor]);
+  return (
+    <div hidden={!isShown} className={style.writing}>
+      <RichTextToolbar
+        ref={toolbar}
+        editor={editor}
+        isWide={isWide}
+        onWide={onWide}
+        onPictures={uploads ? (files) => void putPictures(editor, uploads, files) : undefined}
+      />
+      {left > 0 ? (
+        <p role="status" className={bars.note}>
+          {t(TEXTS.leftOut, { count: left })}
+        </p>
+      ) : null}
+      <EditorContent editor={editor} className={style.page} {...(language ? { lang: language } : {})} />
+      <RichTextFoot editor={editor} language={language} size={html?.length ?? 0} most={most} />
+    </div>
+  );
+}

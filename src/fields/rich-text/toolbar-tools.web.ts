@@ -1,0 +1,94 @@
+import type { Editor } from "@tiptap/react";
+import {
+  Bold,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  TextQuote,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
+import type { Words } from "../../contract/text.ts";
+import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
+
+/** A button of the bar: what it is called, its keys, what it does. */
+export interface Tool {
+  readonly name: string;
+  readonly words: Words;
+  readonly icon: LucideIcon;
+  readonly keys?: string;
+  readonly act: (editor: Editor) => unknown;
+}
+export const on = (editor: Editor) => editor.chain().focus();
+
+export const MARKS: readonly Tool[] = [
+  { name: "bold", words: TEXTS.bold, icon: Bold, keys: "Control+B", act: (editor) => on(editor).toggleBold().run() },
+  {
+    name: "italic",
+    words: TEXTS.italic,
+    icon: Italic,
+    keys: "Control+I",
+    act: (editor) => on(editor).toggleItalic().run(),
+  },
+  {
+    name: "underline",
+    words: TEXTS.underline,
+    icon: Underline,
+    keys: "Control+U",
+    act: (editor) => on(editor).toggleUnderline().run(),
+  },
+  {
+    name: "strike",
+    words: TEXTS.strike,
+    icon: Strikethrough,
+    keys: "Control+Shift+S",
+    act: (editor) => on(editor).toggleStrike().run(),
+  },
+];
+export const BLOCKS: readonly Tool[] = [
+  {
+    name: "bulletList",
+    words: TEXTS.bullets,
+    icon: List,
+    keys: "Control+Shift+8",
+    act: (editor) => on(editor).toggleBulletList().run(),
+  },
+  {
+    name: "orderedList",
+    words: TEXTS.numbers,
+    icon: ListOrdered,
+    keys: "Control+Shift+7",
+    act: (editor) => on(editor).toggleOrderedList().run(),
+  },
+  {
+    name: "blockquote",
+    words: TEXTS.quote,
+    icon: TextQuote,
+    keys: "Control+Shift+B",
+    act: (editor) => on(editor).toggleBlockquote().run(),
+  },
+];
+export const STEPS: readonly Tool[] = [
+  { name: "undo", words: TEXTS.undo, icon: Undo2, keys: "Control+Z", act: (editor) => on(editor).undo().run() },
+  { name: "redo", words: TEXTS.redo, icon: Redo2, keys: "Control+Shift+Z", act: (editor) => on(editor).redo().run() },
+];
+export const CLEAR: Tool = {
+  name: "clear",
+  words: TEXTS.clear,
+  icon: RemoveFormatting,
+  act: (editor) => on(editor).unsetAllMarks().clearNodes().run(),
+};
+
+/** Keys without a button of their own. */
+export const FURTHER_KEYS: readonly (readonly [Words, string])[] = [
+  [TEXTS.pastePlain, "Control+Shift+V"],
+  [TEXTS.nextCell, "Tab"],
+  [TEXTS.toToolbar, "Alt+F10"],
+];
+
+/** As people read them. */
+export const keyText = (keys: string): string => keys.replace("Control", "Ctrl").replaceAll("+", " ");

@@ -1,0 +1,87 @@
+import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
+import { SHARE_SIZE } from "../../contract/picture-sizes.ts";
+import { isLanguage } from "../../contract/text.ts";
+import { siteMark } from "../../portal/for-machines/site-mark.ts";
+import { feed, FEED_FORMS, FEED_TEXTS, type FeedForm, type FeedName } from "../../portal/for-machines/feed.ts";
+import { manifest } from "../../portal/for-machines/manifest.ts";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import offlineWorker from "../../portal/for-machines/offline-worker.web.ts?script";
+// oxlint-disable-next-line import/default -- as above
+import removeWorker from "../../portal/for-machines/remove-worker.web.ts?script";
+import { robots } from "../../portal/for-machines/robots.ts";
+import { sharePicture } from "../../portal/for-machines/share-picture.tsx";
+import { sitemapIndex, sitemapPart } from "../../portal/for-machines/sitemap.ts";
+import { PORTAL_PAGES } from "../../portal/pages.ts";
+
+type Made = Pick<PageResult, "html" | "type" | "picture"> | undefined;
+type Make = (request: PageRequest, part: string) => Made | Promise<Made>;
+
+const XML = "application/xml; charset=utf-8";
+
+// Drawn from its lines at that size, not blown up.
+const drawn = (svg: string, picture: DrawnPicture): Made => ({
+  html: svg.replace(/^<svg (?!width)/, `<svg width="${picture.width}" height="${picture.height}" `),
+  type: picture.type,
+  picture,
+});
+const icon =
+  (side: number, options?: Parameters<typeof siteMark>[1], type: DrawnPicture["type"] = "image/png"): Make =>
+  ({ themeColor }) =>
+    drawn(siteMark(themeColor, options), { type, width: side, height: side });
+
+const FILES: Readonly<Record<string, Make>> = {
+  "/robots.txt": ({ origin }) => ({ html: robots(origin), type: "text/plain; charset=utf-8" }),
+  "/sitemap.xml": async ({ ask, origin }) => ({ html: await sitemapIndex(ask, origin), type: XML }),
+  "/manifest.webmanifest": ({ settings, language, themeColor }) => ({
+    html: manifest(settings["sys.name"] ?? "", language, themeColor),
+    type: "application/manifest+json; charset=utf-8",
+  }),
+  "/sw.js": ({ settings }) => ({
+    html: settings["offline"] === "off" ? removeWorker : offlineWorker,
+    type: "text/javascript; charset=utf-8",
+  }),
+  "/favicon.svg": ({ themeColor }) => ({ html: siteMark(themeColor), type: "image/svg+xml; charset=utf-8" }),
+  "/favicon.ico": icon(48, {}, "image/x-icon"),
+  "/apple-touch-icon.png": icon(180, { round: 0, inset: 3 }),
+  "/icon-192.png": icon(192),
+  "/icon-512.png": icon(512),
+  "/icon-maskable-512.png": icon(512, { round: 0, inset: 5 }),
+  "/share.jpg": ({ themeColor }) => drawn(sharePicture(themeColor), { type: "image/jpeg", ...SHARE_SIZE }),
+};
+
+const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
+  {
+    pattern: /^\/sitemap\/([a-z0-9_-]+)\.xml$/,
+    async make({ ask, origin }, name) {
+      const html = await sitemapPart(
+        ask,
+        origin,
+        name,
+        PORTAL_PAGES.map(({ path }) => path),
+      );
+      return html === undefined ? undefined : { html, type: XML };
+    },
+  },
+  {
+    pattern: /^\/feeds\/(.+)$/,
+    async make({ ask, origin, settings }, address) {
+      const [, language, name = "", form = ""] = /^(\w+)\/(\w+)\.(\w+)$/.exec(address) ?? [];
+      if (!isLanguage(language) || !Object.hasOwn(FEED_TEXTS, name) || !Object.hasOwn(FEED_FORMS, form))
+        return undefined;
+      const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "" };
+      const html = await feed({ ...asked, name: name as FeedName, form: form as FeedForm });
+      return { html, type: `${FEED_FORMS[form as FeedForm]}; charset=utf-8` };
+    },
+  },
+];
+
+/** What programs ask for beside the pages: one answer for everybody, whatever cookies they bring. */
+export async function renderMachineFile(request: PageRequest): Promise<PageResult> {
+  const { path } = request;
+  const folder = FOLDERS.find(({ pattern }) => pattern.test(path));
+  const make = FILES[path] ?? folder?.make;
+  const made = await make?.(request, folder?.pattern.exec(path)?.[1] ?? "");
+  return made
+    ? { status: 200, cache: "public", ...made }
+    : { status: 404, html: "", type: "text/plain; charset=utf-8" };
+}

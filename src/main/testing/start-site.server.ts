@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RenderPage } from "../../contract/page-render.ts";
+import { startModules, type ModulesApp } from "../../modules/testing/start-modules.server.ts";
+import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
+import { compose } from "../compose.server.ts";
+
+export interface Site {
+  readonly app: ModulesApp;
+  readonly origin: string;
+  open(
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>;
+  close(): Promise<void>;
+}
+
+/** What a build leaves, as far as the server needs it: its renderer hands on to the one of the source. */
+function writeBuild(folder: string): void {
+  for (const name of ["web/.vite", "web/assets", "ssr"]) mkdirSync(join(folder, name), { recursive: true });
+  const entries = ["signin", "console", "portal"].map((name) => [
+    name,
+    { file: `assets/${name}.js`, name, isEntry: true },
+  ]);
+  writeFileSync(join(folder, "web/.vite/manifest.json"), JSON.stringify(Object.fromEntries(entries)));
+  const renderer = "export const renderPage = (request) => globalThis.renderForTest(request);";
+  writeFileSync(join(folder, "ssr/render.js"), renderer);
+}
+
+/** The public site as the server serves it, on a database of its own. */
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "terrace-site-"));
+  writeBuild(folder);
+  // It is a browser's source, which this side is not checked against.
+  const source = join(import.meta.dirname, "../render.tsx");
+  const { renderPage } = (await import(/* @vite-ignore */ source)) as { renderPage: RenderPage };
+  Object.assign(globalThis, { renderForTest: renderPage });
+  const app = await startModules({ demo: false });
+  const { server } = await compose(app.services, { dist: folder, budgets: OPEN_BUDGETS, announce: () => {} });
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    app,
+    origin,
+    async open(path, headers = {}) {
+      const answer = await fetch(origin + path, { headers, redirect: "manual" });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    },
+    async close() {
+      await server.close();
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

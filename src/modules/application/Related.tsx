@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { Text } from "../../contract/text.ts";
+import { recordAddress } from "../../crud/record-address.ts";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { enterprise } from "../enterprise/enterprise.ts";
+import { product } from "../product/product.ts";
+import style from "./application.module.css";
+import { application, type ApplicationDetail } from "./application.ts";
+import type { StepKind } from "./application-state.ts";
+import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { StateTag } from "./StateTag.tsx";
+
+const STEPS: Readonly<Record<StepKind, Text>> = {
+  submitted: TEXTS.stepSubmitted,
+  resubmitted: TEXTS.stepResubmitted,
+  taken: TEXTS.stepTaken,
+  assigned: TEXTS.stepAssigned,
+  returned: TEXTS.stepReturned,
+  approved: TEXTS.stepApproved,
+  rejected: TEXTS.stepRejected,
+};
+const SAME = { creditCode: TEXTS.sameCreditCode, name: TEXTS.sameName, phone: TEXTS.samePhone } as const;
+
+/** Opens in the tab it has, or a new one. */
+function To({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  const page = usePage();
+  return (
+    <button type="button" className={style.link} onClick={() => page.open(address)}>
+      {children}
+    </button>
+  );
+}
+
+/** What is known beside what was written: what came of it, whom it resembles, what has happened. */
+export function Related({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <>
+      {of.enterprise ? (
+        <section>
+          <h2>{t(TEXTS.made)}</h2>
+          <ul>
+            <li>
+              <To address={recordAddress(enterprise, of.enterprise.id)}>{of.enterprise.title}</To>
+            </li>
+            {of.made.map(({ id, title }) => (
+              <li key={id}>
+                <To address={recordAddress(product, id)}>{title}</To>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : of.enterprises.length > 0 ? (
+        <section className={style.attention}>
+          <h2>{t(TEXTS.alike)}</h2>
+          <ul>
+            {of.enterprises.map(({ id, title, same }) => (
+              <li key={id}>
+                <To address={recordAddress(enterprise, id)}>{title}</To>
+                <small>{t(SAME[same])}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {of.earlier.length > 0 ? (
+        <section>
+          <h2>{t(TEXTS.earlier)}</h2>
+          <ul>
+            {of.earlier.map(({ id, number, name, state }) => (
+              <li key={id}>
+                <To address={recordAddress(application, id)}>{`${number} ${name}`}</To>
+                <StateTag state={state} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section>
+        <h2>{t(TEXTS.history)}</h2>
+        <ol className={style.history}>
+          {of.steps.toReversed().map(({ kind, at, by, to, message }) => (
+            <li key={`${at}${kind}`}>
+              <time dateTime={at}>{formatMoment(at, language)}</time>
+              <span>{t(STEPS[kind], { by, to })}</span>
+              {message ? <p>{message}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

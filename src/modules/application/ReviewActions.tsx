@@ -1,0 +1,76 @@
+import { Button, Select } from "antd";
+import { lazy, Suspense, useState } from "react";
+import { useChooser } from "../../fields/reference/use-chooser.tsx";
+import { call } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { useMayCall } from "../../web/lookups/permissions.ts";
+import { user } from "../user/user.ts";
+import style from "./application.module.css";
+import { applicationCalls, type ApplicationDetail } from "./application.ts";
+import { OPEN_STATES, WAITING_STATES } from "./application-state.ts";
+import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { useStep } from "./use-review.web.ts";
+
+const MessageDialog = lazy(async () => ({ default: (await import("./MessageDialog.tsx")).MessageDialog }));
+const ApproveDialog = lazy(async () => ({ default: (await import("./ApproveDialog.tsx")).ApproveDialog }));
+
+function AssignTo({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  const step = useStep();
+  const chooser = useChooser(user.path, of.reviewer ? [of.reviewer] : []);
+  return (
+    <Select
+      {...chooser}
+      className={style.assign as string}
+      aria-label={t(TEXTS.assignTo)}
+      placeholder={t(TEXTS.assignTo)}
+      value={of.reviewer === "" ? null : of.reviewer}
+      onChange={(userId: string) =>
+        void step(() => call(applicationCalls.assign, { id: of.id, userId }), TEXTS.assigned)
+      }
+    />
+  );
+}
+
+/** What can be done with it now, by whoever may. */
+export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  const step = useStep();
+  const mayReview = useMayCall(applicationCalls.take);
+  const mayAssign = useMayCall(applicationCalls.assign);
+  const mayApprove = useMayCall(applicationCalls.approve);
+  const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
+  const isWaiting = WAITING_STATES.some((state) => state === of.state);
+  const isOpen = OPEN_STATES.some((state) => state === of.state);
+  const { id } = of;
+  return (
+    <div className={style.actions}>
+      {mayAssign && isOpen ? <AssignTo of={of} /> : null}
+      {mayReview && isWaiting ? (
+        <Button type="primary" onClick={() => void step(() => call(applicationCalls.take, { id }), TEXTS.taken)}>
+          {t(TEXTS.take)}
+        </Button>
+      ) : null}
+      {mayReview && of.state === "inReview" ? (
+        <>
+          <Button onClick={() => setAsked("sendBack")}>{t(TEXTS.sendBack)}</Button>
+          <Button danger onClick={() => setAsked("reject")}>
+            {t(TEXTS.reject)}
+          </Button>
+        </>
+      ) : null}
+      {mayApprove && of.state === "inReview" ? (
+        <Button type="primary" onClick={() => setAsked("approve")}>
+          {t(TEXTS.approve)}
+        </Button>
+      ) : null}
+      <Suspense>
+        {asked === "approve" ? (
+          <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
+        ) : asked ? (
+          <MessageDialog id={id} verb={asked} onClose={() => setAsked(undefined)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

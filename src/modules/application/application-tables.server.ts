@@ -1,0 +1,56 @@
+import type { StepKind } from "./application-state.ts";
+
+/** A product as it is kept with its application; pictures by id. */
+export interface KeptProduct {
+  readonly name: string;
+  readonly category: string;
+  readonly months: readonly string[];
+  readonly text: string;
+  readonly pictures: readonly string[];
+}
+
+/** The columns beside the declared ones. */
+interface ApplicationRow {
+  readonly id: string;
+  readonly number: string;
+  readonly phone_key: string;
+  readonly products: readonly KeptProduct[];
+  readonly pictures: readonly string[];
+  readonly licence: string | null;
+  readonly made_products: readonly string[];
+  readonly secret_hash: string;
+  readonly deleted_at: string | null;
+}
+export interface PictureRow {
+  readonly id: string;
+  readonly draft_id: string | null;
+  readonly network: string;
+  readonly application_id: string | null;
+  readonly storage_key: string;
+  readonly content_type: string;
+  readonly file_size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stored_at: string | null;
+  readonly created_at: string;
+}
+export interface ApplicationTables {
+  readonly application: ApplicationRow;
+  readonly application_step: {
+    readonly id: string;
+    readonly application_id: string;
+    readonly kind: StepKind;
+    readonly at: string;
+    readonly by_id: string | null;
+    readonly to_id: string | null;
+    readonly message: string | null;
+  };
+  readonly application_draft: {
+    readonly id: string;
+    readonly network: string;
+    readonly created_at: string;
+    readonly application_id: string | null;
+  };
+  readonly application_picture: PictureRow;
+  readonly account: { readonly id: string; readonly real_name: string; readonly username: string };
+}

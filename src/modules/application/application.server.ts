@@ -1,0 +1,73 @@
+import { inLanguage, type Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { crudRoutes } from "../../crud/handlers.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { division } from "../division/division.ts";
+import { readableTitles } from "../division/division.server.ts";
+import { application, applicationCalls, applicationPublic } from "./application.ts";
+import { approve } from "./approve.server.ts";
+import { beginDraft, sweepDrafts } from "./drafts.server.ts";
+import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./pictures.server.ts";
+import { detailOf } from "./detail.server.ts";
+import { assign, decide, take } from "./review.server.ts";
+import { statusOf } from "./status.server.ts";
+import { resubmit, submit } from "./submit.server.ts";
+
+export { withoutApplications } from "./pictures.server.ts";
+export { storyOf } from "./steps.server.ts";
+export { phoneKey } from "./submit.server.ts";
+
+/** The routes of applications, for those who write them and for those who decide. */
+export function applicationRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const { database } = services;
+  const places = tableOf(division, services);
+  const chosen = async (group: string, language: Language) =>
+    (await dictionaryEntries(database, group)).flatMap(({ value, label, isActive }) =>
+      isActive ? [{ value, name: inLanguage(label, language) }] : [],
+    );
+  /** Those that can be chosen below one; of null the countries. */
+  const below = async (parent: string | null, language: Language) => {
+    const rows = (await places.below(parent)).filter((row) => row["isActive"] === true);
+    const withMore = await places.parents(rows.map(({ id }) => id));
+    return rows.map((row) => ({
+      id: row.id,
+      name: inLanguage(readableTitles(row), language),
+      hasChildren: withMore.has(row.id),
+    }));
+  };
+  return [
+    ...routes(applicationPublic, {
+      form: async (_, { language }) => ({
+        types: await chosen("enterpriseType", language),
+        categories: await chosen("productCategory", language),
+        countries: await below(null, language),
+      }),
+      divisions: ({ parent }, { language }) => below(parent, language),
+      begin: async (_, { address }) => ({ draft: await beginDraft(services, address) }),
+      upload: ({ draft }, { files, address }) => storePicture(services, draft, files[0], address),
+      kept: ({ draft, ids }) => keptPictures(services, draft, ids),
+      picture: ({ id, ...link }) => linkedPicture(services, id, link),
+      submit: (args) => submit(services, args),
+      status: (args, context) => statusOf(services, args, context),
+      resubmit: (args, context) => resubmit(services, args, context),
+    }),
+    ...routes(applicationCalls, {
+      detail: ({ id }, context) => detailOf(services, id, context),
+      take: ({ id }, context) => take(services, id, context),
+      assign: (args, context) => assign(services, args, context),
+      sendBack: (args, context) => decide(services, "returned", args, context),
+      reject: (args, context) => decide(services, "rejected", args, context),
+      approve: (args, context) => approve(services, args, context),
+    }),
+    ...crudRoutes<Module>(application, services, {}, modules),
+  ];
+}
+
+/** Pictures that became part of no application, and tickets that are over. */
+export async function sweepApplications(services: Services): Promise<void> {
+  await sweepPictures(services);
+  await sweepDrafts(services.database, services.clock.now());
+}

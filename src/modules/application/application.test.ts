@@ -1,0 +1,393 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import type { Language } from "../../contract/text.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { visitor } from "../testing/visitor.server.ts";
+import { sweepApplications } from "./application.server.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Body = Record<string, unknown> & { readonly code?: number; readonly msg?: string; readonly data?: unknown };
+interface Proof {
+  readonly number: string;
+  readonly secret: string;
+}
+
+const CLIENT = "0123456789abcdef";
+let app: ModulesApp;
+let admin: Colleague;
+let province = "";
+let elsewhere = "";
+let picture: Buffer;
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 2",
+  );
+  [province = "", elsewhere = ""] = rows.map(({ id }) => id);
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
+    .jpeg()
+    .toBuffer();
+}, 60_000);
+afterAll(() => app.close());
+
+const call = async (path: string, fields: Fields = {}, language: Language = "en"): Promise<Body> =>
+  (await visitor(app.origin).post(`/portal/application/${path}`, fields, { headers: { "accept-language": language } }))
+    .body;
+const begin = async () => ((await call("begin")).data as { draft: string }).draft;
+const send = async (draft: string, bytes: Uint8Array = picture, name = "field.jpg", type = "image/jpeg") => {
+  const body = new FormData();
+  body.append("draft", draft);
+  body.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
+  return (await app.client.send("/api/portal/application/upload", { method: "POST", body })).body as Body;
+};
+const upload = async (draft: string) => (await send(draft)).data as { id: string; address: string };
+
+const COFFEE = { name: "Arabica", category: "coffee", months: "11,12", text: "Washed, sun-dried" };
+const FORM = {
+  language: "lo",
+  nameLo: "ສະຫະກອນກາເຟປາກຊ່ອງ",
+  type: "cooperative",
+  contact: "ນາງ ມະນີ",
+  phone: "+856 20 5555 1234",
+  consent: "1",
+  clientId: CLIENT,
+};
+const form = (more: Fields = {}): Fields => ({ ...FORM, division: province, products: [COFFEE], ...more });
+const apply = async (more: Fields = {}): Promise<Proof> => {
+  const answer = await call("submit", form({ draft: await begin(), ...more }));
+  expect(answer).toMatchObject({ code: 0 });
+  return answer.data as Proof;
+};
+const status = async (proof: Proof) => (await call("status", { ...proof })).data as Record<string, unknown>;
+const idOf = async ({ number }: Proof) =>
+  ((await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[])[0]?.id ?? "";
+const errors = ({ data }: Body) => (data as { errors: { field: string; message: string }[] }).errors;
+const count = async (query: string) =>
+  Number((await app.services.database.pool.query<{ n: string }>(`select count(*) as n from ${query}`)).rows[0]?.n);
+
+describe("the form", () => {
+  it("becomes an application with a number and a secret, of which the secret is nowhere stored", async () => {
+    const proof = await apply();
+    expect(proof.number).toMatch(/^TN-2026-\d{6}$/);
+    expect(proof.secret).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect(await status(proof)).toMatchObject({
+      number: proof.number,
+      state: "submitted",
+      name: "ສະຫະກອນກາເຟປາກຊ່ອງ",
+      written: null,
+      steps: [{ kind: "submitted", message: "" }],
+    });
+    const { rows } = await app.services.database.pool.query("select * from application where number = $1", [
+      proof.number,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(proof.secret.slice(0, 5));
+    expect(app.lines.join("\n")).not.toContain(proof.secret);
+  });
+
+  it("says at each field what is wrong, in the visitor's language, and uses up nothing", async () => {
+    const draft = await begin();
+    const wrong = await call(
+      "submit",
+      { ...form({ nameLo: "", phone: "call me", email: "x", consent: "0", products: [] }), draft, type: "" },
+      "lo",
+    );
+    expect(wrong.code).toBe(400001);
+    const fields = errors(wrong).map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(["type", "phone", "email", "consent", "products"]));
+    expect(errors(wrong).find(({ field }) => field === "phone")?.message).toContain("ເບີໂທ");
+    const chosen = await call(
+      "submit",
+      form({ draft, nameLo: "", division: "nowhere", products: [{ ...COFFEE, category: "x" }] }),
+    );
+    expect(errors(chosen).map(({ field }) => field)).toEqual(["nameLo", "division", "products[0].category"]);
+    expect((await call("submit", form({ draft }))).code).toBe(0);
+    expect((await call("submit", form({ draft: "no-such-ticket" }))).code).toBe(400004);
+  });
+
+  it("sent twice is one application with the same answer (RE-17)", async () => {
+    const draft = await begin();
+    const [first, second] = await Promise.all([call("submit", form({ draft })), call("submit", form({ draft }))]);
+    expect(second.data).toEqual(first.data);
+    expect(await idOf(first.data as Proof)).not.toBe("");
+    expect(await count("application_step where application_id = (select max(id) from application)")).toBe(1);
+  });
+
+  it("offers the values of the dictionaries and the divisions, in the reader's language", async () => {
+    const { body } = await visitor(app.origin).get("/portal/application/form", {
+      headers: { "accept-language": "lo" },
+    });
+    const { types, categories, countries } = body.data as Record<string, { value: string; name: string; id: string }[]>;
+    expect(types).toContainEqual({ value: "cooperative", name: "ສະຫະກອນກະສິກຳ" });
+    expect(categories).toContainEqual({ value: "coffee", name: "ກາເຟ" });
+    const laos = countries?.find(({ name }) => name.includes("ລາວ"))?.id ?? "";
+    const below = (await visitor(app.origin).get(`/portal/application/divisions?parent=${laos}`)).body.data;
+    expect((below as unknown[]).length).toBe(18);
+  });
+});
+
+test("the captcha is asked for where it is on, after everything else was right", async () => {
+  const origin = await app.another({ env: { captcha: "image" } });
+  const post = async (fields: Fields) => (await visitor(origin).post("/portal/application/submit", fields)).body;
+  const draft = await begin();
+  expect((await post(form({ draft, phone: "" }))).code).toBe(400001);
+  expect((await post(form({ draft, captcha: "0000" }))).code).toBe(100006);
+  expect(await count("application_draft where application_id is null")).toBeGreaterThan(0);
+});
+
+describe("a wrong secret", () => {
+  it("is answered like a number nobody has, whichever the call", async () => {
+    const proof = await apply();
+    const typed = proof.secret.toLowerCase().replace("-", " ");
+    expect((await call("status", { number: proof.number.toLowerCase(), secret: typed })).code).toBe(0);
+    for (const wrong of [
+      { ...proof, secret: "AAAAA-AAAAA" },
+      { ...proof, secret: "" },
+      { number: "TN-2026-999999", secret: proof.secret },
+    ])
+      for (const path of ["status", "resubmit"])
+        expect((await call(path, { ...form(), ...wrong })).code, path).toBe(400004);
+  });
+
+  it("is not tried for ever from one network", async () => {
+    const codes = new Set<number | undefined>();
+    for (let tries = 0; tries < 101; tries++)
+      codes.add((await call("status", { number: "TN-2026-000001", secret: `X${tries}` })).code);
+    expect([...codes]).toEqual([400004, 429001]);
+    app.clock.advance(3_600_000);
+    admin = await enter(app, ADMIN.username, ADMIN.password);
+  });
+});
+
+describe("pictures", () => {
+  it("need a ticket, are decoded and made anew, and nothing else is taken (UP-01…04)", async () => {
+    const draft = await begin();
+    expect((await send("none")).code).toBe(400004);
+    const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
+    for (const [bytes, name, type] of [
+      [gif, "a.gif", "image/gif"],
+      [gif, "a.jpg", "image/jpeg"],
+      [Buffer.from("<svg onload=alert(1)>"), "a.png", "image/png"],
+      [picture, "a.png", "image/png"],
+      [Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)]), "a.jpg", "image/jpeg"],
+    ] as const)
+      expect((await send(draft, bytes, name, type)).code, name).toBeGreaterThan(400_000);
+    expect(await count("application_picture")).toBe(0);
+    const exif = await sharp(picture)
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .jpeg()
+      .toBuffer();
+    const { id, address } = (await send(draft, exif)).data as { id: string; address: string };
+    const shown = await fetch(app.origin + address);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(Buffer.from(await shown.arrayBuffer()).includes("secret place")).toBe(false);
+    expect((await fetch(app.origin + address.replace(/signature=./, "signature=_"))).status).toBe(404);
+    const { rows } = await app.services.database.pool.query<{ storage_key: string }>(
+      "select storage_key from application_picture where id = $1",
+      [id],
+    );
+    expect((await fetch(`${app.origin}/file/${rows[0]?.storage_key}`)).status).toBe(404);
+    app.clock.advance(301_000);
+    expect((await fetch(app.origin + address)).status).toBe(404);
+    expect((await call("pictures", { draft, ids: id })).data).toMatchObject([{ id }]);
+    expect((await call("pictures", { draft: await begin(), ids: id })).data).toEqual([]);
+  });
+
+  it("belong to one form: nobody claims another's", async () => {
+    const { id } = await upload(await begin());
+    const stolen = await call("submit", form({ draft: await begin(), pictures: id }));
+    expect(errors(stolen)).toMatchObject([{ field: "pictures" }]);
+  });
+
+  it("are swept away a day later unless they are part of an application", async () => {
+    const draft = await begin();
+    const [used, unused] = [await upload(draft), await upload(draft)];
+    await apply({ draft, pictures: used.id });
+    app.clock.advance(26 * 3_600_000);
+    await sweepApplications(app.services);
+    const { rows } = await app.services.database.pool.query<{ id: string }>("select id from application_picture");
+    const ids = rows.map(({ id }) => id);
+    expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
+    expect((await send(draft)).code).toBe(400004);
+    admin = await enter(app, ADMIN.username, ADMIN.password);
+  });
+
+  it("are bounded per form, and forms per network", async () => {
+    const draft = await begin();
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      "select id from application_draft order by created_at desc limit 1",
+    );
+    await app.services.database.pool.query(
+      `insert into application_picture (id, draft_id, network, storage_key, content_type, file_size, width, height, created_at)
+       select 'q' || n, $1, 'x', 'q' || n, '', 0, 0, 0, $2 from generate_series(1, 60) n`,
+      [rows[0]?.id, new Date(app.clock.now()).toISOString()],
+    );
+    expect((await send(draft)).code).toBe(429001);
+    await app.services.database.pool.query("delete from application_picture where network = 'x'");
+    const codes: (number | undefined)[] = [];
+    for (let begun = 0; begun < 61; begun++) codes.push((await call("begin")).code);
+    expect([codes[0], codes.at(-1)]).toEqual([0, 429001]);
+    app.clock.advance(25 * 3_600_000);
+    admin = await enter(app, ADMIN.username, ADMIN.password);
+  });
+});
+
+describe("the review", () => {
+  const to = (id: string, verb: string, fields: Fields = {}, by = admin) =>
+    by.post(`/cms/application/${id}/${verb}`, fields);
+  const VERBS = { take: {}, return: { message: "x" }, reject: { message: "x" }, approve: {} } as const;
+
+  it("goes from state to state, each step only from where it belongs, and the applicant reads each without names", async () => {
+    const proof = await apply();
+    const id = await idOf(proof);
+    const refused = async (...allowed: string[]) => {
+      for (const [verb, fields] of Object.entries(VERBS))
+        if (!allowed.includes(verb)) expect([verb, (await to(id, verb, fields)).code]).toEqual([verb, 400010]);
+      if (!allowed.includes("resubmit")) expect((await call("resubmit", { ...form(), ...proof })).code).toBe(400010);
+    };
+    await refused("take");
+    expect(await to(id, "take")).toMatchObject({ code: 0, data: { state: "inReview" } });
+    await refused("return", "reject", "approve");
+    expect((await to(id, "return", { message: "  " })).code).toBe(400001);
+    expect((await to(id, "return", { message: "Which village?" })).code).toBe(0);
+    await refused("resubmit");
+    expect(await status(proof)).toMatchObject({
+      state: "returned",
+      written: {
+        nameLo: FORM.nameLo,
+        divisions: [{}, { id: province }],
+        products: [{ name: "Arabica", months: ["11", "12"] }],
+      },
+    });
+    expect(await call("resubmit", { ...form({ address: "ບ້ານ ຫຼັກ 40" }), ...proof })).toMatchObject({ code: 0 });
+    await refused("take");
+    await to(id, "take");
+    expect((await to(id, "reject", { message: "Not from here" })).code).toBe(0);
+    await refused();
+    const told = (await status(proof))["steps"] as { kind: string; message: string }[];
+    expect(told.map(({ kind }) => kind)).toEqual([
+      "submitted",
+      "taken",
+      "returned",
+      "resubmitted",
+      "taken",
+      "rejected",
+    ]);
+    expect(told.at(-1)?.message).toBe("Not from here");
+    expect(JSON.stringify(told)).not.toContain(ADMIN.username);
+    const { data } = await admin.get(`/cms/application/${id}/detail`);
+    expect(data).toMatchObject({
+      address: "ບ້ານ ຫຼັກ 40",
+      steps: [{ by: "" }, { by: expect.stringMatching(/./) as string }, {}, {}, {}, {}],
+    });
+    const { rows } = await app.services.database.pool.query<{ action: string }>(
+      "select action from audit_log where record_id = $1 order by id",
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(["submit", "take", "return", "resubmit", "take", "reject"]);
+  });
+
+  it("is given only to somebody who may do it, and what was written is changed by nobody of the staff", async () => {
+    const proof = await apply();
+    const id = await idOf(proof);
+    await addRole(app.services, "reader", ["cms:application:list"]);
+    await addRole(app.services, "reviewer", ["cms:application:list", "cms:application:review"]);
+    const reader = await employ(app, "reader1", ["reader"]);
+    const reviewer = await employ(app, "reviewer1", ["reviewer"]);
+    for (const [verb, fields] of Object.entries({ ...VERBS, assign: { userId: reader.id } }))
+      expect([verb, (await to(id, verb, fields, reader)).code]).toEqual([verb, 100010]);
+    for (const verb of ["approve", "assign"])
+      expect([verb, (await to(id, verb, { userId: reader.id }, reviewer)).code]).toEqual([verb, 100010]);
+    expect(errors(await to(id, "assign", { userId: reader.id }))).toMatchObject([{ field: "userId" }]);
+    expect(await to(id, "assign", { userId: reviewer.id })).toMatchObject({ code: 0, data: { state: "inReview" } });
+    expect(await to(id, "assign", { userId: reviewer.id })).toMatchObject({ code: 0 });
+    expect(((await status(proof))["steps"] as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      "submitted",
+      "taken",
+    ]);
+    expect((await to(id, "return", { message: "x" }, reviewer)).code).toBe(0);
+    for (const path of ["add", `${id}/update`, `${id}/delete`, "import"])
+      expect((await admin.post(`/cms/application/${path}`, { contact: "other" })).code, path).not.toBe(0);
+  });
+
+  it("stops at one's divisions (AZ-05)", async () => {
+    const id = await idOf(await apply());
+    const there = await idOf(await apply({ division: elsewhere }));
+    const role = await addRole(app.services, "local", ["cms:application:list", "cms:application:review"]);
+    await app.services.database.pool.query("update role set scope = 'chosen' where id = $1", [role]);
+    await app.services.database.pool.query("insert into role_division (role_id, division_id) values ($1, $2)", [
+      role,
+      elsewhere,
+    ]);
+    const local = await employ(app, "local1", ["local"]);
+    const seen = (await local.post("/cms/application/list", { "page.size": 200 }))["results"] as { id: string }[];
+    expect(seen.map((row) => row.id)).toEqual([there]);
+    expect((await local.get(`/cms/application/${id}/detail`)).code).toBe(400004);
+    expect((await to(id, "take", {}, local)).code).toBe(400004);
+    expect(errors(await to(id, "assign", { userId: local.id }))).toMatchObject([{ field: "userId" }]);
+    expect((await to(there, "take", {}, local)).code).toBe(0);
+  });
+
+  it("by approving makes an enterprise and its products, as drafts with their own pictures, of plain text (RT-07)", async () => {
+    const EVIL = "<img src=x onerror=alert(1)><script>alert(1)</script>";
+    const draft = await begin();
+    const [ofFarm, ofCoffee, licence] = [await upload(draft), await upload(draft), await upload(draft)];
+    const proof = await apply({
+      draft,
+      nameLo: EVIL,
+      contact: EVIL,
+      address: EVIL,
+      introduction: `${EVIL}\n\nsecond`,
+      creditCode: "LA-778",
+      pictures: ofFarm.id,
+      licence: licence.id,
+      products: [{ ...COFFEE, name: EVIL, text: EVIL, pictures: ofCoffee.id }],
+    });
+    const id = await idOf(proof);
+    await to(id, "take");
+    const made = await to(id, "approve", { message: "Welcome" });
+    expect(made).toMatchObject({ code: 0 });
+    const { enterprise, products } = made.data as { enterprise: string; products: string[] };
+    const [place, coffee] = [
+      (await admin.get(`/cms/enterprise/get?id=${enterprise}`)).data as Record<string, string>,
+      (await admin.get(`/cms/product/get?id=${products[0]}`)).data as Record<string, string>,
+    ];
+    expect(place).toMatchObject({ state: "draft", name: EVIL, nameLo: EVIL, creditCode: "LA-778", division: province });
+    expect(coffee).toMatchObject({ state: "draft", name: EVIL, category: "coffee", enterprise, months: ["11", "12"] });
+    for (const html of [place["introduction"], place["introductionLo"], coffee["description"]]) {
+      expect(html).toContain("&lt;script");
+      expect(html).not.toMatch(/<(script|img)/);
+    }
+    for (const path of [place["pictures"], coffee["pictures"]]) {
+      expect(path).toMatch(/^\/file\/(enterprise|product)\/\d{6}\/[0-9a-f-]{36}\.jpg$/);
+      expect((await fetch(app.origin + path)).status).toBe(200);
+    }
+    expect(await status(proof)).toMatchObject({ state: "approved", enterprise: "" });
+    await admin.post(`/cms/enterprise/${enterprise}/publish`);
+    expect(await status(proof)).toMatchObject({ enterprise: `/home/rzMoreDetail?id=${enterprise}` });
+
+    // The next one of the same: found by its number, refused as a new one, and staff's own words stay.
+    const next = await idOf(
+      await apply({ creditCode: "LA-778", nameEn: "Paksong Coffee", phone: "020 5555 1234", email: "a@b.la" }),
+    );
+    await to(next, "take");
+    const { data } = await admin.get(`/cms/application/${next}/detail`);
+    expect(data).toMatchObject({ enterprises: [{ id: enterprise, same: "creditCode" }] });
+    expect((data as { earlier: { id: string }[] }).earlier.map((one) => one.id)).toContain(id);
+    const before = await count("attachment");
+    expect(await to(next, "approve")).toMatchObject({
+      code: 400001,
+      msg: expect.stringContaining("registration") as string,
+    });
+    expect(await count("attachment")).toBe(before);
+    expect((await to(next, "approve", { enterprise })).code).toBe(0);
+    expect((await admin.get(`/cms/enterprise/get?id=${enterprise}`)).data).toMatchObject({
+      name: EVIL,
+      nameEn: "Paksong Coffee",
+      email: "a@b.la",
+      state: "published",
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Permission } from "../../contract/permission.ts";
+import type { Words } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { choice } from "../../fields/choice/choice.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { longText } from "../../fields/long-text/long-text.ts";
+import { moment } from "../../fields/moment/moment.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { division } from "../division/division.ts";
+import { enterprise } from "../enterprise/enterprise.ts";
+import { user } from "../user/user.ts";
+import { APPLICATION_STATES } from "./application-state.ts";
+import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
+
+export { APPLICATION_STATES, WAITING_STATES, type ApplicationState } from "./application-state.ts";
+export { FORM_LIMITS } from "./form-limits.ts";
+export { applicationPublic, type ApplicationStatus, type FormChoices, type WrittenBefore } from "./public-calls.ts";
+export { applicationCalls, type ApplicationDetail } from "./review-calls.ts";
+export { REFUSALS } from "./texts.ts";
+
+export const REVIEW: Permission = "cms:application:review";
+const ASSIGN: Permission = "cms:application:assign";
+const APPROVE: Permission = "cms:application:approve";
+
+const states: ReadonlyMap<string, Words> = new Map(APPLICATION_STATES.map((state) => [state, STATE_TEXTS[state]]));
+
+/** What somebody wrote who wants to be on the public site. Staff read it and decide; they never change a word of it. */
+export const application = defineModule({
+  path: "/cms/application",
+  table: "application",
+  title: { zh: "入驻申请", lo: "ຄຳຮ້ອງເຂົ້າຮ່ວມ", en: "Applications" },
+  record: { zh: "入驻申请", lo: "ຄຳຮ້ອງ", en: "Application" },
+  purpose: {
+    zh: "企业和农户在网站“产品入驻”页提交的申请：审核、退回补充、通过或拒绝。",
+    lo: "ຄຳຮ້ອງທີ່ວິສາຫະກິດ ແລະ ຊາວກະສິກອນສົ່ງຜ່ານໜ້າ “ນຳຜະລິດຕະພັນເຂົ້າຮ່ວມ”: ກວດສອບ, ສົ່ງກັບໃຫ້ແກ້ໄຂ, ອະນຸມັດ ຫຼື ປະຕິເສດ.",
+    en: "What enterprises and growers sent from the public site's settle-in page: review it, ask back, approve or reject.",
+  },
+  menu: {
+    group: "content",
+    icon: "inbox",
+    order: 25,
+    rights: { [REVIEW]: CALL_TEXTS.review, [ASSIGN]: CALL_TEXTS.assign, [APPROVE]: CALL_TEXTS.approve },
+  },
+  fields: {
+    number: text({ label: { zh: "申请编号", lo: "ເລກທີຄຳຮ້ອງ", en: "Number" }, max: 40, required: true }),
+    name: translatedText({ label: { zh: "企业名称", lo: "ຊື່ວິສາຫະກິດ", en: "Enterprise" }, max: 120, requiredIn: [] }),
+    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "State" }, among: () => states, required: true }),
+    type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Kind" }, group: "enterpriseType", required: true }),
+    creditCode: text({ label: { zh: "注册号", lo: "ເລກທະບຽນ", en: "Registration number" }, max: 40 }),
+    division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
+    address: text({ label: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" }, max: 200 }),
+    contact: text({ label: { zh: "联系人", lo: "ຜູ້ຕິດຕໍ່", en: "Contact" }, max: 60, required: true }),
+    phone: text({ label: { zh: "联系电话", lo: "ເບີໂທ", en: "Telephone" }, max: 40, required: true }),
+    email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "E-mail" }, max: 120 }),
+    introduction: longText({ label: { zh: "介绍", lo: "ແນະນຳ", en: "About" }, max: 2000 }),
+    language: text({ label: { zh: "申请语言", lo: "ພາສາ", en: "Language" }, max: 2, required: true }),
+    reviewer: reference({ label: { zh: "审核人", lo: "ຜູ້ກວດສອບ", en: "Reviewer" }, to: user }),
+    enterprise: reference({ label: { zh: "生成的企业", lo: "ວິສາຫະກິດທີ່ສ້າງ", en: "Made enterprise" }, to: enterprise }),
+    consentAt: moment({ label: { zh: "同意时间", lo: "ເວລາທີ່ຍິນຍອມ", en: "Agreed" }, required: true }),
+    submittedAt: moment({ label: { zh: "提交时间", lo: "ເວລາສົ່ງ", en: "Submitted" }, required: true }),
+    decidedAt: moment({ label: { zh: "办结时间", lo: "ເວລາຕັດສິນ", en: "Decided" } }),
+  },
+  list: {
+    columns: ["number", "name", "state", "division", "contact", "phone", "submittedAt", "reviewer"],
+    filters: ["state", "division", "reviewer", "type"],
+    search: ["number", "name", "creditCode", "contact", "phone"],
+    sort: "submittedAt desc",
+    notInRows: ["introduction"],
+  },
+  recordTitle: "number",
+  form: { as: "page" },
+  scope: { division: "division" },
+  without: ["add", "update", "delete", "import", "options"],
+});

@@ -1,0 +1,15 @@
+/** What the form takes, said to the browser by the page that holds it. Lengths in characters. */
+export const FORM_LIMITS = {
+  name: 120,
+  creditCode: 40,
+  address: 200,
+  contact: 60,
+  phone: 40,
+  email: 120,
+  introduction: 2000,
+  products: 10,
+  productName: 120,
+  productText: 600,
+  pictures: 6,
+  productPictures: 3,
+} as const;

@@ -1,0 +1,59 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { Services } from "../../server/services.ts";
+import type { ApplicationState, StepKind } from "./application-state.ts";
+import type { ApplicationTables } from "./application-tables.server.ts";
+import { REFUSALS, STATE_TEXTS } from "./texts.ts";
+
+interface Step {
+  readonly applicationId: string;
+  readonly kind: StepKind;
+  /** Absent: the applicant. */
+  readonly by?: string;
+  readonly to?: string;
+  readonly message?: string | null | undefined;
+}
+
+/** Adds to an application's history, in the transaction that does it. */
+export async function writeStep(
+  trx: DatabaseTransaction,
+  { clock }: Pick<Services, "clock">,
+  { applicationId, kind, by, to, message }: Step,
+): Promise<void> {
+  const now = clock.now();
+  await trx
+    .as<ApplicationTables>()
+    .insertInto("application_step")
+    .values({
+      id: newRecordId(now),
+      application_id: applicationId,
+      kind,
+      at: new Date(now).toISOString(),
+      by_id: by ?? null,
+      to_id: to ?? null,
+      message: message ?? null,
+    })
+    .execute();
+}
+
+/** What was asked for does not fit how far the application is. */
+export const wrongState = (row: Row, language: Language): Failure =>
+  new Failure("inUse", {
+    words: REFUSALS.wrongState,
+    parameters: { state: STATE_TEXTS[row["state"] as ApplicationState][language] },
+  });
+
+const STORIES: Readonly<Record<ApplicationState, readonly StepKind[]>> = {
+  submitted: ["submitted"],
+  inReview: ["submitted", "taken"],
+  returned: ["submitted", "taken", "returned"],
+  resubmitted: ["submitted", "taken", "returned", "resubmitted"],
+  approved: ["submitted", "taken", "approved"],
+  rejected: ["submitted", "taken", "rejected"],
+};
+
+/** The shortest way to a state. */
+export const storyOf = (state: ApplicationState): readonly StepKind[] => STORIES[state];

@@ -1,0 +1,4 @@
+import { publishingScreens } from "../publishing/publishing.web.ts";
+import { article } from "./article.ts";
+
+export default publishingScreens(article);

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
+import { line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { image } from "../../fields/image/image.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { richText } from "../../fields/rich-text/rich-text.ts";
+import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { division } from "../division/division.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+
+const texts = defineTexts("publicArticle", {
+  list: { zh: "已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່", en: "Published news" },
+  kinds: { zh: "资讯类别", lo: "ປະເພດຂ່າວ", en: "Kinds of news" },
+  one: { zh: "一篇已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່ໜຶ່ງບົດ", en: "One published article" },
+});
+
+/** Characters of HTML in one language: a long report with its tables (RT-03 allows 512 KiB). */
+const LONGEST = 200_000;
+
+/** News of farming in the region (§2 nyNewsList, textInfo). */
+export const article = defineModule({
+  path: "/cms/article",
+  table: "article",
+  title: { zh: "农业资讯", lo: "ຂ່າວກະສິກຳ", en: "News" },
+  record: { zh: "资讯", lo: "ຂ່າວ", en: "Article" },
+  purpose: {
+    zh: "网站“农业资讯”栏目的文章，可定时发布，三种语言分别撰写。",
+    lo: "ບົດຄວາມໃນໝວດ “ຂ່າວກະສິກຳ” ຂອງເວັບໄຊ, ຕັ້ງເວລາເຜີຍແຜ່ໄດ້ ແລະ ຂຽນແຍກສາມພາສາ.",
+    en: "Articles of the public site's news pages, written in three languages and published now or at a time.",
+  },
+  menu: { group: "content", icon: "newspaper", order: 10, rights: publishRight("cms:article") },
+  fields: {
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
+    kind: dictionary({ label: { zh: "类别", lo: "ປະເພດ", en: "Kind" }, group: "newsKind", required: true }),
+    division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
+    summary: translatedText({
+      label: { zh: "摘要", lo: "ບົດຄັດຫຍໍ້", en: "Summary" },
+      help: { zh: "显示在列表和分享卡片中", lo: "ສະແດງໃນລາຍການ ແລະ ເວລາແບ່ງປັນ", en: "Shown in lists and when shared" },
+      max: 400,
+      isLong: true,
+      requiredIn: [],
+    }),
+    cover: image({
+      label: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover picture" },
+      basePath: "/file/news/",
+      ratio: "16/9",
+    }),
+    content: richText({
+      label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
+      max: LONGEST,
+      translated: true,
+      required: true,
+      basePath: "/file/news/",
+    }),
+    source: translatedText({ label: { zh: "来源", lo: "ແຫຼ່ງຂໍ້ມູນ", en: "Source" }, max: 100, requiredIn: [] }),
+    author: text({ label: { zh: "作者", lo: "ຜູ້ຂຽນ", en: "Author" }, max: 60 }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["title", "kind", "division", "state", "publishedAt", "laoState", "englishState"],
+    filters: ["state", "kind", "laoState", "englishState"],
+    search: ["title", "summary", "source"],
+    sort: ["isPinned desc", "publishedAt desc"],
+    notInRows: ["content"],
+  },
+  recordTitle: "title",
+  without: ["options"],
+  form: { as: "page", columns: 2 },
+  scope: { division: "division" },
+});
+
+/** An article as it stands in a list of the public site. */
+const teaser = z.object({
+  id: z.string(),
+  title: publicText,
+  summary: publicText,
+  /** A value of the dictionary `newsKind`, and its word. */
+  kind: z.string(),
+  kindName: z.string(),
+  /** Path of the picture; empty: none. */
+  cover: z.string(),
+  /** The region it tells of, from the country down; empty: none. */
+  place: z.string(),
+  publishedAt: z.string(),
+  isPinned: z.boolean(),
+});
+export type ArticleTeaser = z.output<typeof teaser>;
+const whole = teaser.extend({
+  /** Clean HTML (RT-01). */
+  content: publicText,
+  source: publicText,
+  author: z.string(),
+  updatedAt: z.string(),
+});
+export type PublicArticle = z.output<typeof whole>;
+
+export const articlePublic = {
+  /** The newest first, pinned ones before them. */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/article/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: publicListInput({ kind: line(64).optional() }),
+    reply: publicPage(teaser),
+    flat: "members",
+  }),
+  /** The kinds of which something is published, in their order. */
+  kinds: endpoint({
+    method: "GET",
+    path: "/portal/article/kinds",
+    permission: "public",
+    isPublished: true,
+    title: texts.kinds,
+    input: z.object({}),
+    reply: z.array(counted),
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/portal/article/get",
+    permission: "public",
+    isPublished: true,
+    title: texts.one,
+    input: z.object({ id: z.string().max(200) }),
+    reply: whole,
+  }),
+};

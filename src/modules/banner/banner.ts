@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { publicText } from "../../contract/public-page.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { image } from "../../fields/image/image.ts";
+import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+
+const texts = defineTexts("publicBanner", {
+  list: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners of the home page" },
+});
+
+/** More than these nobody looks through. */
+export const MOST_BANNERS = 8;
+
+/** One large picture at the top of the public home page (§2 oneInex). */
+export const banner = defineModule({
+  path: "/cms/banner",
+  table: "banner",
+  title: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners" },
+  record: { zh: "横幅", lo: "ປ້າຍ", en: "Banner" },
+  purpose: {
+    zh: "网站首页顶部的大图，按排序左右翻看。",
+    lo: "ຮູບໃຫຍ່ດ້ານເທິງຂອງໜ້າຫຼັກ, ຮຽງຕາມລຳດັບ.",
+    en: "The large pictures at the top of the public home page, in their order.",
+  },
+  menu: { group: "content", icon: "gallery-horizontal", order: 80, rights: publishRight("cms:banner") },
+  fields: {
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 80 }),
+    subtitle: translatedText({ label: { zh: "副标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Below it" }, max: 160, requiredIn: [] }),
+    picture: image({
+      label: { zh: "图片", lo: "ຮູບພາບ", en: "Picture" },
+      help: { zh: "建议 2400 × 1000 像素", lo: "ແນະນຳ 2400 × 1000 ພິກເຊວ", en: "2400 × 1000 pixels are best" },
+      basePath: "/file/banner/",
+      ratio: "12/5",
+      required: true,
+    }),
+    target: text({
+      label: { zh: "链接", lo: "ລິ້ງ", en: "Leads to" },
+      help: {
+        zh: "站内地址（以 / 开头）或 https 地址",
+        lo: "ທີ່ຢູ່ໃນເວັບໄຊ (ເລີ່ມດ້ວຍ /) ຫຼື https",
+        en: "A page of this site, beginning with /, or an https address",
+      },
+      max: 500,
+    }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["picture", "title", "sort", "state", "visibleUntil", "laoState", "englishState"],
+    filters: ["state"],
+    search: ["title"],
+    sort: ["sort asc"],
+  },
+  recordTitle: "title",
+  without: ["options"],
+  form: { as: "page", columns: 2 },
+});
+
+const shown = z.object({
+  id: z.string(),
+  title: publicText,
+  subtitle: publicText,
+  picture: z.string(),
+  /** A page of ours or an https address (W8); empty: it leads nowhere. */
+  target: z.string(),
+});
+export type PublicBanner = z.output<typeof shown>;
+
+export const bannerPublic = {
+  /** As the editors arranged them. */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/banner/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: z.object({}),
+    reply: z.array(shown),
+  }),
+};

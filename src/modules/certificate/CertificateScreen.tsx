@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { certificateAddress } from "../../contract/public-addresses.ts";
+import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import type { Cells } from "../../crud/list/RecordRow.tsx";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { certificate } from "./certificate.ts";
+import { CERTIFICATE_WORDS } from "./certificate-words.ts";
+import { ValidUntil } from "./ValidUntil.tsx";
+
+/** The engine's list; each certificate says how it stands and leads to its public proof. */
+export function CertificateScreen() {
+  const t = useText();
+  const language = useLanguage();
+  const cells = useMemo<Cells>(() => ({ validUntil: Object.assign(ValidUntil, { width: 200 }) }), []);
+  return (
+    <ListScreen
+      module={certificate}
+      cells={cells}
+      moreActions={(row) => [
+        {
+          key: "proof",
+          label: t(CERTIFICATE_WORDS.openProof),
+          act: () =>
+            void window.open(certificateAddress(recordTitleOf(certificate, row, language)), "_blank", "noopener"),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { sql, type SqlBool } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { CountedValue } from "../../contract/public-page.ts";
+import { recordId } from "../../contract/scalars.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { crudRoutes } from "../../crud/handlers.server.ts";
+import { networkOf } from "../../server/http/network-of.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { whereaboutsOf } from "../division/division.server.ts";
+import { countedEntries } from "../publishing/publishing.server.ts";
+import { certificate, certificatePublic, type CertificateTeaser } from "./certificate.ts";
+import { certificateTeasers, heldCertificates } from "./public-certificates.server.ts";
+import { todayAt, validCertificates } from "./valid-now.server.ts";
+import { countWrongNumbers } from "./wrong-numbers.server.ts";
+
+export { isValidNow, validCertificates } from "./valid-now.server.ts";
+
+type Needs = Pick<Services, "clock" | "database">;
+
+/** The certificates of enterprises, by the enterprise's id; `isValid`: only those that hold at present. */
+export async function certificatesOf(
+  services: Needs,
+  enterprises: readonly string[],
+  language: Language,
+  isValid = false,
+): Promise<ReadonlyMap<string, readonly CertificateTeaser[]>> {
+  if (enterprises.length === 0) return new Map();
+  const valid = isValid ? sql`certificate.id in ${validCertificates(services.clock.now())}` : sql`true`;
+  const held = await heldCertificates(
+    services,
+    sql<SqlBool>`certificate.enterprise = any(${enterprises}::text[]) and ${valid}`,
+  );
+  return Map.groupBy(await certificateTeasers(services, held, language), (each) => each.enterprise);
+}
+
+/** How many enterprises hold something valid, by each value of a column. */
+async function choicesOf(
+  { clock, database }: Needs,
+  column: "kind" | "level",
+  group: string,
+  language: Language,
+): Promise<CountedValue[]> {
+  const { rows } = await sql<{ value: string | null; count: number }>`
+    select ${sql.ref(column)} as value, count(distinct enterprise)::int as count from certificate
+    where certificate.id in ${validCertificates(clock.now())} group by 1`.execute(database.as<unknown>());
+  const counts = new Map(rows.map(({ value, count }) => [value, count]));
+  return countedEntries(database, group, counts, language);
+}
+
+/** As it may be typed: full-width, in small letters, with spaces. */
+const typed = (number: string): string => number.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
+
+/** The routes of certificates, for those who keep them and for those who check them. */
+export function certificateRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const { clock, database } = services;
+  const wrong = countWrongNumbers(services);
+  return [
+    ...routes(certificatePublic, {
+      list: async (asked, { language }) =>
+        recordId.safeParse(asked.enterprise).success
+          ? [...((await certificatesOf(services, [asked.enterprise], language)).get(asked.enterprise) ?? [])]
+          : [],
+      choices: async (_, { language }) => ({
+        kinds: await choicesOf(services, "kind", "certification", language),
+        levels: await choicesOf(services, "level", "qualityGrade", language),
+      }),
+      one: async ({ number }, { language, address }) => {
+        const asking = networkOf(address);
+        wrong.admit(asking);
+        const held = await heldCertificates(
+          services,
+          sql<SqlBool>`upper(replace(certificate.number, ' ', '')) = ${typed(number)}`,
+        );
+        // Two numbers that differ in capitals alone are two certificates.
+        const found = held.find(({ row }) => row["number"] === number) ?? held[0];
+        if (!found) {
+          wrong.missed(asking);
+          throw new Failure("notFound");
+        }
+        const { row, holder } = found;
+        const [teasers, places, today] = await Promise.all([
+          certificateTeasers(services, [found], language),
+          whereaboutsOf(database, [holder["division"]], language),
+          todayAt(database, [holder.id], clock.now()),
+        ]);
+        return {
+          ...(teasers[0] as CertificateTeaser),
+          scan: (row["scan"] as string | null) ?? "",
+          place: places.get(String(holder["division"]))?.place ?? "",
+          checkedOn: today(holder.id),
+        };
+      },
+    }),
+    ...crudRoutes(certificate, services, {}, modules),
+  ];
+}

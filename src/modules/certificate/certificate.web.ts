@@ -1,0 +1,1 @@
+export { CertificatesOf } from "./CertificatesOf.tsx";

@@ -1,0 +1,78 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { Language } from "../../contract/text.ts";
+import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
+import type { Services } from "../../server/services.ts";
+import { enterprise } from "../enterprise/enterprise.ts";
+import { isPublished, textOf, wordsOfGroup } from "../publishing/publishing.server.ts";
+import { certificate, type CertificateTeaser } from "./certificate.ts";
+import { isShown, todayAt } from "./valid-now.server.ts";
+import { daysLeft, validityOf, type Validity } from "./validity.ts";
+
+const MOST = 500; // of the enterprises of one page
+
+/** A certificate with whoever holds it, as rows. */
+export interface Held {
+  readonly row: Row;
+  readonly holder: Row;
+}
+
+/** Certificates of published enterprises under a condition on `certificate`, those that hold longest first. */
+export async function heldCertificates(
+  { clock, database }: Pick<Services, "clock" | "database">,
+  where: Expression<SqlBool>,
+): Promise<Held[]> {
+  const db = database.as<unknown>();
+  const { rows } = await sql<Row>`
+    select ${selectionOf(certificate)} from certificate where ${where} and ${isShown(clock.now())}
+    order by valid_until desc, id limit ${MOST}`.execute(db);
+  const holders = [...new Set(rows.map((row) => String(row["enterprise"])))];
+  if (holders.length === 0) return [];
+  const { rows: found } = await sql<Row>`
+    select ${selectionOf(enterprise, true)} from enterprise
+    where id = any(${holders}::text[]) and ${isPublished(new Date(clock.now()).toISOString())}`.execute(db);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return rows.flatMap((row) => {
+    const holder = byId.get(String(row["enterprise"]));
+    return holder ? [{ row, holder }] : [];
+  });
+}
+
+/** Those that hold first, whatever else is in their order. */
+const ORDER: readonly Validity[] = ["valid", "expiring", "notYet", "expired", "revoked"];
+
+/** Them as the public sees them. */
+export async function certificateTeasers(
+  { clock, database }: Pick<Services, "clock" | "database">,
+  held: readonly Held[],
+  language: Language,
+): Promise<CertificateTeaser[]> {
+  const [kindOf, levelOf, today] = await Promise.all([
+    wordsOfGroup(database, "certification", language),
+    wordsOfGroup(database, "qualityGrade", language),
+    todayAt(
+      database,
+      held.map(({ holder }) => holder.id),
+      clock.now(),
+    ),
+  ]);
+  const teasers = held.map(({ row, holder }) => {
+    const [issuedOn, validUntil] = [String(row["issuedOn"]), String(row["validUntil"])];
+    const now = today(holder.id);
+    return {
+      id: row.id,
+      number: String(row["number"]),
+      kind: String(row["kind"]),
+      kindName: kindOf(String(row["kind"])),
+      levelName: typeof row["level"] === "string" ? levelOf(row["level"]) : "",
+      scope: textOf(row, "scope", language),
+      issuer: textOf(row, "issuer", language),
+      issuedOn,
+      validUntil,
+      validity: validityOf({ issuedOn, validUntil, isRevoked: row["isRevoked"] === true }, now),
+      daysLeft: daysLeft(validUntil, now),
+      enterprise: holder.id,
+      holder: textOf(holder, "name", language),
+    };
+  });
+  return teasers.toSorted((a, b) => ORDER.indexOf(a.validity) - ORDER.indexOf(b.validity));
+}

@@ -1,0 +1,35 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** How a certificate stands on a day. `notYet`: it is issued later. */
+export const VALIDITIES = ["valid", "expiring", "expired", "revoked", "notYet"] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+export const VALIDITY_WORDS = defineTexts("certificateValidity", {
+  valid: { zh: "有效", lo: "ໃຊ້ໄດ້", en: "Valid" },
+  expiring: { zh: "即将到期", lo: "ໃກ້ໝົດອາຍຸ", en: "Expires soon" },
+  expired: { zh: "已过期", lo: "ໝົດອາຍຸແລ້ວ", en: "Expired" },
+  revoked: { zh: "已撤销", lo: "ຖືກຖອນແລ້ວ", en: "Revoked" },
+  notYet: { zh: "尚未生效", lo: "ຍັງບໍ່ມີຜົນ", en: "Not valid yet" },
+});
+
+interface Lifetime {
+  readonly issuedOn: string;
+  readonly validUntil: string;
+  readonly isRevoked: boolean;
+}
+
+/** So many days before its last one a certificate ends soon: renewing takes an inspection. */
+export const EXPIRING_DAYS = 60;
+const DAY = 86_400_000;
+
+/** Days as `YYYY-MM-DD`; the last day counts as a valid one. */
+export const daysLeft = (validUntil: string, today: string): number =>
+  Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
+
+export function validityOf({ issuedOn, validUntil, isRevoked }: Lifetime, today: string): Validity {
+  if (isRevoked) return "revoked";
+  if (issuedOn > today) return "notYet";
+  const left = daysLeft(validUntil, today);
+  if (left < 0) return "expired";
+  return left <= EXPIRING_DAYS ? "expiring" : "valid";
+}

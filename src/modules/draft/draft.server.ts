@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { hasAny } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { draftCalls, NEW_RECORD } from "./draft.ts";
+
+interface DraftTables {
+  readonly record_draft: {
+    account_id: string;
+    path: string;
+    record_id: string;
+    version: number;
+    content: string;
+    saved_at: string;
+  };
+}
+
+/** How long a draft waits for its writer; ms. */
+const KEPT = 60 * 86_400_000;
+
+const valuesShape = z.record(z.string(), z.unknown());
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return valuesShape.parse(JSON.parse(text));
+  } catch {
+    throw invalidField("values", { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "This is not what a form keeps" });
+  }
+}
+
+/** Throws unless the caller may write this very record (AZ-05). */
+async function refuseForeign(services: Services, module: Module, id: string, caller: Caller): Promise<void> {
+  const isNew = id === NEW_RECORD;
+  if (!hasAny(caller.permissions, permissionFor(module, isNew ? "add" : "update"))) throw new Failure("notPermitted");
+  if (!isNew) await tableOf(module, services).for(caller).get(id);
+}
+
+/** The typed values of a record that could be saved as they are; the others are still being typed. */
+function soundValues(module: Module, content: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const sound = module.properties.flatMap((named) => {
+    const { name, property, field } = named;
+    if (!Object.hasOwn(content, name) || field.isReadOnly || field.isCallOnly || property.isSecret) return [];
+    const read = z.safeEncode(property.schema, content[name]);
+    if (!read.success) return [];
+    try {
+      return Object.entries(withCleanHtml([named], { [name]: content[name] }));
+    } catch {
+      return []; // more than may be stored
+    }
+  });
+  return Object.fromEntries(sound);
+}
+
+/** What its writer has typed into a record since it stood as it does, for a preview. */
+export async function typedInto(
+  database: Queryable,
+  module: Module,
+  { id, version }: { readonly id: string; readonly version: number },
+  accountId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const draft = await database
+    .as<DraftTables>()
+    .selectFrom("record_draft")
+    .select("content")
+    .where("account_id", "=", accountId)
+    .where("path", "=", module.path)
+    .where("record_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return draft ? soundValues(module, parsed(draft.content)) : {};
+}
+
+/** The routes of drafts of these modules' records. */
+export function draftRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const { clock, database } = services;
+  const db = database.as<DraftTables>();
+  const moduleOf = (path: string): Module => {
+    const module = modules.find((each) => each.path === path);
+    if (!module) throw new Failure("notFound");
+    return module;
+  };
+  const own = (caller: Caller, path: string, id: string) => ({ account_id: caller.userId, path, record_id: id });
+  return routes(draftCalls, {
+    keep: async ({ path, id, version, values }, { caller }) => {
+      const module = moduleOf(path);
+      await refuseForeign(services, module, id, caller);
+      const given = parsed(values);
+      const known = module.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name);
+      const content = JSON.stringify(
+        Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name))),
+      );
+      const now = clock.now();
+      const row = { version, content, saved_at: new Date(now).toISOString() };
+      await db
+        .insertInto("record_draft")
+        .values({ ...own(caller, path, id), ...row })
+        .onConflict((conflict) => conflict.columns(["account_id", "path", "record_id"]).doUpdateSet(row))
+        .execute();
+      await db
+        .deleteFrom("record_draft")
+        .where("saved_at", "<", new Date(now - KEPT).toISOString())
+        .execute();
+      return { savedAt: row.saved_at };
+    },
+    get: async ({ path, id }, { caller }) => {
+      await refuseForeign(services, moduleOf(path), id, caller);
+      const found = await db
+        .selectFrom("record_draft")
+        .select(["version", "saved_at", "content"])
+        .where("account_id", "=", caller.userId)
+        .where("path", "=", path)
+        .where("record_id", "=", id)
+        .executeTakeFirst();
+      return {
+        draft: found ? { version: found.version, savedAt: found.saved_at, values: found.content } : null,
+      };
+    },
+    // Whoever lost the right may still give up their own words.
+    drop: async ({ path, id }, { caller }) => {
+      await db
+        .deleteFrom("record_draft")
+        .where("account_id", "=", caller.userId)
+        .where("path", "=", path)
+        .where("record_id", "=", id)
+        .execute();
+      return null;
+    },
+  });
+}

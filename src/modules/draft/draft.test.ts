@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+
+let app: ModulesApp;
+let admin: Colleague;
+let id: string;
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  const added = await admin.post("/cms/article/add", { title: "稿", kind: "market", content: "<p>x</p>" });
+  id = (added.data as { id: string }).id;
+});
+afterAll(() => app.close());
+
+const keep = (by: Colleague, values: unknown, place: Readonly<Record<string, string>> = {}) =>
+  by.post("/cms/draft/keep", { path: "/cms/article", id, version: 1, values: JSON.stringify(values), ...place });
+const kept = async (by: Colleague, record = id) => {
+  const { data } = await by.get(`/cms/draft/get?path=/cms/article&id=${record}`);
+  const draft = (data as { draft: { values: string } | null } | undefined)?.draft;
+  return draft ? (JSON.parse(draft.values) as unknown) : draft;
+};
+
+it("keeps what is typed for its writer at every desk, the newest only, until it is given up", async () => {
+  expect(await kept(admin)).toBeNull();
+  await keep(admin, { title: "一" });
+  await keep(admin, { title: "二", unknown: "x" });
+  expect(await kept(await enter(app, ADMIN.username, ADMIN.password))).toEqual({ title: "二" });
+  // What the public and other people read is untouched.
+  expect((await admin.get(`/cms/article/${id}`)).data).not.toMatchObject({ title: "二" });
+  await keep(admin, { title: "新" }, { id: "new", version: "0" });
+  expect(await kept(admin, "new")).toEqual({ title: "新" });
+  await admin.post("/cms/draft/drop", { path: "/cms/article", id });
+  expect([await kept(admin), await kept(admin, "new")]).toEqual([null, { title: "新" }]);
+});
+
+it("is nobody else's, and for records alone that its writer may change (AZ-05)", async () => {
+  await keep(admin, { title: "秘密" });
+  await addRole(app.services, "news-writer", ["cms:article:list", "cms:article:update"]);
+  const writer = await employ(app, "seng", ["news-writer"]);
+  expect(await kept(writer)).toBeNull();
+  expect((await keep(writer, { title: "我的" })).code).toBe(0);
+  expect(await kept(admin)).toEqual({ title: "秘密" });
+  expect((await keep(writer, {}, { id: "new" })).code).not.toBe(0); // may not add
+  await addRole(app.services, "news-reader", ["cms:article:list"]);
+  const reader = await employ(app, "bua", ["news-reader"]);
+  expect((await keep(reader, {})).code).not.toBe(0);
+  for (const place of [{ path: "/sys/user" }, { path: "/cms/none" }, { id: "019a0000-0000-7000-8000-000000000001" }])
+    expect((await keep(admin, {}, place)).code, JSON.stringify(place)).toBe(400004);
+});
+
+it.each(["[]", "7", "{", '"x"', ""])("takes nothing that is no form: %s", async (values) => {
+  const answer = await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 1, values });
+  expect(answer.code).toBe(400001);
+});

@@ -1,0 +1,12 @@
+import { lazy, type ComponentType } from "react";
+import { formViewOf } from "../../crud/define-module.ts";
+import { publishingScreens } from "../publishing/publishing.web.ts";
+import { enterprise } from "./enterprise.ts";
+
+const EnterprisePage = lazy(async () => ({ default: (await import("./EnterprisePage.tsx")).EnterprisePage }));
+
+const screens: Readonly<Record<string, ComponentType>> = {
+  ...publishingScreens(enterprise),
+  [formViewOf(enterprise)]: EnterprisePage,
+};
+export default screens;

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
+import { flag, line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { date } from "../../fields/date/date.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { image } from "../../fields/image/image.ts";
+import { images } from "../../fields/images/images.ts";
+import { number } from "../../fields/number/number.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { richText } from "../../fields/rich-text/rich-text.ts";
+import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { division } from "../division/division.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+
+const texts = defineTexts("publicEnterprise", {
+  list: { zh: "已发布的企业", lo: "ວິສາຫະກິດທີ່ເຜີຍແຜ່", en: "Published enterprises" },
+  places: { zh: "有企业的地区", lo: "ເຂດທີ່ມີວິສາຫະກິດ", en: "Regions that have enterprises" },
+  one: { zh: "一家已发布的企业", lo: "ວິສາຫະກິດທີ່ເຜີຍແຜ່ໜຶ່ງແຫ່ງ", en: "One published enterprise" },
+  notPublic: {
+    zh: "仅供内部联系，不在网站显示",
+    lo: "ສຳລັບຕິດຕໍ່ພາຍໃນເທົ່ານັ້ນ, ບໍ່ສະແດງໃນເວັບໄຊ",
+    en: "For ourselves only: never shown on the site",
+  },
+});
+
+/** A farming enterprise of the region (§2 rzcpEntp, rzMoreDetail). Its certificates are records of their own. */
+export const enterprise = defineModule({
+  path: "/cms/enterprise",
+  table: "enterprise",
+  title: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprises" },
+  record: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" },
+  purpose: {
+    zh: "入驻平台的农业企业与合作社；有有效证书的显示为认证企业。",
+    lo: "ວິສາຫະກິດ ແລະ ສະຫະກອນກະສິກຳໃນແພລດຟອມ; ຜູ້ທີ່ມີໃບຢັ້ງຢືນທີ່ຍັງໃຊ້ໄດ້ ຈະສະແດງເປັນວິສາຫະກິດທີ່ຜ່ານການຢັ້ງຢືນ.",
+    en: "Enterprises and cooperatives on the platform. With a valid certificate one is shown as certified.",
+  },
+  menu: { group: "content", icon: "building", order: 30, rights: publishRight("cms:enterprise") },
+  fields: {
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
+    type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Kind" }, group: "enterpriseType", required: true }),
+    scale: dictionary({ label: { zh: "规模", lo: "ຂະໜາດ", en: "Size" }, group: "enterpriseScale" }),
+    division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
+    creditCode: text({
+      label: { zh: "统一社会信用代码 / 注册号", lo: "ເລກທະບຽນວິສາຫະກິດ", en: "Registration number" },
+      max: 40,
+    }),
+    foundedOn: date({ label: { zh: "成立日期", lo: "ວັນທີສ້າງຕັ້ງ", en: "Founded on" } }),
+    employees: number({ label: { zh: "员工人数", lo: "ຈຳນວນພະນັກງານ", en: "Employees" }, mode: "num", max: 1_000_000 }),
+    address: translatedText({ label: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" }, max: 200, requiredIn: [] }),
+    contact: text({ label: { zh: "联系人", lo: "ຜູ້ຕິດຕໍ່", en: "Contact" }, help: texts.notPublic, max: 60 }),
+    phone: text({ label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" }, help: texts.notPublic, max: 40 }),
+    email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, help: texts.notPublic, max: 120 }),
+    website: text({ label: { zh: "网址", lo: "ເວັບໄຊ", en: "Website" }, max: 200 }),
+    logo: image({ label: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" }, basePath: "/file/enterprise/", ratio: "1/1" }),
+    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/enterprise/", most: 9 }),
+    summary: translatedText({
+      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "In one sentence" },
+      max: 200,
+      requiredIn: [],
+    }),
+    introduction: richText({
+      label: { zh: "企业介绍", lo: "ແນະນຳວິສາຫະກິດ", en: "About" },
+      max: 100_000,
+      translated: true,
+      basePath: "/file/enterprise/",
+    }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["name", "type", "division", "scale", "state", "laoState", "englishState"],
+    filters: ["state", "type", "division"],
+    // What the console's box finds, the public one finds as well: no words of people's (AZ-17).
+    search: ["name", "summary", "creditCode"],
+    sort: ["isPinned desc", "sort asc", "name asc"],
+    notInRows: ["introduction"],
+  },
+  recordTitle: "name",
+  areTitlesListed: true,
+  form: { as: "page", columns: 2 },
+  unique: [["creditCode"]],
+  scope: { division: "division" },
+});
+
+/** A division by its code, by which lists are asked for. */
+const region = z.object({ code: z.string(), name: z.string() });
+const place = region.extend({ country: z.string(), count: z.int() });
+export type EnterprisePlace = z.output<typeof place>;
+
+/** An enterprise as it stands in a list of the public site. */
+const teaser = z.object({
+  id: z.string(),
+  name: publicText,
+  summary: publicText,
+  /** A value of the dictionary `enterpriseType`, and its word. */
+  type: z.string(),
+  typeName: z.string(),
+  /** Paths of the first picture and the logo; empty: none. */
+  picture: z.string(),
+  logo: z.string(),
+  /** From the country down. */
+  place: z.string(),
+  /** The province. */
+  region,
+  /** What it is certified for at present, those that hold longest first; none: it is not certified. */
+  certified: z.array(z.object({ number: z.string(), kindName: z.string(), levelName: z.string() })),
+});
+export type EnterpriseTeaser = z.output<typeof teaser>;
+/**
+ * What the public register and the enterprise itself show anyway: its number, address and site. The contact person, telephone and
+ * mail address are people's and stay in the console (data protection).
+ */
+const whole = teaser.extend({
+  /** Clean HTML (RT-01). */
+  introduction: publicText,
+  pictures: z.array(z.string()),
+  scaleName: z.string(),
+  creditCode: z.string(),
+  /** A day; empty: nobody said. */
+  foundedOn: z.string(),
+  /** Null: nobody said. */
+  employees: z.int().nullable(),
+  address: publicText,
+  website: z.string(),
+  updatedAt: z.string(),
+});
+export type PublicEnterprise = z.output<typeof whole>;
+
+/** `certified`: with a certificate that is valid now; of this kind or level, where one is named. */
+const filters = {
+  certified: flag.optional(),
+  kind: line(64).optional(),
+  level: line(64).optional(),
+  type: line(64).optional(),
+};
+
+export const enterprisePublic = {
+  /** As the editors arranged them; `division`: code or id, of it and all that is part of it. */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/enterprise/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: publicListInput({ ...filters, division: line(64).optional() }),
+    reply: publicPage(teaser),
+    flat: "members",
+  }),
+  /** The provinces that have some, the most first; the filters but its own are heard. */
+  places: endpoint({
+    method: "GET",
+    path: "/portal/enterprise/places",
+    permission: "public",
+    isPublished: true,
+    title: texts.places,
+    input: z.object(filters),
+    reply: z.array(place),
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/portal/enterprise/get",
+    permission: "public",
+    isPublished: true,
+    title: texts.one,
+    input: z.object({ id: z.string().max(200) }),
+    reply: whole,
+  }),
+};

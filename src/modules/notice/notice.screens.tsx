@@ -1,0 +1,4 @@
+import { publishingScreens } from "../publishing/publishing.web.ts";
+import { notice } from "./notice.ts";
+
+export default publishingScreens(notice);

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
+import { line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { richText } from "../../fields/rich-text/rich-text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { division } from "../division/division.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+
+const texts = defineTexts("publicNotice", {
+  list: { zh: "已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່", en: "Published notices" },
+  kinds: { zh: "公告类型", lo: "ປະເພດແຈ້ງການ", en: "Kinds of notices" },
+  one: { zh: "一则已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່ໜຶ່ງສະບັບ", en: "One published notice" },
+});
+
+/** What the platform announces to everybody (§2 noticeDetail). */
+export const notice = defineModule({
+  path: "/cms/notice",
+  table: "notice",
+  title: { zh: "通知公告", lo: "ແຈ້ງການ", en: "Notices" },
+  record: { zh: "公告", lo: "ແຈ້ງການ", en: "Notice" },
+  purpose: {
+    zh: "网站上向公众发布的通知、公示与招标信息。",
+    lo: "ແຈ້ງການ, ການເຜີຍແຜ່ເພື່ອຮັບຄຳເຫັນ ແລະ ການປະມູນ ທີ່ປະກາດໃນເວັບໄຊ.",
+    en: "Notices, consultations and calls for tenders on the public site.",
+  },
+  menu: { group: "content", icon: "megaphone", order: 20, rights: publishRight("cms:notice") },
+  fields: {
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
+    kind: dictionary({ label: { zh: "类型", lo: "ປະເພດ", en: "Kind" }, group: "noticeKind", required: true }),
+    division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
+    content: richText({
+      label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
+      max: 100_000,
+      translated: true,
+      required: true,
+      basePath: "/file/news/",
+    }),
+    issuer: translatedText({ label: { zh: "发布单位", lo: "ໜ່ວຍງານທີ່ອອກ", en: "Issued by" }, max: 100, requiredIn: [] }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["title", "kind", "state", "publishedAt", "visibleUntil", "laoState", "englishState"],
+    filters: ["state", "kind", "laoState", "englishState"],
+    search: ["title", "issuer"],
+    sort: ["isPinned desc", "publishedAt desc"],
+    notInRows: ["content"],
+  },
+  recordTitle: "title",
+  without: ["options"],
+  form: { as: "page", columns: 2 },
+  scope: { division: "division" },
+});
+
+/** A notice as it stands in a list of the public site. */
+const teaser = z.object({
+  id: z.string(),
+  title: publicText,
+  /** A value of the dictionary `noticeKind`, and its word. */
+  kind: z.string(),
+  kindName: z.string(),
+  issuer: publicText,
+  /** The region it concerns, from the country down; empty: all. */
+  place: z.string(),
+  publishedAt: z.string(),
+  /** The moment it is taken down; empty: it stays. */
+  visibleUntil: z.string(),
+  isPinned: z.boolean(),
+});
+export type NoticeTeaser = z.output<typeof teaser>;
+const neighbour = z.object({ id: z.string(), title: publicText });
+export type NoticeNeighbour = z.output<typeof neighbour>;
+const whole = teaser.extend({
+  /** Clean HTML (RT-01). */
+  content: publicText,
+  updatedAt: z.string(),
+  /** Those published next before and after it; null: there is none. */
+  older: neighbour.nullable(),
+  newer: neighbour.nullable(),
+});
+export type PublicNotice = z.output<typeof whole>;
+
+export const noticePublic = {
+  /** The newest first, pinned ones before them. */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/notice/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: publicListInput({ kind: line(64).optional() }),
+    reply: publicPage(teaser),
+    flat: "members",
+  }),
+  /** The kinds of which something is published, in their order. */
+  kinds: endpoint({
+    method: "GET",
+    path: "/portal/notice/kinds",
+    permission: "public",
+    isPublished: true,
+    title: texts.kinds,
+    input: z.object({}),
+    reply: z.array(counted),
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/portal/notice/get",
+    permission: "public",
+    isPublished: true,
+    title: texts.one,
+    input: z.object({ id: z.string().max(200) }),
+    reply: whole,
+  }),
+};

@@ -1,0 +1,46 @@
+import { Form, Select, Spin } from "antd";
+import { useEffect } from "react";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import { useList } from "../../crud/use-crud.web.ts";
+import type { Field } from "../../fields/field.ts";
+import type { InputProps } from "../../fields/field-view.web.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { certificate } from "../certificate/certificate.ts";
+import { PRODUCT_RULES as TEXTS } from "./product.ts";
+
+/** One of the certificates of the enterprise that is chosen beside it; another enterprise's is let go of. */
+export function CertificateInput({ field, value, onChange, ...control }: InputProps<Field>) {
+  const t = useText();
+  const enterprise = Form.useWatch<string | null | undefined>("enterprise", Form.useFormInstance());
+  const { data, isFetching, isPlaceholderData } = useList(
+    certificate,
+    {
+      page: 1,
+      pageSize: MAX_PAGE_SIZE,
+      sort: [],
+      filters: [{ field: "enterprise", operator: "eq", values: [enterprise ?? ""] }],
+    },
+    Boolean(enterprise),
+  );
+  const held = enterprise && !isPlaceholderData ? data?.rows : undefined;
+  const chosen = typeof value === "string" ? value : null;
+  // Undefined: the form has not said yet what it holds.
+  const isForeign =
+    chosen !== null && (enterprise === null || (held !== undefined && held.every(({ id }) => id !== chosen)));
+  useEffect(() => {
+    if (isForeign) onChange?.(null as never);
+  }, [isForeign, onChange]);
+  return (
+    <Select
+      {...control}
+      allowClear={!field.isRequired}
+      disabled={!enterprise}
+      loading={isFetching}
+      placeholder={enterprise ? t(TEXTS.chooseCertificate) : t(TEXTS.enterpriseFirst)}
+      notFoundContent={isFetching ? <Spin size="small" /> : t(TEXTS.noCertificate)}
+      value={held?.some(({ id }) => id === chosen) ? chosen : null}
+      options={(held ?? []).map((row) => ({ value: row.id, label: `${row.number} · ${row.validUntil}` }))}
+      onChange={(next: string | null | undefined) => onChange?.((next ?? null) as never)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { Services } from "../../server/services.ts";
+import { validCertificates } from "../certificate/certificate.server.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The condition that a product is certified. By the minute: totals are kept by their conditions, and no two moments are the same. */
+export function isCertified(now: number): Expression<SqlBool> {
+  const valid = validCertificates(now - (now % MINUTE_MS));
+  return sql<SqlBool>`(product.certificate in ${valid}
+    or product.enterprise in (select certificate.enterprise from certificate where certificate.id in ${valid}))`;
+}
+
+/** Numbers of the certificates that stand for products today, by the product's id: their own before their enterprise's, the longest first. */
+export async function numbersOfCertified(
+  { database, clock }: Pick<Services, "clock" | "database">,
+  products: readonly Row[],
+): Promise<ReadonlyMap<string, string>> {
+  const given = (name: string) => [...new Set(products.flatMap((row) => (row[name] as string | null) ?? []))];
+  const [own, enterprises] = [given("certificate"), given("enterprise")];
+  if (own.length + enterprises.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; enterprise: string; number: string }>`
+    select id, enterprise, number from certificate
+    where (id = any(${own}::text[]) or enterprise = any(${enterprises}::text[]))
+      and certificate.id in ${validCertificates(clock.now())}
+    order by valid_until desc, id`.execute(database.as<unknown>());
+  return new Map(
+    products.flatMap((row) => {
+      const found =
+        rows.find(({ id }) => id === row["certificate"]) ??
+        rows.find(({ enterprise }) => enterprise === row["enterprise"]);
+      return found ? [[row.id, found.number] as const] : [];
+    }),
+  );
+}

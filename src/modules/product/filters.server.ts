@@ -1,0 +1,31 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import { monthAt } from "../../contract/region-clock.ts";
+import { isCertified } from "./certified.server.ts";
+import type { Regions } from "./regions.server.ts";
+
+/** What the public calls may be asked to leave out. */
+export interface ProductFilters {
+  readonly division?: string | undefined;
+  readonly month?: string | undefined;
+  readonly category?: string | undefined;
+  readonly certified?: boolean | undefined;
+  readonly enterprise?: string | undefined;
+  readonly certificate?: string | undefined;
+}
+
+/** The conditions of what was asked for. Members that are empty text say nothing, as a form sends them. */
+export function conditionsOf(
+  { division, month, category, certified, enterprise, certificate }: ProductFilters,
+  regions: Regions,
+  now: number,
+): Expression<SqlBool>[] {
+  const number = month === "now" ? String(monthAt(now, "laos")) : month;
+  return [
+    ...(division ? [sql<SqlBool>`division = any(${regions.within(division) ?? []}::text[])`] : []),
+    ...(number ? [sql<SqlBool>`months @> ${[number]}::text[]`] : []),
+    ...(category ? [sql<SqlBool>`category = ${category}`] : []),
+    ...(certified ? [isCertified(now)] : []),
+    ...(enterprise ? [sql<SqlBool>`enterprise = ${enterprise}`] : []),
+    ...(certificate ? [sql<SqlBool>`certificate = ${certificate}`] : []),
+  ];
+}

@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
+import { flag, line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { choices } from "../../fields/choices/choices.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { images } from "../../fields/images/images.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { richText } from "../../fields/rich-text/rich-text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { certificate } from "../certificate/certificate.ts";
+import { division } from "../division/division.ts";
+import { enterprise } from "../enterprise/enterprise.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { MONTHS } from "./months.ts";
+
+export { MONTHS } from "./months.ts";
+
+const texts = defineTexts("publicProduct", {
+  list: { zh: "已发布的农产品", lo: "ຜະລິດຕະພັນທີ່ເຜີຍແຜ່", en: "Published products" },
+  places: { zh: "有农产品的地区", lo: "ເຂດທີ່ມີຜະລິດຕະພັນ", en: "Regions that have products" },
+  categories: { zh: "有农产品的品类", lo: "ປະເພດທີ່ມີຜະລິດຕະພັນ", en: "Categories that have products" },
+  months: { zh: "各月上市的农产品数量", lo: "ຈຳນວນຜະລິດຕະພັນໃນແຕ່ລະເດືອນ", en: "Products by month" },
+  one: { zh: "一种已发布的农产品", lo: "ຜະລິດຕະພັນທີ່ເຜີຍແຜ່ໜຶ່ງຢ່າງ", en: "One published product" },
+  related: {
+    zh: "同产地与当季的农产品",
+    lo: "ຜະລິດຕະພັນຈາກເຂດດຽວກັນ ແລະ ຕາມລະດູການ",
+    en: "Products of the same region and season",
+  },
+});
+
+export const PRODUCT_RULES = defineTexts("productRules", {
+  lent: {
+    zh: "所选证书不属于该企业",
+    lo: "ໃບຢັ້ງຢືນທີ່ເລືອກບໍ່ແມ່ນຂອງວິສາຫະກິດນີ້",
+    en: "This certificate does not belong to the enterprise",
+  },
+  enterpriseFirst: { zh: "请先选择企业", lo: "ກະລຸນາເລືອກວິສາຫະກິດກ່ອນ", en: "Choose the enterprise first" },
+  chooseCertificate: { zh: "请选择", lo: "ກະລຸນາເລືອກ", en: "Choose" },
+  noCertificate: { zh: "该企业没有证书", lo: "ວິສາຫະກິດນີ້ບໍ່ມີໃບຢັ້ງຢືນ", en: "This enterprise has no certificate" },
+});
+
+/** What grows and is made in the region (§2 detail, qyncInfo). */
+export const product = defineModule({
+  path: "/cms/product",
+  table: "product",
+  title: { zh: "农产品", lo: "ຜະລິດຕະພັນກະສິກຳ", en: "Products" },
+  record: { zh: "产品", lo: "ຜະລິດຕະພັນ", en: "Product" },
+  purpose: {
+    zh: "按地区、品类和上市月份展示的农产品；当季产品显示在网站首页。",
+    lo: "ຜະລິດຕະພັນກະສິກຳ ຕາມເຂດ, ປະເພດ ແລະ ເດືອນທີ່ອອກສູ່ຕະຫຼາດ; ຜະລິດຕະພັນຕາມລະດູການສະແດງໃນໜ້າຫຼັກ.",
+    en: "Farm products by region, category and months. What is in season stands on the public home page.",
+  },
+  menu: { group: "content", icon: "wheat", order: 50, rights: publishRight("cms:product") },
+  fields: {
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
+    category: dictionary({
+      label: { zh: "品类", lo: "ປະເພດ", en: "Category" },
+      group: "productCategory",
+      required: true,
+    }),
+    division: reference({ label: { zh: "产地", lo: "ແຫຼ່ງຜະລິດ", en: "Region" }, to: division, required: true }),
+    enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise }),
+    certificate: reference({ label: { zh: "认证证书", lo: "ໃບຢັ້ງຢືນ", en: "Certificate" }, to: certificate }),
+    months: choices({
+      label: { zh: "上市月份", lo: "ເດືອນທີ່ອອກສູ່ຕະຫຼາດ", en: "In season" },
+      among: MONTHS,
+    }),
+    grade: dictionary({ label: { zh: "质量等级", lo: "ຊັ້ນຄຸນນະພາບ", en: "Grade" }, group: "qualityGrade" }),
+    storage: dictionary({ label: { zh: "储存条件", lo: "ການເກັບຮັກສາ", en: "Storage" }, group: "storageCondition" }),
+    specification: translatedText({
+      label: { zh: "规格", lo: "ຂະໜາດ ແລະ ການຫຸ້ມຫໍ່", en: "Sizes and packs" },
+      max: 200,
+      requiredIn: [],
+    }),
+    price: translatedText({ label: { zh: "参考价格", lo: "ລາຄາອ້າງອີງ", en: "Price guide" }, max: 100, requiredIn: [] }),
+    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/product/", most: 9 }),
+    summary: translatedText({
+      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "In one sentence" },
+      max: 200,
+      requiredIn: [],
+    }),
+    description: richText({
+      label: { zh: "产品介绍", lo: "ລາຍລະອຽດ", en: "Description" },
+      max: 100_000,
+      translated: true,
+      basePath: "/file/product/",
+    }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["name", "category", "division", "enterprise", "months", "state", "laoState", "englishState"],
+    filters: ["state", "category", "division", "enterprise", "months"],
+    search: ["name", "summary"],
+    sort: ["isPinned desc", "sort asc", "name asc"],
+    notInRows: ["description"],
+  },
+  recordTitle: "name",
+  without: ["options"],
+  form: { as: "page", columns: 2 },
+  scope: { division: "division" },
+});
+
+/** A division on the way to a place, from the country down. */
+const step = z.object({
+  /** Its code, by which lists are asked for. */
+  code: z.string(),
+  name: z.string(),
+});
+
+/** A product as it stands in a list of the public site. */
+const teaser = z.object({
+  id: z.string(),
+  name: publicText,
+  summary: publicText,
+  /** A value of the dictionary `productCategory`, and its word. */
+  category: z.string(),
+  categoryName: z.string(),
+  /** Path of the first picture; empty: none. */
+  picture: z.string(),
+  /** Where it is from. */
+  place: z.array(step),
+  /** Months in which it is on the market, 1 to 12; empty: nobody said. */
+  months: z.array(z.int()),
+  isInSeason: z.boolean(),
+  /** The month in which its season begins; 0: it is in season, or nobody said when it is. */
+  begins: z.int(),
+  /** Its certificate, or one of its enterprise, is valid today. */
+  isCertified: z.boolean(),
+  /** Who offers it, if the public may know. */
+  enterprise: z.object({ id: z.string(), name: publicText, logo: z.string() }).nullable(),
+});
+export type ProductTeaser = z.output<typeof teaser>;
+
+const whole = teaser.extend({
+  /** Clean HTML (RT-01). */
+  description: publicText,
+  specification: publicText,
+  price: publicText,
+  gradeName: z.string(),
+  storageName: z.string(),
+  pictures: z.array(z.string()),
+  /** Number of the certificate that is valid today; empty: none. */
+  certificate: z.string(),
+  updatedAt: z.string(),
+});
+export type PublicProduct = z.output<typeof whole>;
+
+const filters = {
+  /** Code or id of a division; those below it are meant too. */
+  division: line(64).optional(),
+  /** 1 to 12, or `now`: in season today. */
+  month: z
+    .string()
+    .regex(/^(now|[1-9]|1[0-2])$/)
+    .optional(),
+  category: line(64).optional(),
+  certified: flag.optional(),
+  /** Id of an enterprise. */
+  enterprise: line(64).optional(),
+  /** Id of a certificate that is the product's own. */
+  certificate: line(64).optional(),
+};
+const filtered = z.object({ ...filters, search: line(100).optional() });
+const place = step.extend({
+  /** Code of the one above; empty: a country. */
+  parent: z.string(),
+  /** Of it and all below it. */
+  count: z.int(),
+});
+export type ProductPlace = z.output<typeof place>;
+
+export const productPublic = {
+  /** As the editors arranged them, pinned ones first. */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/product/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: publicListInput(filters),
+    reply: publicPage(teaser),
+    flat: "members",
+  }),
+  /** Divisions that have products, each before those below it; the filters but its own are heard, as in the next two. */
+  places: endpoint({
+    method: "GET",
+    path: "/portal/product/places",
+    permission: "public",
+    isPublished: true,
+    title: texts.places,
+    input: filtered,
+    reply: z.array(place),
+  }),
+  categories: endpoint({
+    method: "GET",
+    path: "/portal/product/categories",
+    permission: "public",
+    isPublished: true,
+    title: texts.categories,
+    input: filtered,
+    reply: z.array(counted),
+  }),
+  /** All twelve, by number; `current` is the one of today. */
+  months: endpoint({
+    method: "GET",
+    path: "/portal/product/months",
+    permission: "public",
+    isPublished: true,
+    title: texts.months,
+    input: filtered,
+    reply: z.object({ months: z.array(counted), current: z.int() }),
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/portal/product/get",
+    permission: "public",
+    isPublished: true,
+    title: texts.one,
+    input: z.object({ id: z.string().max(200) }),
+    reply: whole,
+  }),
+  /** Beside one product: others of its province or prefecture, of its country where those are few, and what else is in season today. */
+  related: endpoint({
+    method: "GET",
+    path: "/portal/product/related",
+    permission: "public",
+    isPublished: true,
+    title: texts.related,
+    input: z.object({ id: z.string().max(200) }),
+    reply: z.object({ around: step.nullable(), near: z.array(teaser), inSeason: z.array(teaser) }),
+  }),
+};

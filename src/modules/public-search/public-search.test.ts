@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { FOUND_KINDS, type FoundKind, type FoundPublic } from "./public-search.ts";
+
+interface Group {
+  readonly kind: FoundKind;
+  readonly found: { readonly total: number; readonly results: readonly FoundPublic[] };
+}
+
+let app: ModulesApp;
+let admin: Colleague;
+let brand: string;
+const ids: string[] = [];
+
+const put = async (path: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
+  const added = await admin.post(`/cms/${path}/add`, values);
+  expect(added, path).toMatchObject({ code: 0 });
+  const { id } = added.data as { id: string };
+  expect((await admin.post(`/cms/${path}/${id}/publish`)).code).toBe(0);
+  ids.push(`${path}/${id}`);
+  return id;
+};
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  const { rows } = await app.services.database.pool.query<{ id: string }>("select id from division limit 1");
+  const division = rows[0]?.id;
+  const enterprise = await put("enterprise", { name: "普洱山茶合作社", type: "cooperative", division });
+  await put("product", { name: "普洱茶", nameLo: "ຊາຜູເອີ", nameEn: "Pu'er tea", category: "tea", division, enterprise });
+  brand = await put("brand", { name: "普洱春", enterprise });
+  await put("recommendation", { title: "为什么推荐普洱春", brand });
+  await put("article", {
+    title: "春茶上市",
+    summary: "今年普洱的春茶比往年早十天。",
+    kind: "market",
+    content: "<p>x</p>",
+  });
+  await put("notice", { title: "普洱茶展销会通知", kind: "announcement", content: "<p>x</p>" });
+}, 60_000);
+afterAll(() => app.close());
+
+const find = async (search: string, language = "zh", more = ""): Promise<readonly Group[]> => {
+  const answer = await fetch(`${app.origin}/api/portal/search?search=${encodeURIComponent(search)}${more}`, {
+    headers: { "accept-language": language },
+  });
+  return ((await answer.json()) as { data: readonly Group[] }).data;
+};
+const totals = async (search: string) =>
+  Object.fromEntries((await find(search)).map(({ kind, found }) => [kind, found.total]));
+const first = async (kind: FoundKind, search: string, language?: string) =>
+  (await find(search, language)).find((group) => group.kind === kind)?.found.results[0];
+const parts = (of: { readonly text: string; readonly marks: readonly (readonly [number, number])[] } | undefined) =>
+  of?.marks.map(([from, to]) => of.text.slice(from, to));
+
+describe("the public search", () => {
+  it("finds every kind of published content by characters, pinyin and its initials", async () => {
+    const each = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 1]));
+    for (const search of ["普洱", "puer", "pe", "ＰＵＥＲ"]) expect(await totals(search), search).toEqual(each);
+    expect(await totals("不存在")).toEqual(Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 0])));
+    expect(await totals("…!?")).toEqual(Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 0])));
+  });
+
+  it("marks what was typed, in the title or in the text around it, in three scripts and by sound", async () => {
+    expect(parts((await first("product", "普洱"))?.title)).toEqual(["普洱"]);
+    expect(parts((await first("product", "puer"))?.title)).toEqual(["普洱"]);
+    expect(parts((await first("product", "ຊາ", "lo"))?.title)).toEqual(["ຊາ"]);
+    expect(parts((await first("product", "tea", "en"))?.title)).toEqual(["tea"]);
+    expect(parts((await first("article", "普洱"))?.text)).toEqual(["普洱"]);
+    expect(parts((await first("article", "春茶"))?.title)).toEqual(["春茶"]);
+  });
+
+  it("shows the title of another language where that is what was meant", async () => {
+    const found = await first("product", "tea", "lo");
+    expect([found?.title.text, parts(found?.title)]).toEqual(["ຊາຜູເອີ", []]);
+    expect([found?.other?.language, parts(found?.other)]).toEqual(["en", ["tea"]]);
+  });
+
+  it("turns the pages of one kind and says how many the others have", async () => {
+    const groups = await find("普洱", "zh", "&kind=product&page=1&size=1");
+    expect(groups.map(({ kind, found }) => [kind, found.total, found.results.length])).toEqual(
+      FOUND_KINDS.map((kind) => [kind, 1, kind === "product" ? 1 : 0]),
+    );
+  });
+
+  it("refuses what makes no sense with a clear answer", async () => {
+    for (const odd of ["search=", "", "search=a&kind=user", "search=a&page=0", `search=${"a".repeat(101)}`])
+      expect((await fetch(`${app.origin}/api/portal/search?${odd}`)).status, odd).toBeLessThan(500);
+    for (const hostile of ["' or 1=1--", "a & !b", "a:*|b", "\\", "'''", "<script>", "%", "((", "普:*"])
+      expect(Array.isArray(await find(hostile)), hostile).toBe(true);
+  });
+
+  it("finds nothing that is not published any more (AZ-17)", async () => {
+    await admin.post(`/cms/brand/${brand}/withdraw`);
+    expect(await totals("普洱")).toMatchObject({ brand: 0, recommendation: 0, product: 1 });
+    for (const each of ids) await admin.post(`/cms/${each}/withdraw`);
+    expect(await totals("普洱")).toEqual(Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 0])));
+  });
+});

@@ -1,0 +1,229 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACCESS_TOKEN } from "../contract/token-names.ts";
+import { enter, type Colleague } from "./testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+
+/*
+ * Every public GET call there is, as the server itself describes them, asked in every way for what is not published (AZ-17). A new
+ * call is swept without a line here; one that needs a parameter nobody knows yet fails until it is named.
+ */
+
+const STATES = ["draft", "scheduled", "withdrawn", "deleted", "over"] as const;
+type State = (typeof STATES)[number] | "published";
+interface Hidden {
+  readonly id: string;
+  /** Stands in every text of the record, and nowhere else. */
+  readonly mark: string;
+}
+
+let app: ModulesApp;
+let admin: Colleague;
+let division = "";
+let picture = "";
+const hidden: Hidden[] = [];
+const shown: Hidden[] = [];
+
+const add = async (path: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
+  const added = await admin.post(`/cms/${path}/add`, values);
+  expect(added, path).toMatchObject({ code: 0 });
+  return (added.data as { id: string }).id;
+};
+const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z/, "Z");
+
+/** The record in that state, the way staff would bring it there. */
+async function bring(path: string, id: string, state: State): Promise<void> {
+  const call = async (verb: string, body = {}) =>
+    expect(await admin.post(`/cms/${path}/${id}/${verb}`, body), `${path} ${verb}`).toMatchObject({ code: 0 });
+  if (state === "draft") return;
+  if (state === "scheduled") return call("publish", { at: iso(app.clock.now() + 86_400_000) });
+  await call("publish");
+  if (state === "withdrawn") await call("withdraw");
+  if (state === "deleted") await call("delete");
+}
+
+/** One of each kind of content, hanging together as on a real site; all of them carry the mark. */
+async function put(state: State): Promise<void> {
+  const keep = async (path: string, mark: string, values: Readonly<Record<string, unknown>>) => {
+    const until = state === "over" ? { visibleUntil: iso(app.clock.now() + 60_000) } : {};
+    const id = await add(path, { ...values, ...until });
+    kept.unshift([path, id]);
+    (state === "published" ? shown : hidden).push({ id, mark });
+    return id;
+  };
+  // The last first: what something else still names cannot be deleted.
+  const kept: [string, string][] = [];
+  const text = `QX${state}`;
+  const html = `<p>${text}</p>`;
+  const enterprise = await keep("enterprise", text, {
+    name: `${text}社`,
+    type: "cooperative",
+    division,
+    summary: text,
+    introduction: html,
+  });
+  const certificate = await add("certificate", {
+    number: `${text}-01`,
+    enterprise,
+    kind: "organic",
+    issuer: text,
+    issuedOn: "2026-01-01",
+    validUntil: "2031-01-01",
+  });
+  (state === "published" ? shown : hidden).push({ id: certificate, mark: text });
+  await keep("product", text, {
+    name: `${text}茶`,
+    category: "tea",
+    division,
+    enterprise,
+    certificate,
+    summary: text,
+    description: html,
+    months: Array.from({ length: 12 }, (_, month) => String(month + 1)).join(),
+  });
+  const brand = await keep("brand", text, { name: `${text}牌`, enterprise, division, slogan: text, story: html });
+  await keep("recommendation", text, { title: `${text}荐`, brand, reason: text });
+  await keep("article", text, { title: `${text}新闻`, kind: "market", division, summary: text, content: html });
+  await keep("notice", text, { title: `${text}公告`, kind: "announcement", division, issuer: text, content: html });
+  await keep("banner", text, { title: `${text}幅`, picture });
+  for (const [path, id] of kept) {
+    if (path === "enterprise" && state === "deleted")
+      expect(await admin.post(`/cms/certificate/${certificate}/delete`)).toMatchObject({ code: 0 });
+    await bring(path, id, state);
+  }
+}
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    "select id from division where value = '532800'",
+  );
+  division = rows[0]?.id ?? "";
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.set("base_path", "/file/banner/");
+  body.set("file", new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
+  const sent = await app.client.send("/api/oss/upload", {
+    method: "POST",
+    body,
+    headers: { [ACCESS_TOKEN]: admin.token },
+  });
+  picture = (sent.body["attachment_list"] as { filePath: string }[])[0]?.filePath ?? "";
+  for (const state of [...STATES, "published"] as const) await put(state);
+  app.clock.advance(61_000);
+}, 120_000);
+afterAll(() => app.close());
+
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly get?: {
+          readonly parameters?: readonly { readonly name: string }[];
+          readonly security?: readonly unknown[];
+        };
+      }
+    >
+  >;
+}
+
+/** What each parameter is given when one of the hidden is sought by it. */
+const soughtBy: Readonly<Record<string, (of: Hidden) => readonly string[]>> = {
+  id: ({ id }) => [id],
+  of: ({ id }) => [id],
+  enterprise: ({ id }) => [id],
+  brand: ({ id }) => [id],
+  product: ({ id }) => [id],
+  certificate: ({ id }) => [id],
+  number: ({ mark }) => [`${mark}-01`],
+  search: ({ mark }) => [mark, `${mark}社`, "茶", mark.slice(0, 3)],
+  division: () => [division],
+  parent: () => [division],
+  // A signed link to an application's picture.
+  owner: ({ id }) => [id],
+  until: () => ["1"],
+  signature: () => ["x"],
+  kind: () => ["market", "announcement", "organic", "product", "recommendation", "article"],
+  category: () => ["tea"],
+  type: () => ["cooperative"],
+  level: () => ["A"],
+  month: () => ["now", "1", "7"],
+  certified: () => ["1"],
+  size: () => ["50"],
+  page: () => ["1", "2"],
+  part: () => ["0", "1", "2"],
+};
+
+async function publicCalls(): Promise<{ path: string; parameters: readonly string[] }[]> {
+  const { paths } = (await app.client.get("/openapi.json")).body as unknown as Described;
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const at = path.indexOf("/portal/");
+    return get && at >= 0 ? [{ path: path.slice(at), parameters: (get.parameters ?? []).map(({ name }) => name) }] : [];
+  });
+}
+
+/** Every parameter alone and each beside a wide list, for one record. */
+const askedFor = (parameters: readonly string[], of: Hidden): string[] => [
+  "",
+  ...parameters.flatMap((name) => (soughtBy[name]?.(of) ?? []).map((value) => `?${name}=${encodeURIComponent(value)}`)),
+  ...parameters.flatMap((name) =>
+    parameters.includes("size")
+      ? (soughtBy[name]?.(of) ?? []).map((value) => `?size=50&${name}=${encodeURIComponent(value)}`)
+      : [],
+  ),
+];
+
+const visit = async (path: string, language: string) => {
+  const answer = await fetch(`${app.origin}/api${path}`, { headers: { "accept-language": language } });
+  // A refusal would be no answer to the question.
+  expect(answer.status, path).not.toBe(429);
+  return answer.text();
+};
+
+describe("the public calls", () => {
+  it("are all known to this sweep, with all their parameters", async () => {
+    const calls = await publicCalls();
+    expect(calls.length).toBeGreaterThan(10);
+    for (const { path, parameters } of calls)
+      for (const name of parameters) expect(Object.keys(soughtBy), `${path}?${name}`).toContain(name);
+  });
+
+  it("never show what is a draft, scheduled, withdrawn, deleted or over, by id, search, filter, count or page (AZ-17)", async () => {
+    for (const { path, parameters } of await publicCalls())
+      for (const language of path.endsWith("/search") ? ["zh"] : ["zh", "lo"])
+        for (const query of new Set(hidden.flatMap((each) => askedFor(parameters, each)))) {
+          const answer = await visit(`${path}${query}`, language);
+          for (const state of STATES) {
+            // What was asked for may be said again; nothing else of it.
+            const heard = answer.replaceAll(`QX${state}-01`, "");
+            expect(
+              heard.includes(`QX${state}`),
+              `${path}${query} shows what is ${state}: ${answer.slice(0, 300)}`,
+            ).toBe(false);
+          }
+          for (const { id } of hidden)
+            if (!query.includes(id)) expect(answer.includes(id), `${path}${query} names ${id}`).toBe(false);
+        }
+  }, 120_000);
+
+  it("show what is published", async () => {
+    const calls = await publicCalls();
+    const answers = await Promise.all(
+      calls.flatMap(({ path, parameters }) =>
+        [...new Set(shown.flatMap((each) => askedFor(parameters, each)))].map((query) =>
+          visit(`${path}${query}`, "zh"),
+        ),
+      ),
+    );
+    for (const { id } of shown.filter((_, index) => index !== 1))
+      expect(
+        answers.some((answer) => answer.includes(id)),
+        id,
+      ).toBe(true);
+    expect(answers.some((answer) => answer.includes("QXpublished-01"))).toBe(true);
+  });
+});

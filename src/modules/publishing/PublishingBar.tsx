@@ -1,0 +1,67 @@
+import { Button } from "antd";
+import type { Module } from "../../crud/define-module.ts";
+import { useRecord, type Row } from "../../crud/use-crud.web.ts";
+import { valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { TRANSLATED, type TranslatedLanguage } from "./publishing.ts";
+import style from "./publishing.module.css";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { Translation } from "./Translation.tsx";
+import { momentOf, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
+
+const LANGUAGE_WORDS = { lo: TEXTS.lao, en: TEXTS.english };
+
+interface BarProps {
+  readonly module: Module;
+  readonly record: Row;
+  readonly isDirty: boolean;
+}
+
+/** How far a record is on its way to the public, and its translations; what can be done about either. */
+export function PublishingBar({ module, record, isDirty }: BarProps) {
+  const t = useText();
+  const language = useLanguage();
+  const publishing = usePublishing(module);
+  const row = useRecord(module, record.id).data ?? record; // what was done here is seen here
+  const state = stateOf(row);
+  const field = module.fields["state"];
+  const at = momentOf(row, "publishAt");
+  const since = momentOf(row, "publishedAt");
+  const until = momentOf(row, "visibleUntil");
+  const when = (moment: string) => ({ moment: formatMoment(moment, language) });
+  const Cell = field ? viewOfField(field).Cell : undefined;
+  const unchecked = uncheckedIn(row);
+  return (
+    <section className={style.bar} aria-label={t(TEXTS.way)}>
+      <span className={style.state}>
+        {field && Cell ? <Cell field={field} value={valueOfField("state", field, { ...row }) as never} /> : null}
+        {state === "scheduled" && at ? <time dateTime={at}>{t(TEXTS.scheduledFor, when(at))}</time> : null}
+        {state === "published" && since ? <time dateTime={since}>{t(TEXTS.publishedSince, when(since))}</time> : null}
+        {until ? <time dateTime={until}>{t(TEXTS.until, when(until))}</time> : null}
+        {publishing.mayPublish && (state === "published" || state === "scheduled") ? (
+          <Button size="small" danger={state === "published"} onClick={() => void publishing.withdraw(row)}>
+            {t(state === "published" ? TEXTS.withdraw : TEXTS.cancelSchedule)}
+          </Button>
+        ) : null}
+      </span>
+      {(Object.keys(TRANSLATED) as TranslatedLanguage[]).map((each) => (
+        <span key={each} className={style.state}>
+          {t(LANGUAGE_WORDS[each])} <Translation row={row} language={each} />
+          {publishing.mayCheck && unchecked.includes(each) ? (
+            <Button
+              size="small"
+              type="link"
+              disabled={isDirty}
+              {...(isDirty ? { title: t(TEXTS.saveFirst) } : {})}
+              onClick={() => void publishing.check(row, each)}
+            >
+              {t(TEXTS.markChecked)}
+            </Button>
+          ) : null}
+        </span>
+      ))}
+    </section>
+  );
+}

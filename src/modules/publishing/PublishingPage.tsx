@@ -1,0 +1,74 @@
+import { Button } from "antd";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { Module } from "../../crud/define-module.ts";
+import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
+import { FormPage } from "../../crud/form/FormPage.tsx";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import { useRecord, type Row } from "../../crud/use-crud.web.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { draftKeeper } from "./draft-keeper.web.ts";
+import { publicPageOf } from "./preview.ts";
+import { PreviewButton } from "./PreviewButton.tsx";
+import { PublishingBar } from "./PublishingBar.tsx";
+import { stateOf, usePublishing } from "./use-publishing.web.ts";
+
+const ScheduleDialog = lazy(async () => ({ default: (await import("./ScheduleDialog.tsx")).ScheduleDialog }));
+
+/** Publishing what is typed saves it first. */
+function actionsFor(module: Module) {
+  return function Actions(form: FormActionsProps) {
+    const { isSaving, save } = form;
+    const t = useText();
+    const language = useLanguage();
+    const publishing = usePublishing(module);
+    const [saved, setSaved] = useState<Row>();
+    const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
+    const state = now && stateOf(now);
+    const preview = publicPageOf(module) === undefined ? null : <PreviewButton {...form} module={module} />;
+    if (!publishing.mayPublish || state === "published") return preview;
+    const publish = async () => {
+      const row = await save();
+      if (row) await publishing.publish(row);
+    };
+    const schedule = async () => setSaved(await save());
+    return (
+      <>
+        {preview}
+        <Button disabled={isSaving} onClick={() => void schedule()}>
+          {t(TEXTS.schedule)}
+        </Button>
+        <Button disabled={isSaving} onClick={() => void publish()}>
+          {t(TEXTS.publish)}
+        </Button>
+        <Suspense>
+          {saved ? (
+            <ScheduleDialog
+              title={recordTitleOf(module, saved, language)}
+              onClose={() => setSaved(undefined)}
+              onChosen={(at) => {
+                setSaved(undefined);
+                void publishing.publish(saved, at);
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </>
+    );
+  };
+}
+
+type Inputs = NonNullable<FormArrangement["inputs"]>;
+
+const arrangementFor = (module: Module, inputs: Inputs): FormArrangement => ({
+  inputs,
+  Actions: actionsFor(module),
+  Head: (props) => <PublishingBar {...props} module={module} />,
+  drafts: draftKeeper(module),
+});
+
+/** The form of something that can be published. */
+export function PublishingPage({ module, inputs }: { readonly module: Module; readonly inputs: Inputs }) {
+  const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, inputs), [module, inputs]);
+  return <FormPage module={module} arrangement={arrangement} />;
+}

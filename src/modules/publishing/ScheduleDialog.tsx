@@ -1,0 +1,52 @@
+import { Modal } from "antd";
+import { useState } from "react";
+import { moment } from "../../fields/moment/moment.ts";
+import { MomentInput } from "../../fields/moment/MomentControls.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import style from "./publishing.module.css";
+
+const WHEN = moment({ label: TEXTS.when, required: true });
+
+interface ScheduleDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onChosen: (at: string) => void;
+}
+
+/** Asks for a time to come. */
+export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps) {
+  const t = useText();
+  const [at, setAt] = useState<string | null>(null);
+  const [isPast, setPast] = useState(false);
+  const choose = () => {
+    if (at === null || new Date(at).getTime() <= Date.now()) return setPast(true);
+    return onChosen(at);
+  };
+  return (
+    <Modal
+      open
+      title={t(TEXTS.scheduleAsk, { title })}
+      okText={t(TEXTS.publish)}
+      width={420}
+      onOk={choose}
+      onCancel={onClose}
+    >
+      <div className={style.when}>
+        <label htmlFor="publish-at">{t(TEXTS.when)}</label>
+        <MomentInput
+          id="publish-at"
+          field={WHEN}
+          value={at}
+          onChange={(next) => (setAt(next), setPast(false))}
+          {...(isPast ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
+        />
+        {isPast ? (
+          <p id="publish-at-wrong" role="alert" className={style.wrong}>
+            {t(TEXTS.future)}
+          </p>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { Table } from "../../crud/table/table.server.ts";
+import type { AuditAuthor } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Services } from "../../server/services.ts";
+
+export type PublishingServices = Pick<Services, "changes" | "clock" | "database">;
+
+/** Changes a record by a verb of publishing; the verb is written down beside what it changed. */
+export async function changeRecord(
+  trx: DatabaseTransaction,
+  table: Table,
+  before: Row,
+  values: Readonly<Record<string, unknown>>,
+  { action, by, author }: { readonly action: string; readonly by: string; readonly author: AuditAuthor | null },
+): Promise<void> {
+  const [row] = await table.update(trx, [{ before, values }], by);
+  await table.audit(trx, author, [{ action, row: row as Row, before, values }]);
+}

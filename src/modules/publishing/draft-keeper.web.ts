@@ -1,0 +1,24 @@
+import type { Module } from "../../crud/define-module.ts";
+import type { Draft } from "../../crud/form/record-draft.web.ts";
+import type { DraftKeeper } from "../../crud/form/draft-sender.web.ts";
+import { call } from "../../web/api/call.ts";
+import { draftCalls } from "../draft/draft.ts";
+
+/** Keeps drafts of a content module's records at the server, so that they can be gone on with at another desk. */
+export const draftKeeper = ({ path }: Module): DraftKeeper => ({
+  async read(id) {
+    const { draft } = await call(draftCalls.get, { path, id });
+    if (!draft) return undefined;
+    return {
+      version: draft.version,
+      savedAt: new Date(draft.savedAt).getTime(),
+      values: JSON.parse(draft.values) as Draft["values"],
+    };
+  },
+  async keep(id, { version, values }) {
+    await call(draftCalls.keep, { path, id, version, values: JSON.stringify(values) });
+  },
+  async drop(id) {
+    await call(draftCalls.drop, { path, id });
+  },
+});

@@ -1,0 +1,24 @@
+import type { PublicText } from "../../contract/public-page.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { AttachmentTables } from "../upload/upload.server.ts";
+import { textOf } from "./public-words.server.ts";
+import { picturesIn, withSizedPictures } from "./sized-html.server.ts";
+
+/** A record's written text in the reader's language, its pictures in sizes and with their places kept. */
+export async function htmlOf(on: Queryable, row: Row, name: string, language: Language): Promise<PublicText> {
+  const words = textOf(row, name, language);
+  const keys = picturesIn(words.text);
+  const stored =
+    keys.length === 0
+      ? []
+      : await on
+          .as<AttachmentTables>()
+          .selectFrom("attachment")
+          .select(["storage_key", "width", "height"])
+          .where("storage_key", "in", keys)
+          .execute();
+  const places = new Map(stored.map(({ storage_key, width, height }) => [storage_key, { width, height }]));
+  return { ...words, text: withSizedPictures(words.text, (key) => places.get(key)) };
+}

@@ -1,0 +1,166 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Page } from "../../contract/list-query.ts";
+import { recordId } from "../../contract/scalars.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
+import { foundBy } from "../../crud/table/search.server.ts";
+import { keepTotals } from "../../crud/table/totals.server.ts";
+import { previewOf } from "../../server/security/preview-grant.ts";
+import type { Services } from "../../server/services.ts";
+
+/** How a list of the public site is ordered: all terms one way, so that any row can be begun at. */
+export interface PublicOrder {
+  readonly terms: readonly string[];
+  readonly isDescending: boolean;
+}
+/** The newest first, pinned ones before them. */
+export const NEWEST: PublicOrder = { terms: ["is_pinned", "published_at", "id"], isDescending: true };
+/** As the editors arranged them, pinned ones first. */
+export const ARRANGED: PublicOrder = { terms: ["(not is_pinned)", "sort", "id"], isDescending: false };
+
+export interface PublicQuery {
+  /** Conditions beside being published. */
+  readonly where?: readonly Expression<SqlBool>[];
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The published records of a module; nothing else is to be seen through it, by whatever way (AZ-17). */
+export interface PublicRows {
+  /** Without the fields that no row of a list carries. Every page costs about the same, however far back it is. */
+  list(query: PublicQuery): Promise<Page<Row>>;
+  get(id: string): Promise<Row | undefined>;
+  /** Those of the records that are published, by id; like rows of a list. */
+  some(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+  /** How many a list of them has. */
+  count(query: Pick<PublicQuery, "where" | "search">): Promise<number>;
+  /** How many there are of each value of a column, of those a list of `query` would have; kept until something is published. */
+  countBy(
+    column: string | Expression<unknown>,
+    query?: Pick<PublicQuery, "where" | "search">,
+  ): Promise<ReadonlyMap<string, number>>;
+}
+
+const FAR = 1_000; // rows: beyond them the database would count its way through all before
+const FEW = 1_000; // rows that are put in order by themselves
+const STEP = 200; // rows between two places that a far page can begin at
+const MOST = 100; // lists whose places are kept
+
+/** The condition that a record is published; `now` as ISO 8601. */
+export const isPublished = (now: string): Expression<SqlBool> =>
+  sql<SqlBool>`state = 'published' and deleted_at is null and (visible_until is null or visible_until > ${now}::timestamptz)`;
+
+export function publicRows(
+  module: Module,
+  { changes, clock, database }: Pick<Services, "changes" | "clock" | "database">,
+  order: PublicOrder,
+  /** Tables beside its own that conditions of its lists look into. */
+  also: readonly string[] = [],
+): PublicRows {
+  const totals = keepTotals(changes, [module.table, ...also]);
+  const places = new LRUCache<string, Promise<readonly string[]>>({ max: MOST });
+  const counts = new LRUCache<string, Promise<ReadonlyMap<string, number>>>({ max: MOST });
+  for (const each of [module.table, ...also])
+    changes.on(each, () => {
+      places.clear();
+      counts.clear();
+    });
+  const table = sql.table(module.table);
+  const direction = sql.raw(order.isDescending ? "desc" : "asc");
+  const terms = sql.raw(order.terms.join(", "));
+  const sorted = sql`order by ${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`;
+  const listed = selectionOf(module, true);
+  const db = database.as<unknown>();
+
+  const now = (): string => new Date(clock.now()).toISOString();
+  const conditionOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
+    sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...(search ? [foundBy(search)] : [])], sql` and `)}`;
+  // The moment is no part of the key: what ends at a time is taken down then, and that is a change.
+  const keyOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
+    JSON.stringify([sql`${sql.join([sql`true`, ...where], sql` and `)}`.compile(db), search]);
+
+  const total = (query: Pick<PublicQuery, "where" | "search">) =>
+    totals(keyOf(query), async () => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from ${table} where ${conditionOf(query)}`.execute(db);
+      return rows[0]?.total ?? 0;
+    });
+
+  const placesOf = (query: Pick<PublicQuery, "where" | "search">): Promise<readonly string[]> => {
+    const key = keyOf(query);
+    const present = places.get(key);
+    if (present) return present;
+    const finding = sql<{ id: string }>`
+      select id from (select id, row_number() over (${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
+      where place % ${STEP} = 0 order by place`
+      .execute(db)
+      .then(({ rows }) => rows.map(({ id }) => id));
+    places.set(key, finding);
+    finding.catch(() => places.delete(key));
+    return finding;
+  };
+
+  return {
+    async list(query) {
+      const { page, pageSize } = query;
+      const before = (page - 1) * pageSize;
+      const condition = conditionOf(query);
+      const count = await total(query);
+      let from = sql``;
+      let offset = before;
+      if (before >= FAR && before < count) {
+        const place = (await placesOf(query))[Math.floor(before / STEP)];
+        if (place !== undefined) {
+          const sign = sql.raw(order.isDescending ? "<=" : ">=");
+          from = sql` and (${terms}) ${sign} (select ${terms} from ${table} where id = ${place})`;
+          offset = before % STEP;
+        }
+      }
+      // Few finds are fetched first and put in order then: looked for along the order, they would be met after all other rows.
+      const isRare = query.search !== undefined && count <= FEW;
+      const source = isRare ? sql`found` : sql`${table} where ${condition}${from}`;
+      const finds = isRare ? sql`with found as materialized (select * from ${table} where ${condition}) ` : sql``;
+      const { rows } =
+        before < count
+          ? await sql<Row>`${finds}select ${listed} from ${source} ${sorted} limit ${pageSize} offset ${offset}`.execute(
+              db,
+            )
+          : { rows: [] };
+      return { rows, total: count, page, pageSize };
+    },
+    count: total,
+    countBy(column, query = {}) {
+      const counted = typeof column === "string" ? sql.ref(column) : column;
+      const key = `${keyOf(query)} ${JSON.stringify(sql`${counted}`.compile(db))}`;
+      const present = counts.get(key);
+      if (present) return present;
+      const counting = sql<{ value: string; count: number }>`
+        select ${counted} as value, count(*)::int as count from ${table} where ${conditionOf(query)} group by 1`
+        .execute(db)
+        .then(({ rows }) => new Map(rows.map(({ value, count }) => [value, count])));
+      counts.set(key, counting);
+      counting.catch(() => counts.delete(key));
+      return counting;
+    },
+    async some(ids) {
+      if (ids.length === 0) return new Map();
+      const { rows } =
+        await sql<Row>`select ${listed} from ${table} where id = any(${[...new Set(ids)]}::text[]) and ${conditionOf({})}`.execute(
+          db,
+        );
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+    async get(id) {
+      if (!recordId.safeParse(id).success) return undefined;
+      const preview = previewOf(module.table, id);
+      const condition = preview ? sql<SqlBool>`deleted_at is null` : conditionOf({});
+      const { rows } =
+        await sql<Row>`select ${selectionOf(module)} from ${table} where id = ${id} and ${condition}`.execute(db);
+      const [row] = rows;
+      // What was never published is shown as it would be if it were now.
+      return row && preview ? { ...row, publishedAt: row["publishedAt"] ?? now(), ...preview.typed } : row;
+    },
+  };
+}

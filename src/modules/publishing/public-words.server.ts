@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { chosenText, type CountedValue, type PublicText } from "../../contract/public-page.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { recordTitles } from "../../crud/record-title.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { selectionOf } from "../../crud/table/columns.server.ts";
+import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
+
+/** A record's text in the reader's language, by the field's name. */
+export const textOf = (row: Row, name: string, language: Language): PublicText =>
+  chosenText(
+    {
+      zh: row[name] as string | null,
+      en: row[`${name}En`] as string | null,
+      lo: row[`${name}Lo`] as string | null,
+    },
+    language,
+  );
+
+/** The words of a dictionary's values. A value nobody knows any more has itself for its word. */
+export async function wordsOfGroup(
+  on: Queryable,
+  group: string,
+  language: Language,
+): Promise<(value: string) => string> {
+  const words = new Map((await dictionaryEntries(on, group)).map(({ value, label }) => [value, label]));
+  return (value) => {
+    const found = words.get(value);
+    return found ? inLanguage(found, language) : value;
+  };
+}
+
+/** The entries of a dictionary that some record has, in their order. */
+export async function countedEntries(
+  on: Queryable,
+  group: string,
+  counts: ReadonlyMap<string | null, number>,
+  language: Language,
+): Promise<CountedValue[]> {
+  return (await dictionaryEntries(on, group)).flatMap(({ value, label }) => {
+    const count = counts.get(value) ?? 0;
+    return count > 0 ? [{ value, name: inLanguage(label, language), count }] : [];
+  });
+}
+
+/** What records are called, by id. */
+export async function namesOf(
+  on: Queryable,
+  module: Module,
+  ids: readonly (string | null | undefined)[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select ${selectionOf(module, true)} from ${sql.table(module.table)} where id = any(${wanted}::text[]) and deleted_at is null`.execute(
+    on.as<unknown>(),
+  );
+  return new Map(rows.map((row) => [row.id, inLanguage(recordTitles(module, row), language)]));
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import type { Permission } from "../../contract/permission.ts";
+import { instant, orNothing } from "../../contract/scalars.ts";
+import type { Words } from "../../contract/text.ts";
+import { textFlag } from "../../contract/wire.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { choice } from "../../fields/choice/choice.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { flag } from "../../fields/flag/flag.ts";
+import { moment } from "../../fields/moment/moment.ts";
+import { number } from "../../fields/number/number.ts";
+import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+
+/** How far something is on its way to the public site. */
+export const PUBLISH_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
+export type PublishState = (typeof PUBLISH_STATES)[number];
+
+/** How a translation stands to the Chinese it was made from. */
+export const TRANSLATION_STATES = ["missing", "outdated", "unchecked", "checked"] as const;
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+/** The languages that are translated into, and the field that says how far that is. */
+export const TRANSLATED = { lo: "laoState", en: "englishState" } as const;
+export type TranslatedLanguage = keyof typeof TRANSLATED;
+
+const among = (): ReadonlyMap<string, Words> => new Map(TRANSLATION_STATES.map((state) => [state, texts[state]]));
+
+/** The fields of whatever the public sees once it is published. The server fills in all but three. */
+export const publishingFields = {
+  isPinned: flag({ label: texts.pinned, help: texts.pinnedHelp, initial: false }),
+  sort: number({ label: texts.sort, required: true, mode: "num", max: 999_999, initial: 0 }),
+  visibleUntil: moment({ label: texts.visibleUntil, help: texts.visibleUntilHelp }),
+  state: dictionary({ label: texts.state, group: "publishStatus", required: true, readOnly: true }),
+  publishAt: moment({ label: texts.publishAt, readOnly: true }),
+  publishedAt: moment({ label: texts.publishedAt, readOnly: true }),
+  laoState: choice({ label: texts.inLao, among, required: true, readOnly: true }),
+  englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
+};
+
+/** The right to publish and take down, as a further button of a module's page. */
+export const publishRight = (permission: `${string}:${string}`): Readonly<Record<Permission, Words>> => ({
+  [`${permission}:publish`]: texts.publishRight,
+});
+
+// A malformed id is answered like one that is not there (AZ-05).
+const byId = z.object({ id: z.string().max(1000) });
+
+const callsOf = (module: Module) => {
+  const permission = `${module.permission}:publish` as Permission;
+  return {
+    /** Shows the record to the public, now or from the moment `at`; a scheduled one can be given another time. */
+    publish: endpoint({
+      method: "POST",
+      path: `${module.path}/{id}/publish`,
+      permission,
+      title: texts.publish,
+      input: byId.extend({ at: orNothing(instant).optional() }),
+      reply: z.object({ state: z.enum(PUBLISH_STATES) }),
+      budget: "write",
+    }),
+    /** Takes a published record off the public site; a scheduled one becomes a draft again. */
+    withdraw: endpoint({
+      method: "POST",
+      path: `${module.path}/{id}/withdraw`,
+      permission,
+      title: texts.withdraw,
+      input: byId,
+      reply: z.object({ state: z.enum(PUBLISH_STATES) }),
+      budget: "write",
+    }),
+    /** A link to the record's page as it is now; with `isShared` for somebody without an account, and good for a day. */
+    preview: endpoint({
+      method: "POST",
+      path: `${module.path}/{id}/preview`,
+      permission: `${module.permission}:list` as Permission,
+      title: texts.preview,
+      input: byId.extend({ isShared: textFlag("1", "0") }),
+      reply: z.object({ address: z.string(), until: z.string() }),
+    }),
+    /** Somebody who reads both languages says that the translation is right, until the Chinese changes. */
+    check: endpoint({
+      method: "POST",
+      path: `${module.path}/{id}/translation/check`,
+      permission: `${module.permission}:update` as Permission,
+      title: texts.check,
+      input: byId.extend({ language: z.enum(["lo", "en"]) }),
+      reply: z.null(),
+      budget: "write",
+    }),
+  };
+};
+const known = new WeakMap<Module, ReturnType<typeof callsOf>>();
+
+/** The calls of a module with `publishingFields` beside the standard ones; made once per module. */
+export function publishingCalls(module: Module): ReturnType<typeof callsOf> {
+  const calls = known.get(module) ?? callsOf(module);
+  known.set(module, calls);
+  return calls;
+}

@@ -1,0 +1,16 @@
+import { createElement, lazy, type ComponentType } from "react";
+import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
+import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
+
+// The list comes with one code, the form with another, whichever module they are for.
+const list = lazy(async () => ({ default: (await import("./PublishingScreen.tsx")).PublishingScreen }));
+const form = lazy(async () => ({ default: (await import("./PublishingPage.tsx")).PublishingPage }));
+
+/** The list and the form of a module with `publishingFields`, by the views' names; `inputs` in place of those of the fields' kinds. */
+export const publishingScreens = (
+  module: Module,
+  inputs: NonNullable<FormArrangement["inputs"]> = {},
+): Readonly<Record<string, ComponentType>> => ({
+  [viewOf(module)]: () => createElement(list, { module }),
+  [formViewOf(module)]: () => createElement(form, { module, inputs }),
+});

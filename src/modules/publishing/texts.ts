@@ -1,0 +1,39 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Words of the fields, calls and rules. */
+export const PUBLISHING_TEXTS = defineTexts("publishing", {
+  pinned: { zh: "置顶", lo: "ປັກໝຸດ", en: "Pinned" },
+  pinnedHelp: { zh: "在网站列表中排在最前", lo: "ຢູ່ເທິງສຸດໃນລາຍການຂອງເວັບໄຊ", en: "Stands first on the public site" },
+  sort: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
+  state: { zh: "发布状态", lo: "ສະຖານະການເຜີຍແຜ່", en: "Publication" },
+  publishAt: { zh: "定时发布", lo: "ເວລາທີ່ຈະເຜີຍແຜ່", en: "To be published at" },
+  publishedAt: { zh: "发布时间", lo: "ເວລາເຜີຍແຜ່", en: "Published at" },
+  visibleUntil: { zh: "到期下架", lo: "ສະແດງຮອດ", en: "Shown until" },
+  visibleUntilHelp: {
+    zh: "到时自动从网站撤下；留空则一直显示",
+    lo: "ຮອດເວລານີ້ຈະຖອນອອກຈາກເວັບໄຊເອງ; ປະຫວ່າງໄວ້ ຈະສະແດງຕະຫຼອດ",
+    en: "Leaves the public site at that time. Empty: it stays",
+  },
+  inLao: { zh: "老挝文译文", lo: "ຄຳແປພາສາລາວ", en: "Lao translation" },
+  inEnglish: { zh: "英文译文", lo: "ຄຳແປພາສາອັງກິດ", en: "English translation" },
+  missing: { zh: "缺译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Missing" },
+  outdated: { zh: "原文已改", lo: "ຕົ້ນສະບັບປ່ຽນແລ້ວ", en: "Out of date" },
+  unchecked: { zh: "待校对", lo: "ລໍຖ້າກວດແກ້", en: "To be checked" },
+  checked: { zh: "已校对", lo: "ກວດແກ້ແລ້ວ", en: "Checked" },
+  publish: { zh: "发布", lo: "ເຜີຍແຜ່", en: "Publish" },
+  withdraw: { zh: "下架", lo: "ຖອນອອກ", en: "Take down" },
+  check: { zh: "确认译文已校对", lo: "ຢືນຢັນວ່າກວດແກ້ຄຳແປແລ້ວ", en: "Confirm a translation as checked" },
+  preview: { zh: "预览链接", lo: "ລິ້ງເບິ່ງກ່ອນເຜີຍແຜ່", en: "Link to a preview" },
+  publishRight: { zh: "发布与下架", lo: "ເຜີຍແຜ່ ແລະ ຖອນອອກ", en: "Publish and take down" },
+  notPublic: {
+    zh: "尚未发布，无需下架",
+    lo: "ຍັງບໍ່ໄດ້ເຜີຍແຜ່, ບໍ່ຕ້ອງຖອນອອກ",
+    en: "It is not published: there is nothing to take down",
+  },
+  already: { zh: "已经发布", lo: "ເຜີຍແຜ່ແລ້ວ", en: "It is published already" },
+  untranslated: {
+    zh: "还没有译文，无法确认校对",
+    lo: "ຍັງບໍ່ມີຄຳແປ, ຢືນຢັນບໍ່ໄດ້",
+    en: "There is no translation to confirm yet",
+  },
+});

@@ -1,0 +1,38 @@
+import { isEmptyValue } from "../../fields/field-value.ts";
+import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { TRANSLATED, type TranslatedLanguage, type TranslationState } from "./publishing.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Names of the fields that are written in every language. */
+const writtenIn = (module: Module): string[] =>
+  Object.entries(module.fields).flatMap(([name, { properties }]) =>
+    Object.values(TRANSLATION_SUFFIXES).every((suffix) => Object.hasOwn(properties, suffix)) ? [name] : [],
+  );
+
+function stateIn(module: Module, language: TranslatedLanguage, given: Values, before: Values | undefined) {
+  const whole = { ...before, ...given };
+  const suffix = TRANSLATION_SUFFIXES[language];
+  // What was not written in Chinese needs no translation.
+  const names = writtenIn(module).filter((name) => !isEmptyValue(whole[name]));
+  const old = (before?.[TRANSLATED[language]] ?? undefined) as TranslationState | undefined;
+  if (names.some((name) => isEmptyValue(whole[`${name}${suffix}`]))) return "missing";
+  const isChanged = (name: string) => Object.hasOwn(given, name);
+  if (before && names.some((name) => isChanged(name) && !isChanged(`${name}${suffix}`))) return "outdated";
+  if (!before || old === "missing" || names.some((name) => isChanged(`${name}${suffix}`))) return "unchecked";
+  return old ?? "unchecked";
+}
+
+/** How each translation stands after a save that changes `given` of `before`. */
+export const translationStates = (
+  module: Module,
+  given: Values,
+  before: Values | undefined,
+): Readonly<Record<string, TranslationState>> =>
+  Object.fromEntries(
+    (Object.keys(TRANSLATED) as TranslatedLanguage[]).map((language) => [
+      TRANSLATED[language],
+      stateIn(module, language, given, before),
+    ]),
+  );

@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Module } from "../../crud/define-module.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useMayCall } from "../../web/lookups/permissions.ts";
+import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+
+const member = (row: Row, name: string): unknown => Object.entries(row).find(([key]) => key === name)?.[1];
+export const stateOf = (row: Row): PublishState => member(row, "state") as PublishState;
+export const isPinned = (row: Row): boolean => member(row, "isPinned") === true;
+export const momentOf = (row: Row, name: "publishAt" | "publishedAt" | "visibleUntil"): string | undefined =>
+  (member(row, name) as string | null | undefined) ?? undefined;
+/** The languages whose translation is there and waits for somebody to read it. */
+export const uncheckedIn = (row: Row): TranslatedLanguage[] =>
+  (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) => {
+    const state = member(row, TRANSLATED[language]);
+    return state === "unchecked" || state === "outdated";
+  });
+
+/** What can be done with a record on its way to the public. */
+export function usePublishing(module: Module) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const calls = publishingCalls(module);
+  const mayPublish = useMayCall(calls.publish);
+  const mayCheck = useMayCall(calls.check);
+  const update = endpointsOf(module).update;
+  const mayArrange = useMayCall(update);
+  const titleOf = (row: Row) => recordTitleOf(module, row, language);
+
+  const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> => {
+    try {
+      const result = await asOwnWrite(module, work);
+      feedback.success(told(result));
+      return true;
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: [module.path] });
+    }
+  };
+  return {
+    mayPublish,
+    mayCheck,
+    mayArrange,
+    pin: (row: Row, isOn: boolean): Promise<boolean> =>
+      attempt(
+        () => call(update, { id: row.id, version: row.version, isPinned: isOn }),
+        () => t(isOn ? TEXTS.pinned : TEXTS.unpinned, { title: titleOf(row) }),
+      ),
+    /** Now, or from the moment `at` (ISO 8601). */
+    publish: (row: Row, at?: string): Promise<boolean> =>
+      attempt(
+        () => call(calls.publish, { id: row.id, ...(at === undefined ? {} : { at }) }),
+        ({ state }) =>
+          state === "scheduled"
+            ? t(TEXTS.scheduled, { title: titleOf(row), moment: formatMoment(at ?? "", language) })
+            : t(TEXTS.published, { title: titleOf(row) }),
+      ),
+    async withdraw(row: Row): Promise<void> {
+      const title = titleOf(row);
+      const isPublic = stateOf(row) === "published";
+      const question = { title: t(TEXTS.withdrawAsk, { title }), text: t(TEXTS.withdrawText) };
+      if (isPublic && !(await ask({ ...question, yes: t(TEXTS.withdraw), isDangerous: true }))) return;
+      await attempt(
+        () => call(calls.withdraw, { id: row.id }),
+        () => t(isPublic ? TEXTS.withdrawn : TEXTS.isDraftAgain, { title }),
+      );
+    },
+    check: (row: Row, of: TranslatedLanguage): Promise<boolean> =>
+      attempt(
+        () => call(calls.check, { id: row.id, language: of }),
+        () => t(TEXTS.checked),
+      ),
+  };
+}

@@ -1,0 +1,4 @@
+import { publishingScreens } from "../publishing/publishing.web.ts";
+import { recommendation } from "./recommendation.ts";
+
+export default publishingScreens(recommendation);

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { publicText } from "../../contract/public-page.ts";
+import { int } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+import { defineModule } from "../../crud/define-module.ts";
+import { image } from "../../fields/image/image.ts";
+import { reference } from "../../fields/reference/reference.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { brand, brandTeaser } from "../brand/brand.ts";
+import { publishingFields, publishRight } from "../publishing/publishing.ts";
+
+const texts = defineTexts("publicRecommendation", {
+  list: { zh: "推荐的品牌", lo: "ຍີ່ຫໍ້ທີ່ແນະນຳ", en: "Recommended brands" },
+});
+
+/** Editors recommend a handful; more than that on a page would recommend nothing. */
+export const MOST_RECOMMENDED = 50;
+
+/** Why the editors recommend a brand, for a while (§2 brandAgree). */
+export const recommendation = defineModule({
+  path: "/cms/recommendation",
+  table: "recommendation",
+  title: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
+  record: { zh: "推荐", lo: "ການແນະນຳ", en: "Recommendation" },
+  purpose: {
+    zh: "在网站首页推荐的品牌，可设到期时间。",
+    lo: "ຍີ່ຫໍ້ທີ່ແນະນຳໃນໜ້າຫຼັກຂອງເວັບໄຊ, ກຳນົດວັນໝົດອາຍຸໄດ້.",
+    en: "Brands recommended on the public home page, until a time if one is given.",
+  },
+  menu: { group: "content", icon: "thumbs-up", order: 70, rights: publishRight("cms:recommendation") },
+  fields: {
+    title: translatedText({ label: { zh: "推荐语", lo: "ຫົວຂໍ້", en: "Headline" }, max: 120 }),
+    brand: reference({ label: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brand" }, to: brand, required: true }),
+    reason: translatedText({
+      label: { zh: "推荐理由", lo: "ເຫດຜົນທີ່ແນະນຳ", en: "Why" },
+      max: 600,
+      isLong: true,
+      requiredIn: [],
+    }),
+    picture: image({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Picture" }, basePath: "/file/brand/", ratio: "4/3" }),
+    ...publishingFields,
+  },
+  list: {
+    columns: ["title", "brand", "sort", "state", "visibleUntil", "laoState", "englishState"],
+    filters: ["state", "brand"],
+    search: ["title"],
+    sort: ["isPinned desc", "sort asc"],
+  },
+  recordTitle: "title",
+  without: ["options"],
+  form: { as: "page", columns: 2 },
+});
+
+const shown = z.object({
+  id: z.string(),
+  title: publicText,
+  reason: publicText,
+  /** Path of a picture, the brand's own where the editors chose none; empty: there is none. */
+  picture: z.string(),
+  brand: brandTeaser,
+  updatedAt: z.string(),
+});
+export type PublicRecommendation = z.output<typeof shown>;
+
+export const recommendationPublic = {
+  /** What is recommended now, as the editors arranged it; none whose brand is not published (AZ-17). */
+  list: endpoint({
+    method: "GET",
+    path: "/portal/recommendation/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.list,
+    input: z.object({ size: int(1, MOST_RECOMMENDED).optional() }),
+    reply: z.array(shown),
+  }),
+};

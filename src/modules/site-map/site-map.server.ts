@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { routes, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { isPublished } from "../publishing/publishing.server.ts";
+import { RECORDS_OF_PART, siteMap } from "./site-map.ts";
+
+interface Kind {
+  readonly kind: string;
+  readonly changed: Date | string;
+  /** The first id of each part. */
+  readonly starts: readonly string[];
+}
+
+const text = (moment: Date | string): string => new Date(moment).toISOString();
+
+/** The addresses of everything that is published. A part begins at an id, so the last one costs as little as the first. */
+export function siteMapRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const db = services.database.as<unknown>();
+  const now = () => new Date(services.clock.now()).toISOString();
+  const kept = new Map<string, Promise<Kind>>();
+  for (const { table } of modules) services.changes.on(table, () => void kept.delete(table));
+
+  const count = async ({ table }: Module): Promise<Kind> => {
+    const { rows } = await sql<Omit<Kind, "kind">>`
+      select max(updated_at) as changed,
+        coalesce(array_agg(id order by id) filter (where place % ${RECORDS_OF_PART} = 0), '{}') as starts
+      from (select id, updated_at, row_number() over (order by id) - 1 as place from ${sql.table(table)}
+        where ${isPublished(now())}) as numbered`.execute(db);
+    return { kind: table, ...(rows[0] as Omit<Kind, "kind">) };
+  };
+  const kindOf = (module: Module): Promise<Kind> => {
+    const present = kept.get(module.table);
+    if (present) return present;
+    const counting = count(module);
+    kept.set(module.table, counting);
+    counting.catch(() => kept.delete(module.table));
+    return counting;
+  };
+
+  return routes(siteMap, {
+    parts: async () => {
+      const kinds = await Promise.all(modules.map(kindOf));
+      return kinds
+        .filter(({ starts }) => starts.length > 0)
+        .map(({ kind, starts, changed }) => ({ kind, parts: starts.length, changedAt: text(changed) }));
+    },
+    part: async ({ kind, part }) => {
+      const module = modules.find(({ table }) => table === kind);
+      const start = module && (await kindOf(module)).starts[part - 1];
+      if (!module || start === undefined) throw new Failure("notFound");
+      const { rows } = await sql<{ id: string; updated_at: Date | string }>`
+        select id, updated_at from ${sql.table(module.table)} where id >= ${start} and ${isPublished(now())}
+        order by id limit ${RECORDS_OF_PART}`.execute(db);
+      return rows.map(({ id, updated_at }) => ({ id, changedAt: text(updated_at) }));
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endpoint } from "../../contract/endpoint.ts";
+import { int, line } from "../../contract/scalars.ts";
+import { defineTexts } from "../../contract/text.ts";
+
+const texts = defineTexts("publicSiteMap", {
+  parts: { zh: "已发布记录的数量与分段", lo: "ຈຳນວນ ແລະ ສ່ວນຂອງຂໍ້ມູນທີ່ເຜີຍແຜ່", en: "Published records, in parts" },
+  part: { zh: "一段已发布的记录", lo: "ໜຶ່ງສ່ວນຂອງຂໍ້ມູນທີ່ເຜີຍແຜ່", en: "One part of the published records" },
+});
+
+/** Records of one part: in three languages 6,000 addresses, about 4 MB as a sitemap. */
+export const RECORDS_OF_PART = 2_000;
+
+/** What is published and since when, for whoever lists the site's addresses: ids and moments, nothing else (AZ-17). */
+export const siteMap = {
+  /** How many parts there are of each kind, a kind by its table's name; those without a record have none. */
+  parts: endpoint({
+    method: "GET",
+    path: "/portal/record/parts",
+    permission: "public",
+    isPublished: true,
+    title: texts.parts,
+    input: z.object({}),
+    reply: z.array(z.object({ kind: z.string(), parts: z.int(), changedAt: z.string() })),
+  }),
+  /** `part` from 1; one behind the last is not there. */
+  part: endpoint({
+    method: "GET",
+    path: "/portal/record/list",
+    permission: "public",
+    isPublished: true,
+    title: texts.part,
+    input: z.object({ kind: line(40), part: int(1, 1e6) }),
+    reply: z.array(z.object({ id: z.string(), changedAt: z.string() })),
+    budget: "search",
+  }),
+};

@@ -1,0 +1,24 @@
+import type { Colleague } from "./staff.server.ts";
+
+export type PublicAnswer = Record<string, unknown> & {
+  readonly code?: number;
+  readonly data?: unknown;
+  readonly results?: readonly Record<string, unknown>[];
+};
+
+/** A call of the public site as a visitor makes it: no token. `path` is what follows `/portal/`. */
+export async function readPublic(origin: string, path: string, language = "zh"): Promise<PublicAnswer> {
+  const answer = await fetch(`${origin}/api/portal/${path}`, { headers: { "accept-language": language } });
+  return (await answer.json()) as PublicAnswer;
+}
+
+/** `module` is what follows `/cms/`; `values` such as `at`. */
+export async function publishRecord(
+  by: Pick<Colleague, "post">,
+  module: string,
+  id: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const { code } = await by.post(`/cms/${module}/${id}/publish`, values);
+  if (code !== 0) throw new Error(`${module} ${id} was not published: ${code}`);
+}

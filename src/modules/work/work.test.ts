@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayAt } from "../../contract/region-clock.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+
+let app: ModulesApp;
+let admin: Colleague;
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+});
+afterAll(() => app.close());
+
+const tilesOf = async (by: Colleague) =>
+  ((await by.get("/sys/work/tiles")).data as { kind: string; path: string; count: number; address: string }[]) ?? [];
+const ofNews = async (by: Colleague) =>
+  (await tilesOf(by)).filter(({ path }) => path === "/cms/article").map(({ kind, count }) => `${kind} ${count}`);
+
+it("counts what waits in the lists somebody may read, and leads to just that", async () => {
+  expect(await tilesOf(admin)).toEqual([]);
+  const whole = { kind: "market", content: "<p>中</p>", contentEn: "<p>e</p>", titleEn: "e" };
+  const added = await admin.post("/cms/article/add", { ...whole, title: "一" });
+  await admin.post("/cms/article/add", { ...whole, title: "二" });
+  expect(await ofNews(admin)).toEqual(["draft 2"]);
+  await admin.post(`/cms/article/${(added.data as { id: string }).id}/update`, { title: "三" });
+  expect(await ofNews(admin)).toEqual(["draft 2", "outdatedEn 1"]);
+  const [draft] = await tilesOf(admin);
+  expect(draft?.address).toBe("/cms/article?state.in=draft");
+  await addRole(app.services, "notices-only", ["cms:notice:list"]);
+  expect(await tilesOf(await employ(app, "mali", ["notices-only"]))).toEqual([]);
+});
+
+it("tells of certificates that end within 60 days, not of revoked or ended ones", async () => {
+  const { pool } = app.services.database;
+  const day = (from: number) => dayAt(app.clock.now() + from * 86_400_000, "laos");
+  const { rows } = await pool.query<{ id: string }>("select id from division where is_active limit 1");
+  const enterprise = { name: "社", type: "cooperative", division: rows[0]?.id };
+  const { code, data } = await admin.post("/cms/enterprise/add", enterprise);
+  expect(code).toBe(0);
+  const enterpriseId = (data as { id: string }).id;
+  for (const [number, until, isRevoked] of [
+    ["soon", 30, "0"],
+    ["revoked", 30, "1"],
+    ["ended", -1, "0"],
+    ["last", 60, "0"],
+    ["late", 61, "0"],
+  ] as const) {
+    const values = { number, enterprise: enterpriseId, kind: "organic", issuer: "x", issuedOn: day(-300) };
+    const added = await admin.post("/cms/certificate/add", { ...values, validUntil: day(until), isRevoked });
+    expect(added).toMatchObject({ code: 0 });
+  }
+  const tile = (await tilesOf(admin)).find(({ kind }) => kind === "expiring");
+  expect(tile?.count).toBe(2);
+});
+
+it("begins the day of a certificate at midnight in Laos, when UTC is still at the day before", async () => {
+  const days = async () => {
+    const tiles = await tilesOf(await enter(app, ADMIN.username, ADMIN.password));
+    return tiles.find(({ kind }) => kind === "expiring")?.address.match(/\d{4}-\d\d-\d\d/g);
+  };
+  const today = dayAt(app.clock.now(), "laos");
+  const midnight = Date.parse(`${today}T17:00:00Z`);
+  app.clock.advance(midnight - 1000 - app.clock.now());
+  expect((await days())?.[0]).toBe(today);
+  app.clock.advance(1000);
+  expect(await days()).toEqual([dayAt(midnight, "laos"), dayAt(midnight + 60 * 86_400_000, "laos")]);
+  expect(dayAt(midnight, "laos")).not.toBe(today);
+});

@@ -1,0 +1,39 @@
+import { brandAddress } from "../../contract/public-addresses.ts";
+import type { BrandTeaser } from "../../modules/brand/brand.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
+import { BrandMark } from "./BrandMark.tsx";
+
+/** A brand among others: its mark, its name, what it says of itself, from where. */
+export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; readonly level?: 2 | 3 }) {
+  const t = useText();
+  const Heading = level === 2 ? "h2" : "h3";
+  const { id, name, slogan, place, enterprise, since } = brand;
+  return (
+    <li className="brand-tile">
+      <BrandMark of={brand} />
+      <div>
+        <Heading>
+          <a href={brandAddress(id)}>
+            <PublicWords of={name} />
+          </a>
+        </Heading>
+        {slogan.text ? (
+          <p className="brand-slogan">
+            <PublicWords of={slogan} />
+          </p>
+        ) : null}
+        <p className="brand-from">
+          {place ? <span>{place}</span> : null}
+          {enterprise ? (
+            <span>
+              <PublicWords of={enterprise.name} />
+            </span>
+          ) : null}
+          {since === null ? null : <span>{t(TEXTS.since, { year: since })}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { brandAddress } from "../../contract/public-addresses.ts";
+import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
+import { BrandMark } from "./BrandMark.tsx";
+
+interface PraiseProps {
+  readonly of: PublicRecommendation;
+  readonly level?: 2 | 3;
+  /** Its picture is in the first screen. */
+  readonly isFirst?: boolean;
+}
+
+/** A recommendation, large: the brand's picture, why it is recommended, and who it is. */
+export function Praise({ of: { id, title, reason, picture, brand }, level = 2, isFirst = false }: PraiseProps) {
+  const t = useText();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="praise" id={id} data-bare={picture === "" || undefined}>
+      {picture === "" ? null : (
+        <Picture src={picture} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 660px" isFirst={isFirst} />
+      )}
+      <div>
+        <Heading>
+          <PublicWords of={title} />
+        </Heading>
+        {reason.text ? (
+          <p className="praise-reason">
+            <PublicWords of={reason} />
+          </p>
+        ) : null}
+        <p className="praise-brand">
+          <BrandMark of={brand} />
+          <span>
+            <a href={brandAddress(brand.id)} aria-label={`${brand.name.text}: ${t(TEXTS.visit)}`}>
+              <PublicWords of={brand.name} />
+            </a>
+            {brand.place ? <small>{brand.place}</small> : null}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Ask } from "../../contract/page-render.ts";
+import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { brandPublic, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
+import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { brand as aboutBrand, breadcrumbs } from "../for-machines/structured-data.ts";
+import { Facts } from "../page/Facts.tsx";
+import { Picture } from "../page/Picture.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { Prose } from "../page/Prose.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { Section } from "../page/Section.tsx";
+import { ProductRow } from "../products/ProductRow.tsx";
+import { productsAddress } from "../products/products-address.ts";
+import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
+import { BrandMark } from "./BrandMark.tsx";
+import { BrandTile } from "./BrandTile.tsx";
+
+export interface OneBrand {
+  readonly brand: PublicBrand;
+  readonly products: readonly ProductTeaser[];
+  readonly others: readonly BrandTeaser[];
+}
+
+export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefined> {
+  const brand = await ask(brandPublic.one, { id });
+  if (!brand) return undefined;
+  const { enterprise, region } = brand;
+  const [products, others] = await Promise.all([
+    enterprise ? ask(productPublic.list, { enterprise: enterprise.id, size: "8" }) : undefined,
+    region ? ask(brandPublic.list, { division: region.code, size: "5" }) : undefined,
+  ]);
+  return {
+    brand,
+    products: products?.rows ?? [],
+    others: (others?.rows ?? []).filter((each) => each.id !== id).slice(0, 4),
+  };
+}
+
+export const brandHead = ({ brand }: OneBrand, { language }: Pick<Place, "language">) => ({
+  title: brand.name.text,
+  ...(brand.slogan.text ? { description: brand.slogan.text } : {}),
+  ...(brand.picture || brand.logo ? { picture: brand.picture || brand.logo } : {}),
+  structured: [
+    aboutBrand({
+      name: brand.name,
+      path: brandAddress(brand.id),
+      description: brand.slogan,
+      pictures: brand.pictures,
+      logo: brand.logo,
+      slogan: brand.slogan.text,
+    }),
+    breadcrumbs([
+      { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.brands },
+      { name: brand.name, path: brandAddress(brand.id) },
+    ]),
+  ],
+  canonical: ["id"],
+});
+
+/** One brand: its picture, its name, its story, what its enterprise offers. */
+export function BrandView({ data: { brand, products, others } }: { readonly data: OneBrand }) {
+  const t = useText();
+  const [first, ...pictures] = brand.pictures;
+  const { enterprise, region, since, place } = brand;
+  return (
+    <article className="page">
+      <header className="brand-head" data-bare={first === undefined || undefined}>
+        {first === undefined ? null : (
+          <Picture src={first} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 640px" isFirst />
+        )}
+        <div>
+          <BrandMark of={brand} />
+          <h1>
+            <PublicWords of={brand.name} />
+          </h1>
+          {brand.slogan.text ? (
+            <p className="brand-slogan">
+              <PublicWords of={brand.slogan} />
+            </p>
+          ) : null}
+          <Facts
+            of={[
+              {
+                name: t(TEXTS.region),
+                value: region ? <a href={productsAddress({ division: region.code })}>{place}</a> : null,
+              },
+              { name: t(TEXTS.founded), value: since === null ? "" : String(since) },
+              {
+                name: t(TEXTS.enterprise),
+                value: enterprise ? (
+                  <a href={enterpriseAddress(enterprise.id)}>
+                    <PublicWords of={enterprise.name} />
+                  </a>
+                ) : null,
+              },
+            ]}
+          />
+        </div>
+      </header>
+      <Prose of={brand.story} />
+      {pictures.length === 0 ? null : (
+        <section className="brand-pictures" aria-label={t(TEXTS.pictures)}>
+          {pictures.map((src) => (
+            <Picture key={src} src={src} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 560px" />
+          ))}
+        </section>
+      )}
+      <ProductRow title={t(TEXTS.products)} of={products} />
+      {others.length === 0 || !region ? null : (
+        <Section title={t(TEXTS.others)} all={`${PUBLIC_PATHS.brands}?division=${encodeURIComponent(region.code)}`}>
+          <ul className="brand-others">
+            {others.map((each) => (
+              <BrandTile key={each.id} brand={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from "../../contract/list-query.ts";
+import { brandAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { brandPublic, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Chips } from "../page/Chips.tsx";
+import { HowMany } from "../page/HowMany.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { PageTurner } from "../page/PageTurner.tsx";
+import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import { itemList } from "../for-machines/structured-data.ts";
+import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
+import { BrandTile } from "./BrandTile.tsx";
+
+export interface Brands {
+  readonly brands: Page<BrandTeaser>;
+  readonly regions: readonly (BrandRegion & { readonly count: number })[];
+}
+
+const PER_PAGE = "36";
+
+/** Brands of one region after the other, in the order in which each region first appears. */
+const byRegion = (brands: readonly BrandTeaser[]) => [
+  ...Map.groupBy(brands, ({ region }) => region?.code ?? "").values(),
+];
+
+export async function loadBrands(ask: Ask, { query }: Pick<Place, "query">): Promise<Brands | undefined> {
+  const asked = {
+    division: query.get("division"),
+    search: query.get("search"),
+    page: query.get("page"),
+    size: PER_PAGE,
+  };
+  const [brands, regions] = await Promise.all([ask(brandPublic.list, asked), ask(brandPublic.regions, {})]);
+  return brands && regions && !isBehindLast(brands) ? { brands, regions } : undefined;
+}
+
+export const brandsHead = ({ brands }: Brands, { language }: Pick<Place, "language">) => ({
+  title: inLanguage(TEXTS.title, language),
+  description: inLanguage(TEXTS.lead, language),
+  structured: [itemList(brands.rows.map(({ id, name }) => ({ name, path: brandAddress(id) })))],
+  canonical: ["division", "page"],
+});
+
+/** All brands, region by region. */
+export function BrandsView({ data: { brands, regions }, place }: { readonly data: Brands; readonly place: Place }) {
+  const t = useText();
+  return (
+    <div className="page">
+      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      {regions.length < 2 ? null : (
+        <Chips
+          label={t(TEXTS.regions)}
+          of={[{ code: "", name: t(PAGE_TEXTS.all) }, ...regions].map((region) => ({
+            href: addressWith(place, { division: region.code }),
+            name: region.name,
+            isChosen: region.code === (place.query.get("division") ?? ""),
+            ...("count" in region ? { count: formatNumber(region.count, place.language) } : {}),
+          }))}
+        />
+      )}
+      {brands.rows.length === 0 ? (
+        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
+        </Empty>
+      ) : (
+        byRegion(brands.rows).map((group) => {
+          const name = group[0]?.region?.name ?? t(TEXTS.elsewhere);
+          return (
+            <section key={name} className="brand-region" aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {group.map((brand) => (
+                  <BrandTile key={brand.id} brand={brand} />
+                ))}
+              </ul>
+            </section>
+          );
+        })
+      )}
+      {brands.total === 0 ? null : (
+        <p className="page-count">
+          <HowMany count={brands.total} one={TEXTS.countOne} many={TEXTS.count} />
+        </p>
+      )}
+      <PageTurner of={brands} place={place} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { certificateAddress } from "../../contract/public-addresses.ts";
+import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
+import { QrCode } from "./QrCode.tsx";
+import { ValidityMark } from "./ValidityMark.tsx";
+
+interface CertificateCardProps {
+  readonly certificate: CertificateTeaser;
+  /** Of the site, as `https://example.la`: the code is read by a phone. */
+  readonly origin: string;
+  readonly level?: 2 | 3;
+}
+
+/** A certificate on the page of an enterprise or a product: what, by whom, until when, and the way to its proof. */
+export function CertificateCard({ certificate, origin, level = 3 }: CertificateCardProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { number, kindName, levelName, scope, issuer, validUntil, validity } = certificate;
+  const address = certificateAddress(number);
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="certificate-card">
+      <div>
+        <ValidityMark of={validity} />
+        <Heading>
+          <a href={address}>
+            {kindName}
+            {levelName ? ` · ${levelName}` : ""}
+          </a>
+        </Heading>
+        {scope.text ? (
+          <p>
+            <PublicWords of={scope} />
+          </p>
+        ) : null}
+        <dl>
+          <div>
+            <dt>{t(TEXTS.number)}</dt>
+            <dd className="certificate-number">{number}</dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.issuer)}</dt>
+            <dd>
+              <PublicWords of={issuer} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.validUntil)}</dt>
+            <dd>
+              <time dateTime={validUntil}>{formatDay(validUntil, language)}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <figure>
+        <QrCode address={`${origin}${address}`} label={t(TEXTS.qr, { number })} />
+        <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
+      </figure>
+    </article>
+  );
+}

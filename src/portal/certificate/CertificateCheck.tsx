@@ -1,0 +1,39 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { LONGEST_NUMBER } from "../../modules/certificate/certificate.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
+
+interface CertificateCheckProps {
+  /** What was asked for last. */
+  readonly number?: string;
+  /** Another one after this. */
+  readonly isAnother?: boolean;
+}
+
+/** Where anybody types the number of a certificate: a plain form. */
+export function CertificateCheck({ number = "", isAnother = false }: CertificateCheckProps) {
+  const t = useText();
+  return (
+    <form className="certificate-check" action={PUBLIC_PATHS.certificate}>
+      <label htmlFor="certificate-number">{t(isAnother ? TEXTS.another : TEXTS.number)}</label>
+      <div>
+        <input
+          className="field-input"
+          id="certificate-number"
+          name="number"
+          defaultValue={number}
+          required
+          maxLength={LONGEST_NUMBER}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="certificate-number-help"
+        />
+        <button className="field-button" type="submit">
+          {t(TEXTS.check)}
+        </button>
+      </div>
+      <small id="certificate-number-help">{t(TEXTS.numberHelp)}</small>
+    </form>
+  );
+}

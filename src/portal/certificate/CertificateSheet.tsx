@@ -1,0 +1,74 @@
+import { certificateAddress, enterpriseAddress } from "../../contract/public-addresses.ts";
+import type { CertificateProof } from "../../modules/certificate/certificate.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Facts } from "../page/Facts.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
+import { QrCode } from "./QrCode.tsx";
+import { ValiditySeal } from "./ValidityMark.tsx";
+
+const VERDICTS = {
+  valid: TEXTS.verdictValid,
+  expiring: TEXTS.verdictExpiring,
+  expired: TEXTS.verdictExpired,
+  revoked: TEXTS.verdictRevoked,
+  notYet: TEXTS.verdictNotYet,
+};
+
+/** The proof itself: one sheet on the screen, and one page of A4 that can be hung up. */
+export function CertificateSheet({ proof, place }: { readonly proof: CertificateProof; readonly place: Place }) {
+  const t = useText();
+  const language = useLanguage();
+  const { number, validity, validUntil, issuedOn, kindName, levelName, scope, issuer, holder, checkedOn } = proof;
+  const day = (of: string) => <time dateTime={of}>{formatDay(of, language)}</time>;
+  const address = `${place.origin}${certificateAddress(number)}`;
+  const site = place.settings["sys.name"] ?? "";
+  return (
+    <article className="certificate-sheet" data-validity={validity}>
+      <p className="certificate-proof">
+        <span>{t(TEXTS.proof)}</span>
+        <span>{site}</span>
+      </p>
+      <header className="certificate-verdict">
+        <ValiditySeal of={validity} />
+        <div>
+          <h1>{t(VERDICTS[validity], { day: formatDay(validity === "notYet" ? issuedOn : validUntil, language) })}</h1>
+          <p>{t(TEXTS.checkedOn, { day: formatDay(checkedOn, language) })}</p>
+        </div>
+      </header>
+      <div className="certificate-what">
+        <p className="certificate-holder">
+          <a href={enterpriseAddress(proof.enterprise)}>
+            <PublicWords of={holder} />
+          </a>
+        </p>
+        <p className="certificate-kind">
+          {kindName}
+          {levelName ? ` · ${levelName}` : ""}
+        </p>
+      </div>
+      <div className="certificate-details">
+        <Facts
+          of={[
+            { name: t(TEXTS.number), value: <span className="certificate-number">{number}</span> },
+            { name: t(TEXTS.place), value: proof.place },
+            { name: t(TEXTS.scope), value: scope.text && <PublicWords of={scope} /> },
+            { name: t(TEXTS.issuer), value: <PublicWords of={issuer} /> },
+            { name: t(TEXTS.issuedOn), value: day(issuedOn) },
+            { name: t(TEXTS.validUntil), value: day(validUntil) },
+          ]}
+        />
+        <figure>
+          <QrCode address={address} label={t(TEXTS.qr, { number })} />
+          <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
+        </figure>
+      </div>
+      <p className="certificate-printed">
+        {t(TEXTS.printed, { site })}
+        <span>{address}</span>
+      </p>
+    </article>
+  );
+}

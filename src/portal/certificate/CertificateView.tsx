@@ -1,0 +1,74 @@
+import { certificateAddress } from "../../contract/public-addresses.ts";
+import { LANGUAGES } from "../../contract/text.ts";
+import type { CertificateProof } from "../../modules/certificate/certificate.ts";
+import type { ProductTeaser } from "../../modules/product/product.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { Section } from "../page/Section.tsx";
+import { ProductRow } from "../products/ProductRow.tsx";
+import { CertificateCheck } from "./CertificateCheck.tsx";
+import { CertificateScan } from "./CertificateScan.tsx";
+import { CertificateSheet } from "./CertificateSheet.tsx";
+import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
+
+export type Checked =
+  | { readonly found: CertificateProof; readonly products: readonly ProductTeaser[] }
+  /** `wrong`: the number that nobody holds; `tooMany`: so many were wrong that nothing is looked up for a while. */
+  | { readonly wrong: string }
+  | { readonly tooMany: true }
+  | { readonly asked: false };
+
+function Found({ data, place }: { readonly data: Extract<Checked, { found: unknown }>; readonly place: Place }) {
+  const t = useText();
+  const { found, products } = data;
+  return (
+    <div className="page certificate-page">
+      <CertificateSheet proof={found} place={place} />
+      <div className="certificate-tools">
+        <nav aria-label={t(TEXTS.printIn)}>
+          <h2>{t(TEXTS.print)}</h2>
+          <p>{t(TEXTS.printHelp)}</p>
+          <ul>
+            {LANGUAGES.map((each) => (
+              <li key={each}>
+                <a
+                  href={`${certificateAddress(found.number)}&lang=${each}`}
+                  lang={LANGUAGE_TAGS[each]}
+                  hrefLang={LANGUAGE_TAGS[each]}
+                  {...(each === place.language ? { "aria-current": "true" as const } : {})}
+                >
+                  {LANGUAGE_NAMES[each]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CertificateCheck isAnother />
+      </div>
+      {found.scan ? (
+        <Section title={t(TEXTS.scan)}>
+          <CertificateScan src={found.scan} alt={t(TEXTS.scanOf, { number: found.number })} />
+        </Section>
+      ) : null}
+      <ProductRow title={t(TEXTS.products)} of={products} />
+    </div>
+  );
+}
+
+/** A certificate as proof; what stands there for a number nobody holds; the field for one. */
+export function CertificateView({ data, place }: { readonly data: Checked; readonly place: Place }) {
+  const t = useText();
+  if ("found" in data) return <Found data={data} place={place} />;
+  const wrong = "wrong" in data ? data.wrong : "";
+  return (
+    <div className="page">
+      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      {"tooMany" in data ? <Empty title={t(TEXTS.tooMany)} text={t(TEXTS.tooManyText)} /> : null}
+      {wrong ? <Empty title={t(TEXTS.unknown, { number: wrong })} text={t(TEXTS.unknownText)} /> : null}
+      <CertificateCheck number={wrong} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { certificateAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { certificatePublic, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
+import { productPublic } from "../../modules/product/product.ts";
+import { certification } from "../for-machines/structured-data.ts";
+import { portalPage } from "../page/portal-page.ts";
+import { CertificateView, type Checked } from "./CertificateView.tsx";
+import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
+
+// By its word: what the server throws is of its own copy of the class.
+const isTooMany = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && (error as { reason?: unknown }).reason === "tooManyRequests";
+
+/** The certificate as proof, at the address its QR code holds. */
+export const certificatePage = portalPage<Checked>({
+  path: PUBLIC_PATHS.certificate,
+  async load(ask, { query }) {
+    const number = (query.get("number") ?? "").trim();
+    if (number === "") return { asked: false };
+    if (number.length > LONGEST_NUMBER) return { wrong: number.slice(0, LONGEST_NUMBER) };
+    try {
+      const found = await ask(certificatePublic.one, { number });
+      if (!found) return { wrong: number };
+      // One that does not hold recommends nothing.
+      const holds = found.validity === "valid" || found.validity === "expiring";
+      const products = holds ? await ask(productPublic.list, { certificate: found.id, size: "8" }) : undefined;
+      return { found, products: products?.rows ?? [] };
+    } catch (error) {
+      if (isTooMany(error)) return { tooMany: true };
+      throw error;
+    }
+  },
+  head(data, { language }) {
+    const title = inLanguage(TEXTS.title, language);
+    if ("wrong" in data) return { title, isPrivate: true, status: 404 };
+    if ("tooMany" in data) return { title, isPrivate: true, status: 429 };
+    if (!("found" in data)) return { title, description: inLanguage(TEXTS.lead, language), canonical: [] };
+    const { number, kindName, validity, holder, issuer, issuedOn, validUntil, scope, scan } = data.found;
+    return {
+      title: `${number} · ${inLanguage(VALIDITY_WORDS[validity], language)}`,
+      description: `${holder.text} · ${kindName} · ${issuer.text}`,
+      ...(scan ? { picture: scan } : {}),
+      canonical: ["number"],
+      structured: [
+        certification({
+          name: kindName,
+          path: certificateAddress(number),
+          description: scope,
+          number,
+          validFrom: issuedOn,
+          expires: validUntil,
+          issuedBy: issuer.text,
+          about: holder.text,
+        }),
+      ],
+    };
+  },
+  View: CertificateView,
+});

@@ -1,0 +1,46 @@
+import { websiteAddress } from "../../contract/safe-link.ts";
+import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Facts } from "../page/Facts.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+
+/** A site as it was typed, with or without its scheme; what is no site is plain text (IN-12). */
+function Website({ of }: { readonly of: string }) {
+  const href = websiteAddress(of);
+  return href ? (
+    <a href={href} rel="noopener nofollow external">
+      {of.replace(/^https?:\/\//i, "")}
+    </a>
+  ) : (
+    of
+  );
+}
+
+/** What is known of an enterprise, line by line. */
+export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
+  const t = useText();
+  const language = useLanguage();
+  const { place, typeName, scaleName, foundedOn, employees, creditCode, address, website } = of;
+  return (
+    <aside className="enterprise-facts" aria-label={t(TEXTS.facts)}>
+      <Facts
+        of={[
+          { name: t(TEXTS.region), value: place },
+          { name: t(TEXTS.type), value: typeName },
+          { name: t(TEXTS.scale), value: scaleName },
+          { name: t(TEXTS.founded), value: foundedOn && formatDay(foundedOn, language) },
+          {
+            name: t(TEXTS.employees),
+            value: employees === null ? "" : t(TEXTS.people, { count: formatNumber(employees, language) }),
+          },
+          { name: t(TEXTS.registration), value: creditCode },
+          { name: t(TEXTS.address), value: address.text && <PublicWords of={address} /> },
+          { name: t(TEXTS.website), value: website && <Website of={website} /> },
+        ]}
+      />
+    </aside>
+  );
+}

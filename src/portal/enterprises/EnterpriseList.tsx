@@ -1,0 +1,72 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { CertificateChoices } from "../../modules/certificate/certificate.ts";
+import type { Page } from "../../contract/list-query.ts";
+import type { EnterprisePlace, EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Chips } from "../page/Chips.tsx";
+import { HowMany } from "../page/HowMany.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { PageTurner } from "../page/PageTurner.tsx";
+import { addressWith, type Place } from "../page/portal-page.ts";
+import { EnterpriseCard } from "./EnterpriseCard.tsx";
+import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
+import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+import { byCountry } from "./regions-by-country.ts";
+
+export interface Enterprises {
+  readonly found: Page<EnterpriseTeaser>;
+  readonly choices: CertificateChoices;
+  readonly places: readonly EnterprisePlace[];
+}
+
+const FILTERS = ["kind", "division", "level", "search", "valid"];
+
+/** Every enterprise, chosen by kind, region, level and words; all of it stands in the address. */
+export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: Place }) {
+  const t = useText();
+  const { found, choices, places } = data;
+  const isFiltered = FILTERS.some((name) => place.query.get(name));
+  const groups = byCountry(places).map(({ country, regions }) => ({
+    country,
+    regions: regions.map(({ code, name }) => ({ value: code, name })),
+  }));
+  return (
+    <div className="page">
+      <PageHead title={t(TEXTS.everything)} lead={t(TEXTS.listLead)} />
+      <EnterpriseFilters place={place} groups={groups} levels={choices.levels} />
+      <Chips
+        label={t(TEXTS.kinds)}
+        of={[{ value: "", name: t(PAGE_TEXTS.all), count: undefined }, ...choices.kinds].map(
+          ({ value, name, count }) => ({
+            href: addressWith(place, { kind: value }),
+            name,
+            isChosen: value === (place.query.get("kind") ?? ""),
+            ...(count === undefined ? {} : { count: formatNumber(count, place.language) }),
+          }),
+        )}
+      />
+      {found.rows.length > 0 ? (
+        <div className="card-list">
+          {found.rows.map((enterprise, index) => (
+            <EnterpriseCard key={enterprise.id} enterprise={enterprise} isFirst={index === 0} />
+          ))}
+        </div>
+      ) : isFiltered ? (
+        <Empty title={t(TEXTS.noneFound)} text={t(TEXTS.noneFoundText)}>
+          <a href={PUBLIC_PATHS.enterprises}>{t(TEXTS.clear)}</a>
+        </Empty>
+      ) : (
+        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
+        </Empty>
+      )}
+      <p className="page-count">
+        <HowMany count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
+      </p>
+      <PageTurner of={found} place={place} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { BrandTeaser } from "../../modules/brand/brand.ts";
+import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
+import type { EnterpriseTeaser, PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
+import type { ProductTeaser } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { BrandTile } from "../brands/BrandTile.tsx";
+import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { Prose } from "../page/Prose.tsx";
+import { Section } from "../page/Section.tsx";
+import { productsAddress } from "../products/products-address.ts";
+import { ProductRow } from "../products/ProductRow.tsx";
+import { CertifiedMark } from "./CertifiedMark.tsx";
+import { enterprisesAddress } from "./enterprises-address.ts";
+import { EnterpriseCard } from "./EnterpriseCard.tsx";
+import { EnterpriseFacts } from "./EnterpriseFacts.tsx";
+import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+
+export interface Shown {
+  readonly enterprise: PublicEnterprise;
+  readonly certificates: readonly CertificateTeaser[];
+  readonly products: readonly ProductTeaser[];
+  readonly brands: readonly BrandTeaser[];
+  readonly neighbours: readonly EnterpriseTeaser[];
+}
+
+/** One enterprise: its picture, its story, what is known of it, what proves it, what comes from it. */
+export function EnterpriseView({ data, place }: { readonly data: Shown; readonly place: Place }) {
+  const t = useText();
+  const { enterprise, certificates, products, brands, neighbours } = data;
+  const { id, name, summary, introduction, pictures, region, typeName } = enterprise;
+  const [lead, ...others] = pictures;
+  return (
+    <article className="page">
+      <header className="page-head">
+        <p className="page-kicker">
+          {region.code ? <a href={enterprisesAddress({ division: region.code })}>{region.name}</a> : null}
+          <span>{typeName}</span>
+        </p>
+        <h1>
+          <PublicWords of={name} />
+        </h1>
+        {summary.text ? (
+          <p className="page-lead">
+            <PublicWords of={summary} />
+          </p>
+        ) : null}
+        <p className="enterprise-standing">
+          <CertifiedMark of={enterprise.certified} />
+        </p>
+      </header>
+      {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
+      <div className="enterprise-body">
+        <EnterpriseFacts of={enterprise} />
+        <div className="enterprise-story">
+          <Prose of={introduction} />
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <div className="enterprise-pictures" role="group" aria-label={t(TEXTS.pictures)}>
+          {others.map((src) => (
+            <Picture key={src} src={src} alt="" ratio="4/3" sizes="(width < 1200px) 50vw, 540px" />
+          ))}
+        </div>
+      ) : null}
+      {certificates.length > 0 ? (
+        <Section title={t(TEXTS.certificates)} lead={t(TEXTS.certificatesLead)}>
+          <div className="certificate-cards">
+            {certificates.map((certificate) => (
+              <CertificateCard key={certificate.id} certificate={certificate} origin={place.origin} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      <ProductRow title={t(TEXTS.products)} all={productsAddress({ enterprise: id })} of={products} />
+      {brands.length > 0 ? (
+        <Section title={t(TEXTS.brands)}>
+          <ul className="brand-others">
+            {brands.map((brand) => (
+              <BrandTile key={brand.id} brand={brand} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {neighbours.length > 0 ? (
+        <Section
+          title={t(TEXTS.neighbours, { region: region.name })}
+          all={enterprisesAddress({ division: region.code })}
+        >
+          <div className="card-list">
+            {neighbours.map((each) => (
+              <EnterpriseCard key={each.id} enterprise={each} level={3} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </article>
+  );
+}

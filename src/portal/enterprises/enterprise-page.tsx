@@ -1,0 +1,95 @@
+import type { Ask } from "../../contract/page-render.ts";
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { brandPublic } from "../../modules/brand/brand.ts";
+import { certificatePublic } from "../../modules/certificate/certificate.ts";
+import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
+import { productPublic } from "../../modules/product/product.ts";
+import { breadcrumbs, itemList, organization } from "../for-machines/structured-data.ts";
+import { isBehindLast, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
+import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
+import { EnterpriseView, type Shown } from "./EnterpriseView.tsx";
+import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+
+type Data = { readonly one: Shown } | { readonly all: Enterprises };
+
+async function loadOne(ask: Ask, id: string): Promise<Data | undefined> {
+  const enterprise = await ask(enterprisePublic.one, { id });
+  if (!enterprise) return undefined;
+  const [certificates, products, brands, near] = await Promise.all([
+    ask(certificatePublic.list, { enterprise: id }),
+    ask(productPublic.list, { enterprise: id, size: "8" }),
+    ask(brandPublic.list, { enterprise: id, size: "6" }),
+    enterprise.region.code ? ask(enterprisePublic.list, { division: enterprise.region.code, size: "4" }) : undefined,
+  ]);
+  return {
+    one: {
+      enterprise,
+      certificates: certificates ?? [],
+      products: products?.rows ?? [],
+      brands: brands?.rows ?? [],
+      neighbours: (near?.rows ?? []).filter((each) => each.id !== id).slice(0, 3),
+    },
+  };
+}
+
+async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefined> {
+  const certified = query.get("valid") === "any" ? "" : "1";
+  const asked = Object.fromEntries(
+    ["kind", "level", "division", "search", "page"].map((name) => [name, query.get(name)]),
+  );
+  const [found, choices, places] = await Promise.all([
+    ask(enterprisePublic.list, { ...asked, certified }),
+    ask(certificatePublic.choices, {}),
+    ask(enterprisePublic.places, { certified }),
+  ]);
+  if (!found || !choices || !places || isBehindLast(found)) return undefined;
+  return { all: { found, choices, places } };
+}
+
+function headOf(data: Data, { language }: Place): PageHead {
+  const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
+  if ("all" in data)
+    return {
+      title: inLanguage(TEXTS.everything, language),
+      description: inLanguage(TEXTS.listLead, language),
+      canonical: ["kind", "level", "division", "valid", "page"],
+      structured: [
+        itemList(data.all.found.rows.map(({ id, name }) => ({ name, path: enterpriseAddress(id) }))),
+        breadcrumbs([showcase, { name: inLanguage(TEXTS.everything, language), path: PUBLIC_PATHS.enterprises }]),
+      ],
+    };
+  const { id, name, summary, place, address, pictures, logo, foundedOn } = data.one.enterprise;
+  const picture = pictures[0] ?? logo;
+  return {
+    title: name.text,
+    ...(summary.text ? { description: summary.text } : {}),
+    ...(picture ? { picture } : {}),
+    canonical: ["id"],
+    structured: [
+      organization({
+        name,
+        path: enterpriseAddress(id),
+        description: summary,
+        pictures,
+        place,
+        address: address.text,
+        logo,
+        foundedIn: foundedOn,
+      }),
+      breadcrumbs([showcase, { name, path: enterpriseAddress(id) }]),
+    ],
+  };
+}
+
+/** §2 "certified enterprises, more", and each of them. */
+export const enterprisePage = portalPage<Data>({
+  path: PUBLIC_PATHS.enterprises,
+  load: (ask, { query }) => {
+    const id = query.get("id");
+    return id === null ? loadAll(ask, query) : loadOne(ask, id);
+  },
+  head: headOf,
+  View: ({ data, place }) =>
+    "one" in data ? <EnterpriseView data={data.one} place={place} /> : <EnterpriseList data={data.all} place={place} />,
+});

@@ -1,0 +1,134 @@
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { certificatePublic, type CertificateChoices } from "../../modules/certificate/certificate.ts";
+import { enterprisePublic, type EnterprisePlace, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
+import { itemList } from "../for-machines/structured-data.ts";
+import { Empty } from "../page/Empty.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { portalPage, type Place } from "../page/portal-page.ts";
+import { Section } from "../page/Section.tsx";
+import { enterprisesAddress } from "./enterprises-address.ts";
+import { EnterpriseCard } from "./EnterpriseCard.tsx";
+import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+import { byCountry } from "./regions-by-country.ts";
+
+interface Showcase {
+  readonly enterprises: readonly EnterpriseTeaser[];
+  readonly choices: CertificateChoices;
+  readonly places: readonly EnterprisePlace[];
+}
+
+const MEANING = [
+  { title: TEXTS.inspected, text: TEXTS.inspectedText },
+  { title: TEXTS.limited, text: TEXTS.limitedText },
+  { title: TEXTS.provable, text: TEXTS.provableText },
+];
+
+/** What certification means here, and how anybody checks it. */
+function Meaning() {
+  const t = useText();
+  return (
+    <Section title={t(TEXTS.meaning)}>
+      <ol className="enterprise-meaning">
+        {MEANING.map(({ title, text }) => (
+          <li key={title.zh}>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <CertificateCheck />
+    </Section>
+  );
+}
+
+function ShowcaseView({
+  data: { enterprises, choices, places },
+  place,
+}: {
+  readonly data: Showcase;
+  readonly place: Place;
+}) {
+  const t = useText();
+  const count = (of: number) => t(TEXTS.number, { count: formatNumber(of, place.language) });
+  const [lead, ...more] = enterprises;
+  return (
+    <div className="page">
+      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      {lead ? (
+        <EnterpriseCard enterprise={lead} isLead />
+      ) : (
+        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
+        </Empty>
+      )}
+      {choices.kinds.length > 0 ? (
+        <Section title={t(TEXTS.kinds)} lead={t(TEXTS.kindsLead)}>
+          <ul className="enterprise-kinds">
+            {choices.kinds.map((kind) => (
+              <li key={kind.value}>
+                <a href={enterprisesAddress({ kind: kind.value })}>
+                  {kind.name} <span>{count(kind.count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Meaning />
+      {more.length > 0 ? (
+        <Section title={t(TEXTS.more)} all={PUBLIC_PATHS.enterprises}>
+          <div className="card-list">
+            {more.map((each) => (
+              <EnterpriseCard key={each.id} enterprise={each} level={3} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {places.length > 0 ? (
+        <Section title={t(TEXTS.regions)}>
+          <div className="enterprise-regions">
+            {byCountry(places).map(({ country, regions }) => (
+              <div key={country}>
+                <h3>{country}</h3>
+                <ul>
+                  {regions.map(({ code, name, count: of }) => (
+                    <li key={code}>
+                      <a href={enterprisesAddress({ division: code })}>
+                        {name} <span>{count(of)}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+/** §2 "certified enterprises". */
+export const showcasePage = portalPage<Showcase>({
+  path: PUBLIC_PATHS.showcase,
+  async load(ask) {
+    const [enterprises, choices, places] = await Promise.all([
+      ask(enterprisePublic.list, { certified: "1", size: "7" }),
+      ask(certificatePublic.choices, {}),
+      ask(enterprisePublic.places, { certified: "1" }),
+    ]);
+    return enterprises && choices && places && { enterprises: enterprises.rows, choices, places };
+  },
+  head: ({ enterprises }, { language }) => ({
+    title: inLanguage(TEXTS.title, language),
+    description: inLanguage(TEXTS.lead, language),
+    ...(enterprises[0]?.picture ? { picture: enterprises[0].picture } : {}),
+    canonical: [],
+    structured: [itemList(enterprises.map(({ id, name }) => ({ name, path: enterpriseAddress(id) })))],
+  }),
+  View: ShowcaseView,
+});

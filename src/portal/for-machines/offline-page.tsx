@@ -1,0 +1,29 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { portalPage } from "../page/portal-page.ts";
+import { OFFLINE_TEXTS as TEXTS } from "./offline-texts.ts";
+
+function OfflinePage() {
+  const t = useText();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{t(TEXTS.title)}</h1>
+        <p>{t(TEXTS.text)}</p>
+        <p>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty it is the address the reader asked for, in whose place this page stands */}
+          <a href="">{t(TEXTS.again)}</a>
+        </p>
+      </header>
+    </div>
+  );
+}
+
+/** What the offline worker shows where there is no connection and nothing was kept. */
+export const offlinePage = portalPage<null>({
+  path: PUBLIC_PATHS.offline,
+  load: async () => null,
+  head: (_, { language }) => ({ title: inLanguage(TEXTS.title, language), isPrivate: true }),
+  View: OfflinePage,
+});

@@ -1,0 +1,71 @@
+import { isPublicPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { WorkerScope } from "./worker-scope.web.ts";
+
+/*
+ * The offline worker of the public pages. It stands between a page and the network for one thing: opening a page below /home. Pictures,
+ * calls, the sign-in and the console never pass through it. Online it changes nothing; offline it shows the page as it was last read,
+ * or says that there is no connection.
+ */
+
+const KEPT = "pages-1";
+const OFFLINE = PUBLIC_PATHS.offline;
+const MOST = 30; // pages, the longest unread go first
+
+const worker = globalThis as unknown as WorkerScope;
+
+/** In the language the reader has chosen by now: a cookie says it to the server. */
+const keepOffline = async (): Promise<void> => {
+  const answer = await fetch(OFFLINE, { credentials: "same-origin", cache: "no-store" });
+  if (answer.ok) await (await caches.open(KEPT)).put(OFFLINE, answer);
+};
+
+const isForAll = (answer: Response): boolean =>
+  answer.ok && !answer.redirected && !/no-store/.test(answer.headers.get("cache-control") ?? "no-store");
+
+async function remember(request: Request, answer: Response): Promise<void> {
+  const kept = await caches.open(KEPT);
+  // What was taken down is not shown again.
+  if (!isForAll(answer)) return void (await kept.delete(request));
+  const offline = await kept.match(OFFLINE);
+  if (offline?.headers.get("content-language") !== answer.headers.get("content-language")) await keepOffline();
+  await kept.delete(request); // so that it becomes the youngest
+  await kept.put(request, answer);
+  const pages = (await kept.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
+  await Promise.all(pages.slice(0, -MOST).map((page) => kept.delete(page)));
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keepOffline().then(() => worker.skipWaiting())));
+
+worker.addEventListener("activate", (event) => {
+  const forget = async () => {
+    const names = (await caches.keys()).filter((name) => name !== KEPT);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  };
+  // What was opened before there was a worker has been read too.
+  const rememberOpen = async () => {
+    const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    for (const { url } of open.filter((page) => isPublicPath(new URL(page.url).pathname))) {
+      const request = new Request(url);
+      await remember(request, await fetch(request));
+    }
+  };
+  event.waitUntil(Promise.all([forget(), worker.clients.claim(), rememberOpen()]));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isPage = request.mode === "navigate" && request.method === "GET" && origin === location.origin;
+  if (!isPage || !isPublicPath(pathname)) return;
+  const open = async (): Promise<Response> => {
+    try {
+      const answer = await fetch(request);
+      event.waitUntil(remember(request, answer.clone()));
+      return answer;
+    } catch {
+      const kept = await caches.open(KEPT);
+      return (await kept.match(request)) ?? (await kept.match(OFFLINE)) ?? Response.error();
+    }
+  };
+  event.respondWith(open());
+});

@@ -1,0 +1,108 @@
+import { escapeHtml, scriptData } from "../../contract/escape.ts";
+import { SHARE_SIZE, sharePath } from "../../contract/picture-sizes.ts";
+import { feedPath, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
+import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import type { LeadPicture } from "../page/Picture.tsx";
+import type { PageHead } from "../page/portal-page.ts";
+import { FEED_FORMS, FEED_TEXTS, type FeedForm } from "./feed.ts";
+import { addressIn, ownQuery } from "./language-address.ts";
+import { absolute } from "./structured-data.ts";
+
+interface Asked {
+  readonly head: PageHead;
+  /** As it stands in `<title>`. */
+  readonly title: string;
+  readonly siteName: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  /** The address itself names the language; else a visitor's choice does, which no machine has. */
+  readonly isLanguageNamed: boolean;
+  readonly leadPictures: readonly LeadPicture[];
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { zh: "zh_CN", lo: "lo_LA", en: "en_US" };
+
+const meta = (kind: "name" | "property", name: string, content: string | undefined): string =>
+  content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : "";
+const link = (rel: string, href: string, more = ""): string => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+const ICONS = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+];
+
+/** The page's one address, and its other languages'. */
+function addresses({ head, origin, path, query, language, isLanguageNamed }: Asked): {
+  readonly own: string;
+  readonly html: string[];
+} {
+  const members = ownQuery(query, head.canonical ?? []);
+  const addressOf = (each: Language) => origin + addressIn(each, path, members);
+  const own = addressOf(isLanguageNamed ? language : DEFAULT_LANGUAGE);
+  return {
+    own,
+    html: [
+      link("canonical", own),
+      ...LANGUAGES.map((each) => link("alternate", addressOf(each), ` hreflang="${LANGUAGE_TAGS[each]}"`)),
+      link("alternate", addressOf(DEFAULT_LANGUAGE), ' hreflang="x-default"'),
+    ],
+  };
+}
+
+const feedLinks = (language: Language, name: PageHead["feed"]): string[] =>
+  (name ? [name] : (["news", "notices"] as const)).flatMap((each) =>
+    (Object.keys(FEED_FORMS) as FeedForm[]).map((form) =>
+      link(
+        "alternate",
+        feedPath(language, each, form),
+        ` type="${FEED_FORMS[form]}" title="${escapeHtml(`${inLanguage(FEED_TEXTS[each], language)} (${form.toUpperCase()})`)}"`,
+      ),
+    ),
+  );
+
+/** How a link to the page looks where it is shared. */
+const shared = ({ head, title, siteName, origin, language }: Asked, own: string): string[] => [
+  meta("property", "og:type", head.structured?.some((each) => each["@type"] === "NewsArticle") ? "article" : "website"),
+  meta("property", "og:title", head.title || title),
+  meta("property", "og:description", head.description),
+  meta("property", "og:url", own),
+  meta("property", "og:site_name", siteName),
+  meta("property", "og:locale", LOCALES[language]),
+  ...LANGUAGES.filter((each) => each !== language).map((each) =>
+    meta("property", "og:locale:alternate", LOCALES[each]),
+  ),
+  meta("property", "og:image", origin + (sharePath(head.picture ?? "") ?? "/share.jpg")),
+  meta("property", "og:image:width", String(SHARE_SIZE.width)),
+  meta("property", "og:image:height", String(SHARE_SIZE.height)),
+  meta("name", "twitter:card", "summary_large_image"),
+];
+
+/** What the head of a public page tells those who cannot see it. A page that is not to be found tells nothing about itself. */
+export function machineHead(asked: Asked, isIndexed: boolean): string {
+  const { head, origin, language, isLanguageNamed, leadPictures } = asked;
+  const base = [...ICONS, link("manifest", addressIn(language, "/manifest.webmanifest", []))];
+  const pictures = leadPictures
+    .slice(0, 1)
+    .map(
+      ({ sourceSet, sizes }) =>
+        `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sourceSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`,
+    );
+  if (!isIndexed) return [...pictures, ...base].join("\n");
+  const { own, html } = addresses(asked);
+  // Pages lead on in their own language; pictures have none.
+  const wholeOf = (given: string) => {
+    const isPage = isLanguageNamed && language !== DEFAULT_LANGUAGE && given.startsWith(PUBLIC_ROOT);
+    return `${origin}${given}${isPage ? `${given.includes("?") ? "&" : "?"}lang=${language}` : ""}`;
+  };
+  const structured = (head.structured ?? []).map(
+    (each) =>
+      `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...(absolute(each, wholeOf) as object) })}</script>`,
+  );
+  return [...pictures, ...html, ...shared(asked, own), ...base, ...feedLinks(language, head.feed), ...structured]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { SHARE_SIZE } from "../../contract/picture-sizes.ts";
+import { sceneColors } from "../../web/theme/scene-colors.ts";
+import { TerraceScene } from "../scene/TerraceScene.tsx";
+import sceneCss from "../scene/scene.css?inline";
+import { siteMarkAt } from "./site-mark.ts";
+
+/**
+ * What is shown with a shared link of a page without a picture: the drawn land and the sign. Without words: the machine that draws it
+ * may have no letters for Lao or Chinese, and boxes in their place would be worse than nothing; the title stands beside it.
+ */
+export function sharePicture(themeColor: string): string {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  // What draws it knows no variables.
+  const css = Object.entries(sceneColors(themeColor, "light")).reduce(
+    (text, [name, color]) => text.replaceAll(`var(--scene-${kebab(name)})`, color),
+    sceneCss,
+  );
+  const { width, height } = SHARE_SIZE;
+  const scene = renderToStaticMarkup(<TerraceScene focus="xMidYMid" />).replace(
+    "<svg ",
+    `<svg width="${width}" height="${height}" `,
+  );
+  const mark = siteMarkAt(64, 64, 3, themeColor);
+  return `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${css}</style>${scene}${mark}</svg>`;
+}

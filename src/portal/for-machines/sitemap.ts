@@ -1,0 +1,72 @@
+import { escapeHtml } from "../../contract/escape.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public-addresses.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
+import { siteMap } from "../../modules/site-map/site-map.ts";
+import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import { addressIn } from "./language-address.ts";
+
+/** Pages that stand for themselves. */
+const LISTED_PAGES = [
+  PUBLIC_PATHS.home,
+  PUBLIC_PATHS.products,
+  PUBLIC_PATHS.news,
+  PUBLIC_PATHS.notices,
+  PUBLIC_PATHS.showcase,
+  PUBLIC_PATHS.enterprises,
+  PUBLIC_PATHS.brands,
+  PUBLIC_PATHS.recommended,
+  PUBLIC_PATHS.settleIn,
+] as const;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** A page in all its languages: each address names the others. */
+function entries(origin: string, path: string, query: readonly [string, string][], changedAt?: string): string {
+  const addressOf = (language: (typeof LANGUAGES)[number]) => escapeHtml(origin + addressIn(language, path, query));
+  const others = [
+    ...LANGUAGES.map((language) => [LANGUAGE_TAGS[language], addressOf(language)] as const),
+    ["x-default", addressOf(DEFAULT_LANGUAGE)] as const,
+  ]
+    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+    .join("");
+  const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : "";
+  return LANGUAGES.map((language) => `<url><loc>${addressOf(language)}</loc>${changed}${others}</url>\n`).join("");
+}
+
+const part = (content: string): string =>
+  `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${content}</urlset>\n`;
+
+/** `/sitemap.xml`: where the parts are. */
+export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
+  const kinds = (await ask(siteMap.parts, {})) ?? [];
+  const parts = kinds
+    .filter(({ kind }) => RECORD_PATHS.has(kind))
+    .flatMap(({ kind, parts: count, changedAt }) =>
+      Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, changedAt })),
+    );
+  const lines = [{ name: "pages", changedAt: undefined }, ...parts].map(
+    ({ name, changedAt }) =>
+      `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${name}.xml`)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ""}</sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join("")}</sitemapindex>\n`;
+}
+
+/** `/sitemap/<name>.xml`; undefined: there is no such part. */
+export async function sitemapPart(
+  ask: Ask,
+  origin: string,
+  name: string,
+  paths: readonly string[],
+): Promise<string | undefined> {
+  if (name === "pages") {
+    const listed = LISTED_PAGES.filter((path) => paths.includes(path));
+    return part(listed.map((path) => entries(origin, path, [])).join(""));
+  }
+  const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const path = RECORD_PATHS.get(kind);
+  if (path === undefined) return undefined;
+  const records = await ask(siteMap.part, { kind, part: number });
+  return records && part(records.map(({ id, changedAt }) => entries(origin, path, [["id", id]], changedAt)).join(""));
+}

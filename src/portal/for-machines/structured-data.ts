@@ -1,0 +1,200 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { PublicText } from "../../contract/public-page.ts";
+
+/** One thing in the words of schema.org. Paths stand in it as paths; `absolute` makes them whole addresses. */
+export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+type Given = Readonly<Record<string, unknown>>;
+
+// What is empty is not said: a machine takes an empty price or place for a mistake.
+const said = (type: string, members: Given): Structured => ({
+  "@type": type,
+  ...Object.fromEntries(
+    Object.entries(members).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+    ),
+  ),
+});
+
+const words = (text: PublicText | string | undefined): string | undefined =>
+  typeof text === "string" ? text : text?.text;
+
+interface Described {
+  readonly name: PublicText | string;
+  /** Path of its page. */
+  readonly path: string;
+  readonly description?: PublicText | string | undefined;
+  /** Paths of its pictures. */
+  readonly pictures?: readonly string[];
+}
+
+const described = ({ name, path, description, pictures = [] }: Described): Given => ({
+  name: words(name),
+  url: path,
+  description: words(description),
+  image: pictures.filter(Boolean),
+});
+
+/** Whoever runs the site, as its publisher. */
+export const publisher = (name: string, logo: string): Structured =>
+  said("Organization", { name, url: PUBLIC_PATHS.home, logo: logo || "/icon-512.png" });
+
+/** The site itself, with its search. */
+export const webSite = (name: string, alternateName: string): Structured =>
+  said("WebSite", {
+    name,
+    alternateName,
+    url: PUBLIC_PATHS.home,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${PUBLIC_PATHS.search}?search={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+
+export const newsArticle = ({
+  publishedAt,
+  updatedAt,
+  author,
+  publishedBy,
+  section,
+  name,
+  ...rest
+}: Described & {
+  readonly publishedAt: string;
+  readonly updatedAt?: string;
+  /** Who wrote it; empty: the site. */
+  readonly author?: string;
+  /** The site's name. */
+  readonly publishedBy: string;
+  readonly section?: string;
+}): Structured =>
+  said("NewsArticle", {
+    ...described({ name, ...rest }),
+    name: undefined,
+    headline: words(name),
+    mainEntityOfPage: rest.path,
+    datePublished: publishedAt,
+    dateModified: updatedAt ?? publishedAt,
+    articleSection: section,
+    author: author ? said("Person", { name: author }) : said("Organization", { name: publishedBy }),
+    publisher: said("Organization", { name: publishedBy, logo: { "@type": "ImageObject", url: "/icon-512.png" } }),
+  });
+
+/** A notice of the office that runs the site. */
+export const governmentNotice = ({
+  publishedAt,
+  publishedBy,
+  ...rest
+}: Described & { readonly publishedAt: string; readonly publishedBy: string }): Structured =>
+  said("Article", {
+    ...described(rest),
+    name: undefined,
+    headline: words(rest.name),
+    mainEntityOfPage: rest.path,
+    datePublished: publishedAt,
+    author: said("GovernmentOrganization", { name: publishedBy }),
+    publisher: said("GovernmentOrganization", { name: publishedBy }),
+  });
+
+export const product = ({
+  maker,
+  category,
+  place,
+  ...rest
+}: Described & {
+  readonly maker?: string;
+  readonly category?: string;
+  /** Where it grows. */
+  readonly place?: string;
+}): Structured =>
+  said("Product", {
+    ...described(rest),
+    category,
+    manufacturer: maker ? said("Organization", { name: maker }) : undefined,
+    countryOfOrigin: place ? said("Place", { name: place }) : undefined,
+  });
+
+export const organization = ({
+  place,
+  address,
+  logo,
+  foundedIn,
+  ...rest
+}: Described & {
+  readonly place?: string;
+  readonly address?: string;
+  readonly logo?: string;
+  readonly foundedIn?: string;
+}): Structured =>
+  said("Organization", {
+    ...described(rest),
+    logo,
+    foundingDate: foundedIn,
+    address: address || place ? said("PostalAddress", { streetAddress: address, addressRegion: place }) : undefined,
+  });
+
+export const brand = ({
+  logo,
+  slogan,
+  ...rest
+}: Described & { readonly logo?: string; readonly slogan?: string }): Structured =>
+  said("Brand", { ...described(rest), logo, slogan });
+
+/** A certificate that an office gave. */
+export const certification = ({
+  number,
+  validFrom,
+  expires,
+  issuedBy,
+  about,
+  ...rest
+}: Described & {
+  readonly number: string;
+  readonly validFrom?: string;
+  readonly expires?: string;
+  readonly issuedBy?: string;
+  /** Who has it. */
+  readonly about?: string;
+}): Structured =>
+  said("Certification", {
+    ...described(rest),
+    certificationIdentification: number,
+    validFrom,
+    expires,
+    issuedBy: issuedBy ? said("Organization", { name: issuedBy }) : undefined,
+    about: about ? said("Organization", { name: about }) : undefined,
+  });
+
+interface Step {
+  readonly name: PublicText | string;
+  readonly path: string;
+}
+
+const inOrder = (steps: readonly Step[], keyOfPath: "item" | "url"): readonly Given[] =>
+  steps.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: words(name),
+    [keyOfPath]: path,
+  }));
+
+/** The records of a list page, as they stand there. */
+export const itemList = (items: readonly Step[]): Structured =>
+  said("ItemList", { itemListElement: inOrder(items, "url") });
+
+/** The way to a page from the home page down, itself last. */
+export const breadcrumbs = (steps: readonly Step[]): Structured =>
+  said("BreadcrumbList", { itemListElement: inOrder(steps, "item") });
+
+/** Members of schema.org whose values are addresses. */
+const ADDRESSES = new Set(["url", "@id", "item", "image", "logo", "mainEntityOfPage", "urlTemplate", "contentUrl"]);
+
+/** With whole addresses in place of paths, as `wholeOf` makes them. */
+export function absolute(value: unknown, wholeOf: (path: string) => string, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => absolute(each, wholeOf, key));
+  if (typeof value === "string") return ADDRESSES.has(key) && value.startsWith("/") ? wholeOf(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, absolute(each, wholeOf, name)]));
+}

@@ -1,0 +1,26 @@
+import type { Text } from "../../contract/text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { PORTAL_TEXTS } from "./portal-texts.ts";
+
+interface FailedViewProps {
+  /** What went wrong. */
+  readonly words: Text;
+  readonly requestId: string;
+  readonly place: Place;
+}
+
+/** Says why a page could not be made, and offers it again. */
+export function FailedView({ words, requestId, place: { path, query } }: FailedViewProps) {
+  const say = useText();
+  return (
+    <div className="not-found">
+      <h1>{say(PORTAL_TEXTS.failed)}</h1>
+      <p>{say(words)}</p>
+      <a className="portal-sign-in" href={query.size > 0 ? `${path}?${query}` : path}>
+        {say(PORTAL_TEXTS.again)}
+      </a>
+      <p className="not-found-request">{say(PORTAL_TEXTS.requestId, { id: requestId })}</p>
+    </div>
+  );
+}

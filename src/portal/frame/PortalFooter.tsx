@@ -1,0 +1,51 @@
+import { feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { PartLinks } from "./PartLinks.tsx";
+import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
+import { SiteMark } from "./SiteMark.tsx";
+
+const SERVICES = [
+  { href: PUBLIC_PATHS.recommended, title: TEXTS.recommended },
+  { href: PUBLIC_PATHS.enterprises, title: TEXTS.allEnterprises },
+  { href: PUBLIC_PATHS.certificate, title: TEXTS.certificate },
+  { href: PUBLIC_PATHS.application, title: TEXTS.application },
+] as const;
+
+/** How every public page ends: whose site it is, and the way to all that is in it. */
+export function PortalFooter({ settings, isSignedIn }: Pick<Place, "settings" | "isSignedIn">) {
+  const t = useText();
+  const language = useLanguage();
+  const subname = settings["sys.subname"] ?? "";
+  return (
+    <footer className="portal-footer">
+      <div className="portal-footer-in">
+        <div className="portal-imprint">
+          <SiteMark logo={settings["sys.logo"]} size={40} />
+          <p>
+            <strong>{settings["sys.name"] ?? ""}</strong>
+            {subname ? <span>{subname}</span> : null}
+          </p>
+          <p>{t(TEXTS.imprint)}</p>
+        </div>
+        <div className="portal-footer-links">
+          <h2>{t(TEXTS.allParts)}</h2>
+          <PartLinks label={t(TEXTS.allParts)} className="portal-footer-list" />
+        </div>
+        <div className="portal-footer-links">
+          <h2>{t(TEXTS.services)}</h2>
+          <nav className="portal-footer-list" aria-label={t(TEXTS.services)}>
+            {SERVICES.map(({ href, title }) => (
+              <a key={href} href={href}>
+                {t(title)}
+              </a>
+            ))}
+            <a href={feedPath(language, "news", "rss")}>{t(TEXTS.newsFeed)}</a>
+            <a href={feedPath(language, "notices", "rss")}>{t(TEXTS.noticesFeed)}</a>
+            <a href={isSignedIn ? "/" : "/login"}>{t(isSignedIn ? TEXTS.console : TEXTS.staff)}</a>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { Language } from "../../contract/text.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { SearchSign } from "../search/SearchSign.tsx";
+import { PartLinks } from "./PartLinks.tsx";
+import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
+import { SiteMark } from "./SiteMark.tsx";
+
+interface PortalHeaderProps {
+  readonly place: Place;
+  /** This page in another language. */
+  readonly addressOf: (language: Language) => string;
+  readonly isOverPicture: boolean;
+}
+
+function SignIn({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const t = useText();
+  return (
+    <a className="portal-sign-in" href={isSignedIn ? "/" : "/login"}>
+      {t(isSignedIn ? TEXTS.console : TEXTS.signIn)}
+    </a>
+  );
+}
+
+/** The head of every public page: whose site it is, its parts, search, language. On a phone the parts open without a script. */
+export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderProps) {
+  const t = useText();
+  const { settings, isSignedIn, path } = place;
+  return (
+    <header className="portal-header" data-over-picture={isOverPicture || undefined}>
+      <a className="portal-brand" href={PUBLIC_PATHS.home}>
+        <SiteMark logo={settings["sys.logo"]} size={30} />
+        <span>{settings["sys.name"] ?? ""}</span>
+      </a>
+      <PartLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
+      <div className="portal-tools">
+        <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} />
+        <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
+          <SearchSign />
+        </a>
+        <SignIn isSignedIn={isSignedIn} />
+        <details className="portal-menu">
+          <summary aria-label={t(TEXTS.menu)}>
+            <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true" focusable="false">
+              <path
+                d="M2.5 5h15M2.5 10h15M2.5 15h15"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
+            </svg>
+          </summary>
+          <div>
+            <PartLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
+            <SignIn isSignedIn={isSignedIn} />
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}

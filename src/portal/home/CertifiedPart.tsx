@@ -1,0 +1,51 @@
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { Section } from "../page/Section.tsx";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+/** The register: who is certified, for what, from where; and the box that checks a certificate one holds. */
+export function CertifiedPart({ enterprises }: { readonly enterprises: readonly EnterpriseTeaser[] }) {
+  const t = useText();
+  if (enterprises.length === 0) return null;
+  return (
+    <Section title={t(TEXTS.certifiedTitle)} lead={t(TEXTS.certifiedLead)} all={PUBLIC_PATHS.showcase}>
+      <ul className="home-register">
+        {enterprises.map(({ id, name, place, picture, logo, certified }) => (
+          <li key={id}>
+            {picture || logo ? (
+              <Picture src={picture || logo} alt="" ratio="4/3" sizes="112px" />
+            ) : (
+              <span className="home-register-mark" aria-hidden="true">
+                {[...name.text][0]}
+              </span>
+            )}
+            <div>
+              <h3>
+                <a href={enterpriseAddress(id)}>
+                  <PublicWords of={name} />
+                </a>
+              </h3>
+              <p>{place}</p>
+              <p className="home-register-kinds">
+                {certified.map(({ number, kindName, levelName }) => (
+                  <span key={number}>{[kindName, levelName].filter(Boolean).join(" · ")}</span>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="home-check">
+        <div>
+          <h3>{t(TEXTS.checkTitle)}</h3>
+          <p>{t(TEXTS.checkText)}</p>
+        </div>
+        <CertificateCheck />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { isMessageTarget } from "../../contract/safe-link.ts";
+import type { PublicBanner } from "../../modules/banner/banner.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+/** The headline of a banner, leading where the editors said; checked here as it was when it was saved (W8). */
+function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
+  if (!isMessageTarget(target)) return <PublicWords of={title} />;
+  return (
+    <a href={target} {...(target.startsWith("/") ? {} : { rel: "noopener" })}>
+      <PublicWords of={title} />
+    </a>
+  );
+}
+
+/** The large pictures, side by side: turned by hand or by the numbers, never by themselves; no script. */
+export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }) {
+  const t = useText();
+  const isOne = banners.length === 1;
+  return (
+    <section className="home-cover" aria-label={t(TEXTS.cover)} data-one={isOne || undefined}>
+      <ul className="home-slides">
+        {banners.map((banner, index) => (
+          <li key={banner.id} id={`cover-${index + 1}`}>
+            <Picture
+              src={banner.picture}
+              alt=""
+              ratio="16/9"
+              sizes={isOne ? "100vw" : "(width < 860px) 92vw, 95vw"}
+              isFirst={index === 0}
+            />
+            <div className="home-slide-words">
+              <h2>
+                <Headline of={banner} />
+              </h2>
+              {banner.subtitle.text ? (
+                <p>
+                  <PublicWords of={banner.subtitle} />
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isOne ? null : (
+        <nav className="home-numbers" aria-label={t(TEXTS.coverPictures)}>
+          {banners.map(({ id, title }, index) => (
+            <a key={id} href={`#cover-${index + 1}`} aria-label={`${index + 1}: ${title.text}`}>
+              <span aria-hidden="true">{index + 1}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  );
+}

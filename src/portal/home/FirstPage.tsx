@@ -1,0 +1,48 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+import { Invitation } from "./Invitation.tsx";
+
+const TO_COME = [
+  { title: PORTAL_TEXTS.products, text: TEXTS.comingProducts },
+  { title: PORTAL_TEXTS.certified, text: TEXTS.comingCertified },
+  { title: PORTAL_TEXTS.brands, text: TEXTS.comingBrands },
+  { title: PORTAL_TEXTS.news, text: TEXTS.comingNews },
+  { title: PORTAL_TEXTS.notices, text: TEXTS.comingNotices },
+] as const;
+const STAFF_STEPS = [TEXTS.staffSignIn, TEXTS.staffWrite, TEXTS.staffPublish] as const;
+
+/** Before anything is published: what will stand here, what can be done already, and how staff begin. */
+export function FirstPage() {
+  const t = useText();
+  return (
+    <>
+      <section className="home-first" aria-labelledby="to-come">
+        <header>
+          <h2 id="to-come">{t(TEXTS.comingTitle)}</h2>
+          <p>{t(TEXTS.comingText)}</p>
+        </header>
+        <dl>
+          {TO_COME.map(({ title, text }) => (
+            <div key={title.id}>
+              <dt>{t(title)}</dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="home-first" aria-labelledby="staff">
+        <header>
+          <h2 id="staff">{t(TEXTS.staffTitle)}</h2>
+          <p>{t(TEXTS.staffText)}</p>
+        </header>
+        <ol>
+          {STAFF_STEPS.map((step) => (
+            <li key={step.id}>{t(step)}</li>
+          ))}
+        </ol>
+      </section>
+      <Invitation />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+const STEPS = [TEXTS.stepApply, TEXTS.stepReview, TEXTS.stepShown] as const;
+
+/** For whoever grows something and is not on these pages yet. */
+export function Invitation() {
+  const t = useText();
+  return (
+    <section className="home-invitation" aria-labelledby="invitation">
+      <div className="home-invitation-in">
+        <div>
+          <h2 id="invitation">{t(TEXTS.inviteTitle)}</h2>
+          <p>{t(TEXTS.inviteText)}</p>
+          <p className="home-invitation-ways">
+            <a className="portal-sign-in" href={PUBLIC_PATHS.settleIn}>
+              {t(TEXTS.invite)}
+            </a>
+            <a href={PUBLIC_PATHS.application}>{t(TEXTS.inviteStatus)}</a>
+          </p>
+        </div>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step.id}>{t(step)}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

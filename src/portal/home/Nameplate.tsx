@@ -1,0 +1,17 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { SearchField } from "../search/SearchField.tsx";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+/** Below the cover picture: what this is, and the one box that finds anything in it. */
+export function Nameplate({ settings }: { readonly settings: Readonly<Record<string, string>> }) {
+  const t = useText();
+  return (
+    <section className="home-nameplate">
+      <div>
+        <h1>{settings["sys.name"]}</h1>
+        <p>{t(TEXTS.lead)}</p>
+      </div>
+      <SearchField />
+    </section>
+  );
+}

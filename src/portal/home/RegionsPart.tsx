@@ -1,0 +1,44 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { ProductPlace } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Section } from "../page/Section.tsx";
+import { productsAddress } from "../products/products-address.ts";
+import { RegionMap } from "../products/RegionMap.tsx";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+/** The land by its names: each country's provinces with what they have. */
+export function RegionsPart({ places }: { readonly places: readonly ProductPlace[] }) {
+  const t = useText();
+  const countries = places.filter(({ parent }) => parent === "");
+  if (countries.length === 0) return null;
+  return (
+    <div className="home-band">
+      <div className="home-column">
+        <Section title={t(TEXTS.regionsTitle)} lead={t(TEXTS.regionsLead)} all={PUBLIC_PATHS.products}>
+          <div className="home-where">
+            <div className="home-regions">
+              {countries.map((country) => (
+                <div key={country.code}>
+                  <h3>{country.name}</h3>
+                  <ul>
+                    {places
+                      .filter(({ parent }) => parent === country.code)
+                      .map(({ code, name, count }) => (
+                        <li key={code}>
+                          <a href={productsAddress({ division: code })}>
+                            {name}
+                            <small>{count}</small>
+                          </a>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+            <RegionMap places={places} chosen={[]} hrefOf={(code) => productsAddress({ division: code })} />
+          </div>
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
+import { TerraceScene } from "../scene/TerraceScene.tsx";
+import { SearchField } from "../search/SearchField.tsx";
+import { signInAddress } from "../sign-in/sign-in-data.ts";
+import { HOME_TEXTS } from "./home-texts.ts";
+
+interface SceneLeadProps {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Where the visitor wanted to go before signing in (§4); already checked. */
+  readonly wanted: string | undefined;
+  readonly hasSearch: boolean;
+}
+
+/** The drawn terraces, where nobody has chosen a picture, or where somebody is to sign in first. */
+export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
+  const say = useText();
+  return (
+    <section className="home-lead">
+      <TerraceScene focus="xMidYMid" />
+      <div className="home-words">
+        {settings["sys.subname"] ? <p className="home-subname">{settings["sys.subname"]}</p> : null}
+        <h1>{settings["sys.name"]}</h1>
+        <p className="home-text">{say(HOME_TEXTS.lead)}</p>
+        {hasSearch ? <SearchField /> : null}
+        {wanted ? (
+          <div className="home-notice" role="status">
+            <div>
+              <strong>{say(PORTAL_TEXTS.signInFirst)}</strong>
+              <p>{say(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
+            </div>
+            <a className="portal-sign-in" href={signInAddress(wanted)}>
+              {say(PORTAL_TEXTS.signIn)}
+            </a>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

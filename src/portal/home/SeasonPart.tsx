@@ -1,0 +1,45 @@
+import { MONTHS } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Section } from "../page/Section.tsx";
+import { ProductCard } from "../products/ProductCard.tsx";
+import { productsAddress } from "../products/products-address.ts";
+import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import type { Season } from "./home-data.ts";
+import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+
+/** What is in season now. */
+export function SeasonPart({ season }: { readonly season: Season }) {
+  const t = useText();
+  const { products, isNow, month, months } = season;
+  const name = MONTHS.get(String(month));
+  const counts = new Map(months.flatMap(({ value, count }) => (count > 0 ? [[Number(value), count] as const] : [])));
+  if (products.length === 0) return null;
+  return (
+    <Section
+      title={isNow && name ? t(TEXTS.seasonTitle, { month: t(name) }) : t(TEXTS.productsTitle)}
+      lead={t(isNow ? TEXTS.seasonLead : TEXTS.productsLead)}
+      all={productsAddress(isNow ? { month: "now" } : {})}
+    >
+      <div className="home-season" data-count={products.length}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            level={3}
+            ratio={index === 0 ? "4/3" : "1/1"}
+            sizes={index === 0 ? "(width < 860px) 100vw, 560px" : "(width < 860px) 46vw, 270px"}
+          />
+        ))}
+      </div>
+      {counts.size === 0 ? null : (
+        <SeasonStrip
+          label={t(TEXTS.year)}
+          current={month}
+          isOn={(each) => each === month}
+          countOf={(each) => counts.get(each) ?? 0}
+          hrefOf={(each) => productsAddress({ month: String(each) })}
+        />
+      )}
+    </Section>
+  );
+}

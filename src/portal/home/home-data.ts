@@ -1,0 +1,71 @@
+import type { Ask } from "../../contract/page-render.ts";
+import type { CountedValue } from "../../contract/public-page.ts";
+import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
+import { bannerPublic, type PublicBanner } from "../../modules/banner/banner.ts";
+import { enterprisePublic, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
+
+/** What the home page is made of; whatever is empty is left out. */
+export interface Home {
+  /** Where the visitor wanted to go before signing in (§4); already checked. */
+  readonly wanted: string | undefined;
+  readonly banners: readonly PublicBanner[];
+  readonly season: Season;
+  /** Countries and provinces that have products. */
+  readonly places: readonly ProductPlace[];
+  readonly certified: readonly EnterpriseTeaser[];
+  readonly recommended: readonly PublicRecommendation[];
+  readonly news: readonly ArticleTeaser[];
+  readonly notices: readonly NoticeTeaser[];
+}
+
+export interface Season {
+  readonly products: readonly ProductTeaser[];
+  /** False: nothing is in season, these are others. */
+  readonly isNow: boolean;
+  /** 1 to 12. */
+  readonly month: number;
+  /** How many products each month has. */
+  readonly months: readonly CountedValue[];
+}
+
+const PRODUCTS = "5";
+
+async function loadSeason(ask: Ask): Promise<Season> {
+  const [now, months] = await Promise.all([
+    ask(productPublic.list, { month: "now", size: PRODUCTS }),
+    ask(productPublic.months, {}),
+  ]);
+  const calendar = { month: months?.current ?? 0, months: months?.months ?? [] };
+  if (now && now.rows.length > 0) return { ...calendar, products: now.rows, isNow: true };
+  const any = await ask(productPublic.list, { size: PRODUCTS });
+  return { ...calendar, products: any?.rows ?? [], isNow: false };
+}
+
+/** All parts at once: the page waits for the slowest call, not for their sum. */
+export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
+  const [banners, season, places, certified, recommended, news, notices] = await Promise.all([
+    ask(bannerPublic.list, {}),
+    loadSeason(ask),
+    ask(productPublic.places, {}),
+    ask(enterprisePublic.list, { certified: "1", size: "6" }),
+    ask(recommendationPublic.list, { size: "3" }),
+    ask(articlePublic.list, { size: "4" }),
+    ask(noticePublic.list, { size: "6" }),
+  ]);
+  return {
+    banners: banners ?? [],
+    season,
+    places: places ?? [],
+    certified: certified?.rows ?? [],
+    recommended: recommended ?? [],
+    news: news?.rows ?? [],
+    notices: notices?.rows ?? [],
+  };
+}
+
+/** True while nothing at all has been published. */
+export const isBlank = ({ banners, season, certified, recommended, news, notices }: Home): boolean =>
+  [banners, season.products, certified, recommended, news, notices].every((part) => part.length === 0);

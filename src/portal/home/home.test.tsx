@@ -1,0 +1,255 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Ask } from "../../contract/page-render.ts";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { PortalFrame } from "../frame/PortalFrame.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { HOSTILE, zh } from "../testing/given-words.ts";
+import { homePages } from "./home-page.tsx";
+
+const many = <T,>(rows: readonly T[]) => ({ rows, total: rows.length, page: 1, pageSize: 12 });
+
+const banner = (title: string, target: string) => ({
+  id: title,
+  title: zh(title),
+  subtitle: zh(""),
+  picture: "/file/banner/202611/a.jpg",
+  target,
+});
+const brand = {
+  id: "b1",
+  name: zh(HOSTILE),
+  slogan: zh(HOSTILE),
+  logo: "",
+  picture: "",
+  since: null,
+  region: null,
+  place: HOSTILE,
+  enterprise: null,
+};
+const product = {
+  id: "p1",
+  name: zh(HOSTILE),
+  summary: zh(""),
+  category: "tea",
+  categoryName: "茶叶",
+  picture: "",
+  place: [{ code: "LA", name: "老挝" }],
+  months: [11],
+  isInSeason: true,
+  begins: 0,
+  isCertified: false,
+  enterprise: null,
+};
+const EVERYTHING: Readonly<Record<string, unknown>> = {
+  "/portal/banner/list": [banner("梯田", "/home/nyNewsList"), banner(HOSTILE, "javascript:alert(3)")],
+  "/portal/product/list": many([product]),
+  "/portal/product/months": { current: 11, months: [{ value: "11", name: "十一月", count: 1 }] },
+  "/portal/product/places": [
+    { code: "LA", parent: "", name: "老挝", count: 1 },
+    { code: "LA16", parent: "LA", name: HOSTILE, count: 1 },
+  ],
+  "/portal/enterprise/list": many([
+    {
+      id: "e1",
+      name: zh(HOSTILE),
+      summary: zh(""),
+      type: "planting",
+      typeName: "种植",
+      picture: "",
+      logo: "",
+      place: "老挝",
+      region: { code: "LA", name: "老挝" },
+      certified: [{ number: "N1", kindName: HOSTILE, levelName: "" }],
+    },
+  ]),
+  "/portal/recommendation/list": [
+    { id: "r1", title: zh(HOSTILE), reason: zh(HOSTILE), picture: "", brand, updatedAt: "2026-11-01T00:00:00Z" },
+  ],
+  "/portal/article/list": many([
+    {
+      id: "a1",
+      title: zh(HOSTILE),
+      summary: zh(""),
+      kind: "market",
+      kindName: "行情",
+      cover: "",
+      place: "",
+      publishedAt: "2026-11-01T00:00:00Z",
+      isPinned: false,
+    },
+  ]),
+  "/portal/notice/list": many([
+    {
+      id: "n1",
+      title: zh(HOSTILE),
+      kind: "tender",
+      kindName: "招标公告",
+      issuer: zh(""),
+      place: "",
+      publishedAt: "2026-10-31T18:00:00Z",
+      visibleUntil: "",
+      isPinned: false,
+    },
+  ]),
+};
+
+interface Given {
+  readonly address?: string;
+  readonly language?: Language;
+  readonly isSignedIn?: boolean;
+  readonly published?: Readonly<Record<string, unknown>>;
+}
+
+async function open({
+  address = "/home/oneInex",
+  language = "zh",
+  isSignedIn = false,
+  published = EVERYTHING,
+}: Given = {}) {
+  const url = new URL(address, "http://own.invalid");
+  const place: Place = {
+    path: url.pathname,
+    query: url.searchParams,
+    origin: "https://farm.example.la",
+    language,
+    settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
+    isSignedIn,
+  };
+  const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as Ask;
+  const page = homePages.find(({ path }) => path === url.pathname) ?? homePages[0];
+  const data = await page.load(ask, place);
+  const { View } = page;
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <PortalFrame place={place} addressOf={(other) => `${url.pathname}?lang=${other}`} isOverPicture>
+        <View data={data} place={place} />
+      </PortalFrame>
+    </LanguageProvider>,
+  );
+  const shown = document.createElement("div");
+  shown.innerHTML = html;
+  return { html, shown, head: page.head(data, place) };
+}
+const headings = (of: HTMLElement) => [...of.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+
+describe("the home page", () => {
+  it("is the cover of what is published: pictures, season, regions, brands, enterprises, news, notices (§2)", async () => {
+    const { shown, head } = await open();
+    expect(shown.querySelectorAll(".home-slides > li")).toHaveLength(2);
+    expect(headings(shown).slice(2)).toEqual([
+      "11月，正当季",
+      "按产地看",
+      "品牌推荐",
+      "认证企业",
+      "资讯",
+      "公告",
+      "您种的，也可以在这里",
+    ]);
+    expect(shown.querySelectorAll('form[role="search"] input[name="search"]')).toHaveLength(1);
+    expect(shown.querySelector('form[role="search"]')?.getAttribute("action")).toBe("/home/searchInputInfo");
+    // The region's calendar, not Greenwich's: in Vientiane it was the first of November.
+    expect(shown.querySelector(".notice-day .visually-hidden")?.textContent).toBe("2026-11-01");
+    expect(shown.querySelectorAll("h1")).toHaveLength(1);
+    expect(head).toMatchObject({ picture: "/file/banner/202611/a.jpg", isPrivate: false });
+    expect(JSON.stringify(head.structured)).toContain("SearchAction");
+  });
+
+  it("draws hostile words as words, and follows no target that is not ours or https (RT-01, W8)", async () => {
+    const { shown, html } = await open();
+    expect(shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
+    expect(html).not.toContain("javascript:");
+    expect([...shown.querySelectorAll(".home-slides h2")].map((each) => each.querySelector("a") !== null)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("leaves out parts with nothing in them", async () => {
+    const published = { "/portal/article/list": EVERYTHING["/portal/article/list"] };
+    const { shown } = await open({ published });
+    expect(headings(shown)).toEqual(["资讯", "您种的，也可以在这里"]);
+    expect(shown.querySelector("svg.scene")).not.toBeNull();
+  });
+
+  it("shows what else there is while nothing is in season", async () => {
+    const months: string[] = [];
+    const ask = (async ({ path }: { readonly path: string }, { month }: Readonly<Record<string, string>>) => {
+      if (path !== "/portal/product/list") return undefined;
+      months.push(month ?? "any");
+      return many(month === "now" ? [] : [product]);
+    }) as unknown as Ask;
+    const place = {
+      path: "/home/oneInex",
+      query: new URLSearchParams(),
+      origin: "",
+      language: "zh",
+      settings: {},
+      isSignedIn: false,
+    } as const;
+    const data = await homePages[0].load(ask, place);
+    expect(months).toEqual(["now", "any"]);
+    expect(data).toMatchObject({ season: { isNow: false, products: [{ id: "p1" }] } });
+  });
+
+  it.each(LANGUAGES)(
+    "says in %s what will be here, and how staff begin, while nothing is published",
+    async (language) => {
+      const { shown } = await open({ language, published: {} });
+      expect(shown.querySelectorAll(".home-first dl > div")).toHaveLength(5);
+      expect(shown.querySelectorAll(".home-first ol > li")).toHaveLength(3);
+      expect(shown.querySelector('main a[href="/home/entpNewsSigle"]')).not.toBeNull();
+      expect(shown.querySelector('form[role="search"]')).toBeNull();
+    },
+  );
+
+  it("asks to sign in first in its first screen, whatever the cover is, and not whoever has (§4, W8)", async () => {
+    const address = "/home?redirect=/sys/dict%3Fa%3D1";
+    const { shown, head } = await open({ address });
+    expect(shown.querySelector('.home-notice[role="status"]')?.textContent).toContain("/sys/dict?a=1");
+    expect(shown.querySelector(".home-slides")).toBeNull();
+    expect(head.isPrivate).toBe(true);
+    expect((await open({ address, isSignedIn: true })).shown.querySelector(".home-notice")).toBeNull();
+    expect((await open({ address: "/home?redirect=//evil.example" })).shown.querySelector(".home-notice")).toBeNull();
+  });
+});
+
+describe("the frame of the public site", () => {
+  it("has every part in the header, in the menu of a phone and in the footer; lists of links have names of their own", async () => {
+    const { shown } = await open();
+    for (const list of [".portal-parts", ".portal-menu-parts", ".portal-footer-list"])
+      expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(6);
+    const names = [...shown.querySelectorAll("nav")].map((each) => each.getAttribute("aria-label"));
+    expect(new Set(names).size).toBe(names.length);
+    // Without a script it opens, and the search is one touch away.
+    expect(shown.querySelector("details.portal-menu > summary")?.getAttribute("aria-label")).toBe("菜单");
+    expect(shown.querySelector('.portal-find[href="/home/searchInputInfo"]')).not.toBeNull();
+  });
+
+  it.each([
+    ["/home/noticeDetail", "page"],
+    ["/home/textInfo", "true"],
+    ["/home/oneInex", undefined],
+  ])("marks on %s the part it belongs to", (path, mark) => {
+    const place: Place = {
+      path,
+      query: new URLSearchParams(),
+      origin: "",
+      language: "zh",
+      settings: {},
+      isSignedIn: true,
+    };
+    const shown = document.createElement("div");
+    shown.innerHTML = renderToStaticMarkup(
+      <LanguageProvider language="zh">
+        <PortalFrame place={place} addressOf={(other) => `${path}?lang=${other}`}>
+          <p />
+        </PortalFrame>
+      </LanguageProvider>,
+    );
+    const marked = [...shown.querySelectorAll(".portal-parts [aria-current]")];
+    expect(marked.map((each) => each.getAttribute("aria-current"))).toEqual(mark === undefined ? [] : [mark]);
+    expect(shown.querySelector(`.language-switch a[href="${path}?lang=lo"]`)).not.toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { articleAddress } from "../../contract/public-addresses.ts";
+import type { ArticleTeaser } from "../../modules/article/article.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Card } from "../page/Card.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+
+interface ArticleCardProps {
+  readonly article: ArticleTeaser;
+  /** The first of a page: large, and drawn at once. */
+  readonly isLead?: boolean;
+  readonly level?: 2 | 3;
+}
+
+/** An article in a list: what it is, from where, when. */
+export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardProps) {
+  const language = useLanguage();
+  const t = useText();
+  const { id, cover, title, summary, kindName, place, publishedAt, isPinned } = article;
+  return (
+    <Card
+      href={articleAddress(id)}
+      title={title}
+      picture={cover}
+      text={summary}
+      isLead={isLead}
+      level={level}
+      kicker={
+        <>
+          {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
+          <span>{kindName}</span>
+          {place ? <span>{place}</span> : null}
+        </>
+      }
+      foot={<time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { articleAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { formatDay } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { breadcrumbs, newsArticle } from "../for-machines/structured-data.ts";
+import { Picture } from "../page/Picture.tsx";
+import { portalPage } from "../page/portal-page.ts";
+import { Prose } from "../page/Prose.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { ArticleCard } from "./ArticleCard.tsx";
+import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
+
+interface Read {
+  readonly article: PublicArticle;
+  readonly more: readonly ArticleTeaser[];
+}
+
+function Article({ data: { article, more } }: { readonly data: Read }) {
+  const t = useText();
+  const language = useLanguage();
+  const { title, summary, content, source, author, cover, kindName, place, publishedAt } = article;
+  return (
+    <article className="page">
+      <header className="article-head">
+        <p className="page-kicker">
+          <a href={`${PUBLIC_PATHS.news}?kind=${encodeURIComponent(article.kind)}`}>{kindName}</a>
+          {place ? <span>{place}</span> : null}
+        </p>
+        <h1>
+          <PublicWords of={title} />
+        </h1>
+        {summary.text ? (
+          <p className="article-summary">
+            <PublicWords of={summary} />
+          </p>
+        ) : null}
+        <p className="article-byline">
+          <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
+          {source.text ? <span>{t(TEXTS.source, { source: source.text })}</span> : null}
+          {author ? <span>{t(TEXTS.author, { author })}</span> : null}
+        </p>
+      </header>
+      {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
+      <Prose of={content} />
+      {more.length === 0 ? null : (
+        <aside className="article-more" aria-labelledby="more-news">
+          <h2 id="more-news">{t(TEXTS.more)}</h2>
+          <div className="card-list">
+            {more.map((each) => (
+              <ArticleCard key={each.id} article={each} level={3} />
+            ))}
+          </div>
+        </aside>
+      )}
+    </article>
+  );
+}
+
+/** §2 "article detail". */
+export const articlePage = portalPage<Read>({
+  path: PUBLIC_PATHS.article,
+  async load(ask, { query }) {
+    const article = await ask(articlePublic.one, { id: query.get("id") });
+    if (!article) return undefined;
+    const others = await ask(articlePublic.list, { kind: article.kind, size: "4" });
+    return { article, more: (others?.rows ?? []).filter(({ id }) => id !== article.id).slice(0, 3) };
+  },
+  head({ article }, { language, settings }) {
+    const { id, title, summary, cover, publishedAt, updatedAt, author, kindName } = article;
+    const publishedBy = settings["sys.name"] ?? "";
+    const path = articleAddress(id);
+    return {
+      title: title.text,
+      ...(summary.text ? { description: summary.text } : {}),
+      ...(cover ? { picture: cover } : {}),
+      canonical: ["id"],
+      feed: "news",
+      structured: [
+        newsArticle({
+          name: title,
+          path,
+          description: summary,
+          pictures: [cover],
+          publishedAt,
+          updatedAt,
+          author,
+          publishedBy,
+          section: kindName,
+        }),
+        breadcrumbs([
+          { name: publishedBy, path: PUBLIC_PATHS.home },
+          { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.news },
+          { name: title, path },
+        ]),
+      ],
+    };
+  },
+  View: Article,
+});

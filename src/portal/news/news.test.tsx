@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { LANGUAGES } from "../../contract/text.ts";
+import type { ArticleTeaser, PublicArticle } from "../../modules/article/article.ts";
+import { HOSTILE, zh } from "../testing/given-words.ts";
+import { openPage } from "../testing/open-page.tsx";
+import { articlePage } from "./article-page.tsx";
+import { newsListPage } from "./news-list-page.tsx";
+
+const teaser = (id: string, more: Partial<ArticleTeaser> = {}): ArticleTeaser => ({
+  id,
+  title: zh(`${id} ${HOSTILE}`),
+  summary: zh(HOSTILE),
+  kind: "market",
+  kindName: HOSTILE,
+  cover: "",
+  place: HOSTILE,
+  publishedAt: "2026-11-01T02:00:00Z",
+  isPinned: false,
+  ...more,
+});
+const article: PublicArticle = {
+  ...teaser("a1"),
+  content: { text: "<p>In Paksong.</p>", language: "en" },
+  source: zh(HOSTILE),
+  author: HOSTILE,
+  updatedAt: "2026-11-02T02:00:00Z",
+};
+const list = (rows: readonly ArticleTeaser[], page = 1, total = rows.length) => ({
+  "/portal/article/list": { rows, total, page, pageSize: 13 },
+  "/portal/article/kinds": [{ value: "market", name: "市场行情", count: total }],
+});
+const NEWS = "/home/nyNewsList";
+
+it("lists the news, the first large, hostile words as words", async () => {
+  const found = await openPage(newsListPage, NEWS, list([teaser("a1", { isPinned: true }), teaser("a2")]));
+  const cards = [...(found?.shown.querySelectorAll(".card") ?? [])];
+  expect(cards.map((card) => [card.querySelector("a")?.getAttribute("href"), card.hasAttribute("data-lead")])).toEqual([
+    ["/home/textInfo?id=a1", true],
+    ["/home/textInfo?id=a2", false],
+  ]);
+  expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
+  expect(found?.shown.textContent).toContain("置顶");
+});
+
+it("keeps the kind and the page in the address", async () => {
+  const found = await openPage(newsListPage, `${NEWS}?kind=market&page=2`, list([teaser("a14")], 2, 40));
+  expect(found?.asked).toContain('/portal/article/list {"kind":"market","page":"2","size":"13"}');
+  const links = [...(found?.shown.querySelectorAll(".page-turner a, .page-chips a") ?? [])];
+  expect(links.map((each) => each.getAttribute("href"))).toEqual([
+    NEWS,
+    `${NEWS}?kind=market`,
+    `${NEWS}?kind=market`,
+    `${NEWS}?kind=market&page=3`,
+  ]);
+  expect(found?.shown.querySelector(".card[data-lead]")).toBeNull();
+  expect(found?.head.canonical).toEqual(["kind", "page"]);
+});
+
+it("is no page behind the last one", async () => {
+  expect(await openPage(newsListPage, `${NEWS}?page=9`, list([], 9, 40))).toBeUndefined();
+});
+
+it.each(LANGUAGES)("says in %s that there is nothing yet", async (language) => {
+  const found = await openPage(newsListPage, NEWS, list([]), language);
+  expect(found?.shown.querySelector(".page-empty h2")?.textContent).not.toBe("");
+});
+
+it("shows an article with its text, and says which language that is in (§2)", async () => {
+  const found = await openPage(articlePage, "/home/textInfo?id=a1", {
+    "/portal/article/get": article,
+    ...list([teaser("a1"), teaser("a2")]),
+  });
+  expect(found?.shown.querySelector("h1")?.textContent).toBe(`a1 ${HOSTILE}`);
+  expect(found?.shown.querySelector(".prose[lang=en] p")?.textContent).toBe("In Paksong.");
+  expect(found?.shown.querySelector("[role=note]")?.textContent).toBe("暂无中文，显示英文");
+  expect(
+    [...(found?.shown.querySelectorAll(".article-more .card a") ?? [])].map((each) => each.getAttribute("href")),
+  ).toEqual(["/home/textInfo?id=a2"]);
+  expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
+  expect(JSON.stringify(found?.head.structured)).toContain("NewsArticle");
+});
+
+it("is no page for an article that is not published", async () => {
+  expect(await openPage(articlePage, "/home/textInfo?id=x", {})).toBeUndefined();
+});

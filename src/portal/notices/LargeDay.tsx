@@ -1,0 +1,15 @@
+import { useLanguage } from "../../web/i18n/language.tsx";
+import { formatIssuedDay, issuedDay } from "./issued-day.ts";
+
+/** The day of the region's calendar on which something was issued, its number large. */
+export function LargeDay({ of }: { readonly of: string }) {
+  const language = useLanguage();
+  const [year, month, date] = issuedDay(of).split("-");
+  return (
+    <time className="notice-day" dateTime={of}>
+      <span aria-hidden="true">{date}</span>
+      <span className="visually-hidden">{formatIssuedDay(of, language)}</span>
+      <span aria-hidden="true">{language === "zh" ? `${year}.${month}` : `${month}/${year}`}</span>
+    </time>
+  );
+}

@@ -1,0 +1,43 @@
+import { noticeAddress } from "../../contract/public-addresses.ts";
+import type { NoticeTeaser } from "../../modules/notice/notice.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { formatIssuedDay } from "./issued-day.ts";
+import { LargeDay } from "./LargeDay.tsx";
+import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
+
+/** A notice in a list: when, what kind, by whom, until when. */
+export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTeaser; readonly level?: 2 | 3 }) {
+  const t = useText();
+  const language = useLanguage();
+  const Heading = level === 2 ? "h2" : "h3";
+  const { id, title, kindName, issuer, place, publishedAt, visibleUntil, isPinned } = notice;
+  return (
+    <li className="notice-line">
+      <LargeDay of={publishedAt} />
+      <div>
+        <p className="page-kicker">
+          {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
+          <span>{kindName}</span>
+          {place ? <span>{place}</span> : null}
+        </p>
+        <Heading>
+          <a href={noticeAddress(id)}>
+            <PublicWords of={title} />
+          </a>
+        </Heading>
+        {issuer.text || visibleUntil ? (
+          <p className="notice-by">
+            {issuer.text ? (
+              <span>
+                <PublicWords of={issuer} />
+              </span>
+            ) : null}
+            {visibleUntil ? <span>{t(TEXTS.until, { day: formatIssuedDay(visibleUntil, language) })}</span> : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { breadcrumbs, governmentNotice } from "../for-machines/structured-data.ts";
+import { Facts } from "../page/Facts.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { Prose } from "../page/Prose.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { formatIssuedDay } from "./issued-day.ts";
+import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
+
+export const noticeHead = (notice: PublicNotice, { language, settings }: Pick<Place, "language" | "settings">) => {
+  const path = noticeAddress(notice.id);
+  return {
+    title: notice.title.text,
+    description: [notice.kindName, notice.issuer.text].filter(Boolean).join(" · "),
+    structured: [
+      governmentNotice({
+        name: notice.title,
+        path,
+        publishedAt: notice.publishedAt,
+        publishedBy: notice.issuer.text || (settings["sys.name"] ?? ""),
+      }),
+      breadcrumbs([
+        { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.notices },
+        { name: notice.title, path },
+      ]),
+    ],
+    canonical: ["id"],
+  };
+};
+
+interface BesideProps {
+  readonly of: NoticeNeighbour | null;
+  readonly name: string;
+  readonly rel: "prev" | "next";
+}
+
+const Beside = ({ of, name, rel }: BesideProps) =>
+  of === null ? (
+    <span />
+  ) : (
+    <a href={noticeAddress(of.id)} rel={rel}>
+      <small>{name}</small>
+      <PublicWords of={of.title} />
+    </a>
+  );
+
+/** One notice, set as an office issues it. */
+export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
+  const t = useText();
+  const language = useLanguage();
+  const { title, kind, kindName, issuer, place, publishedAt, visibleUntil, content, older, newer } = notice;
+  const day = (moment: string) => formatIssuedDay(moment, language);
+  return (
+    <article className="page notice">
+      <header className="notice-head">
+        <p className="page-kicker">
+          <a href={`${PUBLIC_PATHS.notices}?kind=${encodeURIComponent(kind)}`}>{kindName}</a>
+        </p>
+        <h1>
+          <PublicWords of={title} />
+        </h1>
+        <Facts
+          of={[
+            { name: t(TEXTS.issuedBy), value: issuer.text ? <PublicWords of={issuer} /> : "" },
+            { name: t(TEXTS.issuedOn), value: <time dateTime={publishedAt}>{day(publishedAt)}</time> },
+            {
+              name: t(TEXTS.validUntil),
+              value: visibleUntil ? <time dateTime={visibleUntil}>{day(visibleUntil)}</time> : "",
+            },
+            { name: t(TEXTS.concerns), value: place },
+          ]}
+        />
+      </header>
+      <Prose of={content} />
+      <p className="notice-seal">
+        {issuer.text ? (
+          <span>
+            <PublicWords of={issuer} />
+          </span>
+        ) : null}
+        <time dateTime={publishedAt}>{day(publishedAt)}</time>
+      </p>
+      <nav className="notice-beside" aria-label={t(TEXTS.beside)}>
+        <Beside of={older} name={t(TEXTS.older)} rel="prev" />
+        <a href={PUBLIC_PATHS.notices}>{t(TEXTS.back)}</a>
+        <Beside of={newer} name={t(TEXTS.newer)} rel="next" />
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "../../contract/list-query.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { CountedValue } from "../../contract/public-page.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { itemList } from "../for-machines/structured-data.ts";
+import { Chips } from "../page/Chips.tsx";
+import { HowMany } from "../page/HowMany.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { PageTurner } from "../page/PageTurner.tsx";
+import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
+import { NoticeLine } from "./NoticeLine.tsx";
+import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
+
+export interface Notices {
+  readonly notices: Page<NoticeTeaser>;
+  readonly kinds: readonly CountedValue[];
+}
+
+export async function loadNotices(ask: Ask, { query }: Pick<Place, "query">): Promise<Notices | undefined> {
+  const asked = { kind: query.get("kind"), search: query.get("search"), page: query.get("page"), size: "15" };
+  const [notices, kinds] = await Promise.all([ask(noticePublic.list, asked), ask(noticePublic.kinds, {})]);
+  return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
+}
+
+export const noticesHead = ({ notices }: Notices, { language }: Pick<Place, "language">) => ({
+  title: inLanguage(TEXTS.title, language),
+  description: inLanguage(TEXTS.lead, language),
+  structured: [itemList(notices.rows.map(({ id, title }) => ({ name: title, path: noticeAddress(id) })))],
+  feed: "notices" as const,
+  canonical: ["kind", "page"],
+});
+
+/** All notices by their days. */
+export function NoticesView({ data: { notices, kinds }, place }: { readonly data: Notices; readonly place: Place }) {
+  const t = useText();
+  const kind = place.query.get("kind") ?? "";
+  return (
+    <div className="page">
+      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      {kinds.length < 2 && kind === "" ? null : (
+        <Chips
+          label={t(TEXTS.kinds)}
+          of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map((each) => ({
+            href: addressWith(place, { kind: each.value }),
+            name: each.name,
+            isChosen: each.value === kind,
+            ...("count" in each ? { count: formatNumber(each.count, place.language) } : {}),
+          }))}
+        />
+      )}
+      {notices.rows.length === 0 ? (
+        <Empty title={t(TEXTS.none)} text={t(kind === "" ? TEXTS.noneText : TEXTS.noneKind)}>
+          {kind === "" ? null : <a href={PUBLIC_PATHS.notices}>{t(TEXTS.back)}</a>}
+        </Empty>
+      ) : (
+        <ol className="notice-list">
+          {notices.rows.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} />
+          ))}
+        </ol>
+      )}
+      {notices.total === 0 ? null : (
+        <p className="page-count">
+          <HowMany count={notices.total} one={TEXTS.countOne} many={TEXTS.count} />
+        </p>
+      )}
+      <PageTurner of={notices} place={place} />
+    </div>
+  );
+}

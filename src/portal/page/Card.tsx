@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { PublicText } from "../../contract/public-page.ts";
+import { Picture } from "./Picture.tsx";
+import { PublicWords } from "./PublicWords.tsx";
+
+interface CardProps {
+  readonly href: string;
+  readonly title: PublicText;
+  /** Path of an uploaded picture; empty: the card stands under a line instead. */
+  readonly picture: string;
+  readonly ratio?: "16/9" | "4/3" | "1/1";
+  /** What kind of thing it is and where it comes from: spans, a `strong` for what stands out. */
+  readonly kicker?: ReactNode;
+  readonly text?: PublicText;
+  readonly foot?: ReactNode;
+  /** The first of a page: large, and drawn at once. */
+  readonly isLead?: boolean;
+  /** Its picture is in the first screen. */
+  readonly isFirst?: boolean;
+  readonly level?: 2 | 3;
+  /** How wide the picture is drawn, as `sizes` spells it; of itself a third of a wide page. */
+  readonly sizes?: string;
+}
+
+/** One thing in a list: its picture, what it is, from where; all of it leads there. */
+export function Card({
+  href,
+  title,
+  picture,
+  ratio = "4/3",
+  kicker,
+  text,
+  foot,
+  isLead = false,
+  isFirst = isLead,
+  level = 2,
+  sizes = isLead ? "(width < 860px) 100vw, 720px" : "(width < 860px) 40vw, 360px",
+}: CardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="card" data-lead={isLead || undefined} data-bare={picture === "" || undefined}>
+      {picture === "" ? null : (
+        <Picture src={picture} alt="" ratio={isLead ? "16/9" : ratio} sizes={sizes} isFirst={isFirst} />
+      )}
+      <div className="card-words">
+        {kicker ? <p className="page-kicker">{kicker}</p> : null}
+        <Heading>
+          <a href={href}>
+            <PublicWords of={title} />
+          </a>
+        </Heading>
+        {text?.text ? (
+          <p className="card-text">
+            <PublicWords of={text} />
+          </p>
+        ) : null}
+        {foot ? <p className="card-foot">{foot}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+interface Chip {
+  readonly href: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** How many there are, in words. */
+  readonly count?: string;
+}
+
+interface ChipsProps {
+  /** What is chosen here, for whoever listens. */
+  readonly label: string;
+  readonly of: readonly Chip[];
+}
+
+/** One choice among a few, as plain links that keep the rest of the address. */
+export const Chips = ({ label, of }: ChipsProps) => (
+  <nav className="page-chips" aria-label={label}>
+    {of.map(({ href, name, isChosen, count }) => (
+      <a key={href} href={href} {...(isChosen ? { "aria-current": "true" as const } : {})}>
+        {name}
+        {count === undefined ? null : <small>{count}</small>}
+      </a>
+    ))}
+  </nav>
+);

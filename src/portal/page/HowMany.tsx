@@ -1,0 +1,18 @@
+import type { Text } from "../../contract/text.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+
+interface HowManyProps {
+  readonly count: number;
+  /** Of our languages only English has a word of its own for one. */
+  readonly one: Text;
+  /** Names the number by `{count}`. */
+  readonly many: Text;
+}
+
+/** How many there are. */
+export function HowMany({ count, one, many }: HowManyProps) {
+  const t = useText();
+  const language = useLanguage();
+  return count === 1 ? t(one) : t(many, { count: formatNumber(count, language) });
+}

@@ -1,0 +1,28 @@
+import type { PublicText } from "../../contract/public-page.ts";
+import type { Language, Text } from "../../contract/text.ts";
+import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { PAGE_TEXTS } from "./page-texts.ts";
+
+const NOTES: Readonly<Record<Language, Text>> = {
+  zh: PAGE_TEXTS.inChinese,
+  en: PAGE_TEXTS.inEnglish,
+  lo: PAGE_TEXTS.inLao,
+};
+
+/** A record's words. In another language than the page's they say so to whoever listens. */
+export function PublicWords({ of }: { readonly of: PublicText }) {
+  const language = useLanguage();
+  return of.language === language ? of.text : <span lang={LANGUAGE_TAGS[of.language]}>{of.text}</span>;
+}
+
+/** Says that a text is not in the language of the page (§2); nothing where it is. */
+export function FallbackNote({ of }: { readonly of: PublicText }) {
+  const language = useLanguage();
+  const t = useText();
+  return of.language === language || of.text === "" ? null : (
+    <p className="page-fallback" role="note">
+      {t(NOTES[of.language])}
+    </p>
+  );
+}

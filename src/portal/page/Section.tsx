@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from "react";
+
+import { useText } from "../../web/i18n/language.tsx";
+import { PAGE_TEXTS } from "./page-texts.ts";
+
+interface SectionProps {
+  readonly title: string;
+  /** One sentence below it. */
+  readonly lead?: string;
+  /** Where all of it stands. */
+  readonly all?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own heading and line. */
+export function Section({ title, lead, all, children }: SectionProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className="page-section" aria-labelledby={id}>
+      <header className="page-section-head">
+        <h2 id={id}>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+        {all ? (
+          <a href={all} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
+            {t(PAGE_TEXTS.seeAll)}
+          </a>
+        ) : null}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Words that pages of the public site share. */
+export const PAGE_TEXTS = defineTexts("portalPage", {
+  previous: { zh: "上一页", lo: "ໜ້າກ່ອນ", en: "Previous" },
+  next: { zh: "下一页", lo: "ໜ້າຕໍ່ໄປ", en: "Next" },
+  pages: { zh: "分页", lo: "ໜ້າ", en: "Pages" },
+  pageOf: { zh: "第 {page} 页，共 {pages} 页", lo: "ໜ້າ {page} ຈາກ {pages}", en: "Page {page} of {pages}" },
+  all: { zh: "全部", lo: "ທັງໝົດ", en: "All" },
+  seeAll: { zh: "查看全部", lo: "ເບິ່ງທັງໝົດ", en: "See all" },
+  pinned: { zh: "置顶", lo: "ປັກໝຸດ", en: "Pinned" },
+  inChinese: {
+    zh: "以下内容为中文",
+    lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາຈີນ",
+    en: "Not translated yet: shown in Chinese",
+  },
+  inEnglish: {
+    zh: "暂无中文，显示英文",
+    lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາອັງກິດ",
+    en: "Shown in English",
+  },
+  inLao: { zh: "暂无中文，显示老挝文", lo: "ສະແດງເປັນພາສາລາວ", en: "Not translated yet: shown in Lao" },
+});

@@ -1,0 +1,72 @@
+import type { ComponentType } from "react";
+import type { Page } from "../../contract/list-query.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Structured } from "../for-machines/structured-data.ts";
+
+/** Where a visitor is. */
+export interface Place {
+  /** Under which name the site is asked for, such as `https://farm.example.la`, for addresses that leave the page. */
+  readonly origin: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  /** Settings anybody may read, by key (W7). */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly isSignedIn: boolean;
+}
+
+/** What search machines and whoever a page is shared with are told. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the picture that is shown with a shared link. */
+  readonly picture?: string;
+  /** Parts of the query that make it another page, in their order; the rest of an address says nothing new. */
+  readonly canonical?: readonly string[];
+  /**
+   * What the page is about, for search machines, by the builders of for-machines/structured-data.ts (`newsArticle`, `product`,
+   * `organization`, `brand`, `itemList`, `breadcrumbs`, `governmentNotice`, `certification`). Paths in it become whole addresses.
+   */
+  readonly structured?: readonly Structured[];
+  /** The feed that tells of what is new here: `news` or `notices`. */
+  readonly feed?: "news" | "notices";
+  /** Not to be found by search machines, and kept by nobody: what its address asks for is one person's matter, or endless. */
+  readonly isPrivate?: boolean;
+  /** The page itself says that what was asked for is not there, or not for now. */
+  readonly status?: 404 | 429;
+}
+
+/** One page of the public site: what it is made of, asked for before it is drawn; what is said of it; how it looks. */
+export interface PortalPage<Data = unknown> {
+  readonly path: `/home${string}`;
+  /** Undefined: there is no such page. */
+  readonly load: (ask: Ask, place: Place) => Promise<Data | undefined>;
+  readonly head: (data: Data, place: Place) => PageHead;
+  /** The header lies over the page's lead picture. */
+  readonly isOverPicture?: boolean;
+  /** The page comes with the program of the public site (main/portal.tsx); all others carry none. */
+  readonly isLive?: boolean;
+  readonly View: ComponentType<{ readonly data: Data; readonly place: Place }>;
+}
+
+// The kinds of data differ from page to page; each is only ever given its own.
+export const portalPage = <Data>(page: PortalPage<Data>): PortalPage => page as unknown as PortalPage;
+
+/** A page behind the last one is none; the first one may be empty. */
+export const isBehindLast = ({ rows, page }: Pick<Page<unknown>, "rows" | "page">): boolean =>
+  rows.length === 0 && page > 1;
+
+/** The same page with other members of its query; undefined or empty takes one away. Another choice begins at the first page. */
+export function addressWith(
+  { path, query }: Pick<Place, "path" | "query">,
+  change: Readonly<Record<string, string | undefined>>,
+): string {
+  const next = new URLSearchParams(query);
+  if (!Object.hasOwn(change, "page")) next.delete("page");
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return next.size > 0 ? `${path}?${next}` : path;
+}

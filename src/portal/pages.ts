@@ -1,0 +1,34 @@
+import { brandPage } from "./brands/brand-page.tsx";
+import { recommendedPage } from "./brands/recommended-page.tsx";
+import { certificatePage } from "./certificate/certificate-page.tsx";
+import { enterprisePage } from "./enterprises/enterprise-page.tsx";
+import { showcasePage } from "./enterprises/showcase-page.tsx";
+import { offlinePage } from "./for-machines/offline-page.tsx";
+import { homePages } from "./home/home-page.tsx";
+import { articlePage } from "./news/article-page.tsx";
+import { newsListPage } from "./news/news-list-page.tsx";
+import { noticePage } from "./notices/notice-page.tsx";
+import type { PortalPage } from "./page/portal-page.ts";
+import { productPage } from "./products/product-page.tsx";
+import { productsPage } from "./products/products-page.tsx";
+import { searchPage } from "./search/search-page.tsx";
+import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
+
+/** The pages of the public site by their addresses (§2); a new one is one line here. */
+export const PORTAL_PAGES: readonly PortalPage[] = [
+  ...homePages,
+  brandPage,
+  recommendedPage,
+  noticePage,
+  newsListPage,
+  articlePage,
+  searchPage,
+  productsPage,
+  productPage,
+  showcasePage,
+  enterprisePage,
+  certificatePage,
+  settleInPage,
+  applicationPage,
+  offlinePage,
+];

@@ -1,0 +1,38 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { HowMany } from "../page/HowMany.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { addressWith, type Place } from "../page/portal-page.ts";
+import { useFilterNames } from "./ChosenFilters.tsx";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import type { Products } from "./products-search.ts";
+
+/** Nothing found: which condition to leave out for there to be most. */
+export function NoProducts({ data, place }: { readonly data: Products; readonly place: Place }) {
+  const t = useText();
+  const nameOf = useFilterNames(data);
+  const { without, asked } = data;
+  if (Object.keys(asked).length === 0)
+    return (
+      <Empty title={t(TEXTS.nothingYet)} text={t(TEXTS.nothingYetText)}>
+        <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
+      </Empty>
+    );
+  return (
+    <Empty title={t(TEXTS.none)} text={t(without.length > 0 ? TEXTS.noneText : TEXTS.noneAtAll)}>
+      <ul className="products-without">
+        {without.map(({ filter, count }) => (
+          <li key={filter}>
+            <a href={addressWith(place, { [filter]: "" })}>{t(TEXTS.without, { name: nameOf(filter) })}</a>{" "}
+            <small>
+              <HowMany count={count} one={TEXTS.countOne} many={TEXTS.count} />
+            </small>
+          </li>
+        ))}
+        <li>
+          <a href={PUBLIC_PATHS.products}>{t(TEXTS.everything)}</a>
+        </li>
+      </ul>
+    </Empty>
+  );
+}

@@ -1,0 +1,53 @@
+import { productAddress } from "../../contract/public-addresses.ts";
+import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Card } from "../page/Card.tsx";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+
+/** When a product can be had, in few words; nothing where nobody said. */
+export function SeasonHint({ of }: { readonly of: Pick<ProductTeaser, "months" | "isInSeason" | "begins"> }) {
+  const t = useText();
+  if (of.months.length === 12) return <span>{t(TEXTS.allYear)}</span>;
+  if (of.isInSeason) return <strong className="product-now">{t(TEXTS.inSeason)}</strong>;
+  const begins = MONTHS.get(String(of.begins));
+  return begins ? <span>{t(TEXTS.from, { month: t(begins) })}</span> : null;
+}
+
+interface ProductCardProps {
+  readonly product: ProductTeaser;
+  /** The first of a page: large, and drawn at once. */
+  readonly isLead?: boolean;
+  /** Its picture is in the first screen. */
+  readonly isFirst?: boolean;
+  readonly level?: 2 | 3;
+  readonly ratio?: "16/9" | "4/3" | "1/1";
+  /** How wide the picture is drawn, as `sizes` spells it. */
+  readonly sizes?: string;
+}
+
+/** A product in a list: from where, when it can be had, whether it is certified. */
+export function ProductCard({ product, ...card }: ProductCardProps) {
+  const t = useText();
+  const { id, name, summary, picture, place, categoryName, isCertified, isInSeason, begins } = product;
+  // The country says little to whoever lives there; where there is nothing more, it is what is known.
+  // The province, and the place itself.
+  const region = [...new Set([place[1] ?? place[0], place.at(-1)])].map((step) => step?.name).join(" · ");
+  return (
+    <Card
+      {...card}
+      href={productAddress(id)}
+      title={name}
+      picture={picture}
+      text={summary}
+      kicker={<span>{region || categoryName}</span>}
+      foot={
+        isInSeason || begins > 0 || isCertified ? (
+          <>
+            <SeasonHint of={product} />
+            {isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
+          </>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { enterpriseAddress } from "../../contract/public-addresses.ts";
+import type { PublicProduct } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+
+/** The enterprise behind a product, and the way to it. */
+export function ProductMaker({ of: { id, name, logo } }: { readonly of: NonNullable<PublicProduct["enterprise"]> }) {
+  const t = useText();
+  return (
+    <section className="product-maker" aria-label={t(TEXTS.maker)}>
+      <h2 className="product-heading">{t(TEXTS.maker)}</h2>
+      <a href={enterpriseAddress(id)}>
+        {logo === "" ? null : <Picture src={logo} alt="" ratio="1/1" sizes="56px" />}
+        <span>
+          <strong>
+            <PublicWords of={name} />
+          </strong>
+          <small>{t(TEXTS.makerMore)}</small>
+        </span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicProduct } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Picture } from "../page/Picture.tsx";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+
+/**
+ * A large picture; further ones beside it come by scrolling, without any script. Each leads to itself in full size, so that whoever has
+ * no pointer reaches it, and scrolls, by the keyboard.
+ */
+export function ProductPictures({ of: { name, pictures } }: { readonly of: PublicProduct }) {
+  const t = useText();
+  return pictures.length === 0 ? null : (
+    <div
+      className="product-pictures"
+      role="group"
+      aria-label={t(TEXTS.pictures, { name: name.text })}
+      data-only={pictures.length === 1 || undefined}
+    >
+      {pictures.map((src, index) => (
+        <a key={src} href={src}>
+          <Picture
+            src={src}
+            alt={index === 0 ? name.text : t(TEXTS.picture, { name: name.text, number: index + 1 })}
+            ratio="16/9"
+            sizes="(width < 1200px) 92vw, 1000px"
+            isFirst={index === 0}
+          />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import { FILTERS, type Asked } from "./products-search.ts";
+
+/** A plain form that keeps what is chosen: it works before and without any script. */
+export function ProductSearchForm({ asked }: { readonly asked: Asked }) {
+  const t = useText();
+  return (
+    <form className="products-search" action={PUBLIC_PATHS.products} role="search">
+      {FILTERS.map((filter) =>
+        filter !== "search" && asked[filter] ? (
+          <input key={filter} type="hidden" name={filter} value={asked[filter]} />
+        ) : null,
+      )}
+      <input
+        className="field-input"
+        type="search"
+        name="search"
+        defaultValue={asked.search ?? ""}
+        maxLength={100}
+        aria-label={t(TEXTS.search)}
+        placeholder={t(TEXTS.searchHelp)}
+        enterKeyHint="search"
+      />
+      <button className="field-button" type="submit">
+        {t(TEXTS.find)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
+import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { Prose } from "../page/Prose.tsx";
+import { PublicWords } from "../page/PublicWords.tsx";
+import { productsAddress } from "./products-address.ts";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import { SeasonHint } from "./ProductCard.tsx";
+import { ProductFacts } from "./ProductFacts.tsx";
+import { ProductMaker } from "./ProductMaker.tsx";
+import { ProductPictures } from "./ProductPictures.tsx";
+import { ProductRow } from "./ProductRow.tsx";
+import { SeasonStrip } from "./SeasonStrip.tsx";
+
+export interface ShownProduct {
+  readonly product: PublicProduct;
+  /** Where the neighbours are from. */
+  readonly around: { readonly code: string; readonly name: string } | null;
+  readonly near: readonly ProductTeaser[];
+  readonly inSeason: readonly ProductTeaser[];
+  /** The month it is now. */
+  readonly current: number;
+  readonly certificate: CertificateTeaser | undefined;
+}
+
+/** One product: its pictures, where and when, its story, what proves it, what stands beside it. */
+export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: Place }) {
+  const t = useText();
+  const { product, around, near, inSeason, current, certificate } = data;
+  const { name, summary, description, place: path, months, enterprise } = product;
+  return (
+    <article className="page product">
+      <header className="page-head">
+        <p className="page-kicker">
+          {path.map(({ code, name: step }) => (
+            <a key={code} href={productsAddress({ division: code })}>
+              {step}
+            </a>
+          ))}
+        </p>
+        <h1>
+          <PublicWords of={name} />
+        </h1>
+        {summary.text ? (
+          <p className="page-lead">
+            <PublicWords of={summary} />
+          </p>
+        ) : null}
+        <p className="product-standing">
+          <SeasonHint of={product} />
+          {product.isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
+        </p>
+      </header>
+      <ProductPictures of={product} />
+      {months.length > 0 ? (
+        <section className="product-season" aria-label={t(TEXTS.season)}>
+          <SeasonStrip
+            label={t(TEXTS.season)}
+            current={current}
+            isOn={(month) => months.includes(month)}
+            hrefOf={(month) => productsAddress({ month: String(month) })}
+          />
+        </section>
+      ) : null}
+      <div className="product-body">
+        <div className="product-story">
+          <Prose of={description} />
+          {certificate ? (
+            <div className="product-proof">
+              <CertificateCard certificate={certificate} origin={place.origin} level={2} />
+            </div>
+          ) : null}
+        </div>
+        <aside className="product-facts">
+          <ProductFacts of={product} />
+          {enterprise ? <ProductMaker of={enterprise} /> : null}
+        </aside>
+      </div>
+      {around ? (
+        <ProductRow
+          title={t(TEXTS.near)}
+          lead={t(TEXTS.nearLead, { place: around.name })}
+          all={productsAddress({ division: around.code })}
+          of={near}
+        />
+      ) : null}
+      <ProductRow
+        title={t(TEXTS.seasonal)}
+        lead={t(TEXTS.seasonalLead)}
+        all={productsAddress({ month: "now" })}
+        of={inSeason}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { certificatePublic, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
+import { productPublic } from "../../modules/product/product.ts";
+import { breadcrumbs, product as structuredProduct } from "../for-machines/structured-data.ts";
+import { portalPage } from "../page/portal-page.ts";
+import { productsAddress } from "./products-address.ts";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import { ProductView, type ShownProduct } from "./ProductView.tsx";
+
+/** §2 "product detail". */
+export const productPage = portalPage<ShownProduct>({
+  path: PUBLIC_PATHS.product,
+  async load(ask, { query }) {
+    const id = query.get("id");
+    const [product, related, months] = await Promise.all([
+      ask(productPublic.one, { id }),
+      ask(productPublic.related, { id }),
+      ask(productPublic.months, {}),
+    ]);
+    if (!product || !related || !months) return undefined;
+    const held: readonly CertificateTeaser[] =
+      product.certificate && product.enterprise
+        ? ((await ask(certificatePublic.list, { enterprise: product.enterprise.id })) ?? [])
+        : [];
+    return {
+      product,
+      ...related,
+      current: months.current,
+      certificate: held.find(({ number }) => number === product.certificate),
+    };
+  },
+  head: ({ product }, { language }) => {
+    const { id, name, summary, pictures, place, categoryName, enterprise } = product;
+    const where = place.map((step) => step.name).join(" · ");
+    return {
+      title: name.text,
+      description: summary.text || [where, categoryName].filter(Boolean).join(" · "),
+      ...(pictures[0] ? { picture: pictures[0] } : {}),
+      canonical: ["id"],
+      structured: [
+        structuredProduct({
+          name,
+          path: productAddress(id),
+          description: summary,
+          pictures,
+          category: categoryName,
+          place: where,
+          ...(enterprise ? { maker: enterprise.name.text } : {}),
+        }),
+        breadcrumbs([
+          { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.products },
+          ...place.map((step) => ({ name: step.name, path: productsAddress({ division: step.code }) })),
+          { name, path: productAddress(id) },
+        ]),
+      ],
+    };
+  },
+  View: ProductView,
+});

@@ -1,0 +1,120 @@
+import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { breadcrumbs, itemList } from "../for-machines/structured-data.ts";
+import { Chips } from "../page/Chips.tsx";
+import { HowMany } from "../page/HowMany.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { PageTurner } from "../page/PageTurner.tsx";
+import { addressWith, portalPage, type Place } from "../page/portal-page.ts";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { NoProducts } from "./NoProducts.tsx";
+import { PlaceList } from "./PlaceList.tsx";
+import { ProductCard } from "./ProductCard.tsx";
+import { ProductSearchForm } from "./ProductSearchForm.tsx";
+import { pathTo, searchProducts, type Products } from "./products-search.ts";
+import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import { RegionMap } from "./RegionMap.tsx";
+import { SeasonStrip } from "./SeasonStrip.tsx";
+
+function ProductList({ data, place }: { readonly data: Products; readonly place: Place }) {
+  const t = useText();
+  const { asked, named, products, places, categories, months, current } = data;
+  const path = pathTo(named.places, asked.division);
+  const chosen = path.map(({ code }) => code);
+  const month = asked.month === "now" ? current : Number(asked.month);
+  const withPlace = (code: string) => addressWith(place, { division: code });
+  const isWhole = Object.keys(asked).length === 0 && products.page === 1;
+  const countOf = (value: number) => months.find((each) => Number(each.value) === value)?.count ?? 0;
+  return (
+    <div className="page products">
+      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <SeasonStrip
+        label={t(TEXTS.byMonth)}
+        current={current}
+        isOn={(each) => each === month}
+        isChoice
+        countOf={countOf}
+        hrefOf={(each) => addressWith(place, { month: each === month ? "" : String(each) })}
+      />
+      <div className="products-body">
+        <aside className="products-where">
+          <figure>
+            <RegionMap places={places} chosen={chosen} hrefOf={withPlace} />
+            <figcaption>{t(TEXTS.mapNote)}</figcaption>
+          </figure>
+          <PlaceList places={places} chosen={chosen} hrefOf={withPlace} />
+        </aside>
+        <div className="products-found">
+          <ProductSearchForm asked={asked} />
+          <Chips
+            label={t(TEXTS.byCategory)}
+            of={[
+              { value: "", name: t(PAGE_TEXTS.all) },
+              ...categories.map((each) => ({ ...each, count: formatNumber(each.count, place.language) })),
+            ].map(({ value, ...chip }) => ({
+              ...chip,
+              href: addressWith(place, { category: value }),
+              isChosen: value === (asked.category ?? ""),
+            }))}
+          />
+          <div className="products-told">
+            <p>
+              <HowMany count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
+            </p>
+            <a
+              className="products-certified"
+              href={addressWith(place, { certified: asked.certified ? "" : "1" })}
+              {...(asked.certified ? { "aria-current": "true" as const } : {})}
+            >
+              {t(TEXTS.onlyCertified)}
+            </a>
+          </div>
+          <ChosenFilters data={data} place={place} />
+          {products.rows.length === 0 ? (
+            <NoProducts data={data} place={place} />
+          ) : (
+            <div className="card-list">
+              {products.rows.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  isLead={isWhole && index === 0 && product.picture !== ""}
+                  isFirst={index === 0}
+                />
+              ))}
+            </div>
+          )}
+          <PageTurner of={products} place={place} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** §2 "regional farm products": place and season are how one finds one's way. */
+export const productsPage = portalPage<Products>({
+  path: PUBLIC_PATHS.products,
+  load: (ask, { query }) => searchProducts(ask, query),
+  head: ({ asked, named, products }, { language }) => {
+    const title = inLanguage(TEXTS.title, language);
+    const said = [
+      pathTo(named.places, asked.division).at(-1)?.name,
+      named.categories.find(({ value }) => value === asked.category)?.name,
+    ].filter(Boolean);
+    return {
+      title: [...said, title].join(" · "),
+      description: inLanguage(TEXTS.lead, language),
+      canonical: ["division", "month", "category", "certified", "page"],
+      // Whatever was typed is another page without end.
+      isPrivate: asked.search !== undefined || products.total === 0,
+      structured: [
+        itemList(products.rows.map(({ id, name }) => ({ name, path: productAddress(id) }))),
+        breadcrumbs([{ name: title, path: PUBLIC_PATHS.products }]),
+      ],
+    };
+  },
+  View: ProductList,
+});

@@ -1,0 +1,72 @@
+import type { Page } from "../../contract/list-query.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import type { CountedValue } from "../../contract/public-page.ts";
+import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { isBehindLast } from "../page/portal-page.ts";
+
+/** What stands in the address of the list, in the order in which it is shown. */
+export const FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;
+export type Filter = (typeof FILTERS)[number];
+export type Asked = Readonly<Partial<Record<Filter, string>>>;
+
+export interface Products {
+  readonly asked: Asked;
+  readonly products: Page<ProductTeaser>;
+  readonly places: readonly ProductPlace[];
+  readonly categories: readonly CountedValue[];
+  /** Where what is chosen has its names from: those, or all where nothing was found. */
+  readonly named: Pick<Products, "places" | "categories">;
+  readonly months: readonly CountedValue[];
+  /** The month it is now. */
+  readonly current: number;
+  /** How many there would be without one of the filters, where there are none with all; the most first. */
+  readonly without: readonly { readonly filter: Filter; readonly count: number }[];
+}
+
+const askedIn = (query: URLSearchParams): Asked =>
+  Object.fromEntries(FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
+
+/** Everything of one address of the list; undefined: it makes no sense. */
+export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
+  const asked = askedIn(query);
+  const [products, places, categories, months] = await Promise.all([
+    ask(productPublic.list, { ...asked, page: query.get("page") }),
+    ask(productPublic.places, asked),
+    ask(productPublic.categories, asked),
+    ask(productPublic.months, asked),
+  ]);
+  if (!products || !places || !categories || !months || isBehindLast(products)) return undefined;
+  const chosen = products.total > 0 ? [] : FILTERS.filter((filter) => asked[filter]);
+  const without = await Promise.all(
+    chosen.map(async (filter) => {
+      const found = await ask(productPublic.list, { ...asked, [filter]: "", size: "1" });
+      return { filter, count: found?.total ?? 0 };
+    }),
+  );
+  const isEmpty = products.total === 0;
+  const [allPlaces, allCategories] = isEmpty
+    ? await Promise.all([ask(productPublic.places, {}), ask(productPublic.categories, {})])
+    : [places, categories];
+  return {
+    asked,
+    named: { places: allPlaces ?? places, categories: allCategories ?? categories },
+    products,
+    places,
+    categories,
+    months: months.months,
+    current: months.current,
+    without: without.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+  };
+}
+
+/** Whoever moved a division below itself would have us walk in a circle. */
+const DEEPEST = 12;
+
+/** From the country down to a division, by its code; empty: nothing is from there. */
+export function pathTo(places: readonly ProductPlace[], code: string | undefined): readonly ProductPlace[] {
+  const byCode = new Map(places.map((each) => [each.code, each]));
+  const path: ProductPlace[] = [];
+  for (let each = byCode.get(code ?? ""); each && path.length < DEEPEST; each = byCode.get(each.parent))
+    path.unshift(each);
+  return path;
+}

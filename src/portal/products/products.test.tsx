@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Ask } from "../../contract/page-render.ts";
+import type { Language } from "../../contract/text.ts";
+import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import type { Place } from "../page/portal-page.ts";
+import { HOSTILE, zh } from "../testing/given-words.ts";
+import { productPage } from "./product-page.tsx";
+import { productsPage } from "./products-page.tsx";
+
+const teaser: ProductTeaser = {
+  id: HOSTILE,
+  name: zh(HOSTILE),
+  summary: zh(HOSTILE),
+  category: HOSTILE,
+  categoryName: HOSTILE,
+  picture: "",
+  place: [
+    { code: "LA", name: "老挝" },
+    { code: HOSTILE, name: HOSTILE },
+  ],
+  months: [10, 11, 1],
+  isInSeason: true,
+  begins: 0,
+  isCertified: true,
+  enterprise: { id: HOSTILE, name: zh(HOSTILE), logo: "" },
+};
+const whole: PublicProduct = {
+  ...teaser,
+  description: zh("<p>写好的</p>"), // cleaned when it is stored, not here
+  specification: zh(HOSTILE),
+  price: zh(HOSTILE),
+  gradeName: HOSTILE,
+  storageName: HOSTILE,
+  pictures: ["/file/product/202611/a.jpg", "/file/product/202611/b.jpg"],
+  certificate: "",
+  updatedAt: "2026-11-21T00:00:00Z",
+};
+const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));
+
+/** Answers by what was asked; `rows` of what a list finds, by its query. */
+const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly ProductTeaser[]): Ask =>
+  (async ({ path }: { readonly path: string }, asked: Readonly<Record<string, unknown>>) => {
+    if (path.endsWith("/list")) {
+      const found = rows(asked);
+      return { rows: found, total: found.length, page: Number(asked["page"] ?? 1), pageSize: 12 };
+    }
+    if (path.endsWith("/places"))
+      return [
+        { code: "LA", parent: "", name: "老挝", count: 3 },
+        { code: "LA16", parent: "LA", name: HOSTILE, count: 2 },
+        { code: "LA1601", parent: "LA16", name: "巴色", count: 1 },
+      ];
+    if (path.endsWith("/categories")) return [{ value: "coffee", name: HOSTILE, count: 2 }];
+    if (path.endsWith("/months")) return { months, current: 11 };
+    if (path.endsWith("/get")) return whole;
+    return { around: { code: "LA", name: HOSTILE }, near: [teaser], inSeason: [teaser] };
+  }) as unknown as Ask;
+
+async function drawn(page: typeof productsPage, ask: Ask, query = "", language: Language = "zh") {
+  const place: Place = {
+    origin: "https://example.la",
+    path: page.path,
+    query: new URLSearchParams(query),
+    language,
+    settings: {},
+    isSignedIn: false,
+  };
+  const data = await page.load(ask, place);
+  if (data === undefined) return undefined;
+  const { View } = page;
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <View data={data} place={place} />
+    </LanguageProvider>,
+  );
+  const host = document.createElement("div");
+  host.innerHTML = html;
+  return { host, head: page.head(data, place), text: host.textContent ?? "" };
+}
+const linksIn = (host: HTMLElement) => [...host.querySelectorAll("a")].map((a) => a.getAttribute("href") ?? "");
+
+test("whatever stands in a text or an address is shown as text and runs nowhere", async () => {
+  const query = new URLSearchParams({ search: HOSTILE, division: HOSTILE, category: HOSTILE }).toString();
+  for (const page of [productsPage, productPage])
+    for (const language of ["zh", "lo", "en"] as const) {
+      const { host } =
+        (await drawn(
+          page,
+          asks(() => [teaser]),
+          query,
+          language,
+        )) ?? {};
+      expect(host?.querySelector("script, [onerror], img[src=x]")).toBeNull();
+      for (const href of linksIn(host as HTMLElement)) expect(href).toMatch(/^\/(home|file)\//);
+      expect(host?.textContent).toContain(HOSTILE);
+    }
+});
+
+test("every choice is a link that keeps the others, and what is chosen is one that takes it away", async () => {
+  const { host } =
+    (await drawn(
+      productsPage,
+      asks(() => [teaser]),
+      "division=LA1601&month=11&page=2",
+    )) ?? {};
+  const links = linksIn(host as HTMLElement);
+  expect(links).toContain("/home/qyncInfo?division=LA1601&month=11&category=coffee");
+  expect(links).toContain("/home/qyncInfo?division=LA16&month=11");
+  expect(links).toContain("/home/qyncInfo?division=LA1601&month=11&certified=1");
+  expect(links).toContain("/home/qyncInfo?division=LA1601&month=3");
+  const chosen = [...(host?.querySelectorAll(".products-chosen a") ?? [])].map((a) => [
+    a.textContent,
+    a.getAttribute("href"),
+  ]);
+  expect(chosen).toEqual([
+    ["巴色", "/home/qyncInfo?month=11"],
+    ["11月上市", "/home/qyncInfo?division=LA1601"],
+    ["清除全部", "/home/qyncInfo"],
+  ]);
+  // The form says again what is chosen, and begins at the first page.
+  const kept = [...(host?.querySelectorAll<HTMLInputElement>("form input[type=hidden]") ?? [])];
+  expect(kept.map(({ name, value }) => [name, value])).toEqual([
+    ["division", "LA1601"],
+    ["month", "11"],
+  ]);
+});
+
+test("the drawing adds nothing for who listens: the places stand in words beside it", async () => {
+  const { host } =
+    (await drawn(
+      productsPage,
+      asks(() => [teaser]),
+    )) ?? {};
+  const map = host?.querySelector(".product-map");
+  expect(map?.getAttribute("aria-hidden")).toBe("true");
+  expect([...(map?.querySelectorAll("a") ?? [])].every((a) => a.getAttribute("tabindex") === "-1")).toBe(true);
+  const places = linksIn(host?.querySelector(".product-places") as HTMLElement);
+  expect(places).toEqual(["/home/qyncInfo", "/home/qyncInfo?division=LA", "/home/qyncInfo?division=LA16"]);
+});
+
+test("finding nothing offers to leave out the condition without which there is most; it is not for search machines", async () => {
+  const found = asks(({ month, category }) => (category ? [] : month ? [teaser] : [teaser, teaser]));
+  const none = await drawn(productsPage, found, "month=2&category=coffee");
+  expect(none?.text).toContain("没有符合这些条件的农产品");
+  const offered = linksIn(none?.host.querySelector(".products-without") as HTMLElement);
+  expect(offered).toEqual(["/home/qyncInfo?month=2", "/home/qyncInfo"]);
+  expect(none?.head.isPrivate).toBe(true);
+  const empty = await drawn(
+    productsPage,
+    asks(() => []),
+  );
+  expect(empty?.text).toContain("这里还没有农产品");
+  expect(
+    await drawn(
+      productsPage,
+      asks(() => []),
+      "page=7",
+    ),
+  ).toBeUndefined();
+});
+
+test("a product tells where from, when and what it is, also to machines", async () => {
+  const { host, head } =
+    (await drawn(
+      productPage,
+      asks(() => []),
+      "id=1",
+    )) ?? {};
+  const on = [...(host?.querySelectorAll(".product-year [data-on]") ?? [])].map((li) => li.textContent?.trim());
+  expect(on).toEqual(["1月", "10月", "11月  本月"]);
+  expect([...(host?.querySelectorAll("img") ?? [])].slice(0, 2).map(({ alt }) => alt)).toEqual([
+    HOSTILE,
+    `${HOSTILE}，第 2 张`,
+  ]);
+  expect(head).toMatchObject({ picture: "/file/product/202611/a.jpg", canonical: ["id"] });
+  expect(head?.structured?.map((each) => each["@type"])).toEqual(["Product", "BreadcrumbList"]);
+});

@@ -1,0 +1,34 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
+import { SearchSign } from "./SearchSign.tsx";
+
+/** Characters that are searched for; the call refuses more. */
+const LONGEST = 100;
+
+interface SearchFieldProps {
+  readonly value?: string;
+  /** The reader came to search: the cursor stands in it. */
+  readonly isFocused?: boolean;
+}
+
+/** The one search box of the public site: a plain form, so it works before and without any script. */
+export function SearchField({ value = "", isFocused = false }: SearchFieldProps) {
+  const t = useText();
+  return (
+    <form className="search-field" action={PUBLIC_PATHS.search} role="search">
+      <SearchSign />
+      <input
+        type="search"
+        name="search"
+        defaultValue={value}
+        maxLength={LONGEST}
+        aria-label={t(TEXTS.field)}
+        placeholder={t(TEXTS.field)}
+        enterKeyHint="search"
+        autoFocus={isFocused}
+      />
+      <button type="submit">{t(TEXTS.start)}</button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Page } from "../../contract/list-query.ts";
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import {
+  FOUND_KINDS,
+  publicSearch,
+  type FoundKind,
+  type FoundPublic,
+} from "../../modules/public-search/public-search.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { Chips } from "../page/Chips.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { HowMany } from "../page/HowMany.tsx";
+import { PageTurner } from "../page/PageTurner.tsx";
+import { addressWith, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
+import { FoundLine } from "./FoundLine.tsx";
+import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
+import { SearchField } from "./SearchField.tsx";
+
+interface Search {
+  readonly search: string;
+  /** The one whose pages are turned; undefined: the first of every kind. */
+  readonly kind: FoundKind | undefined;
+  readonly groups: readonly { readonly kind: FoundKind; readonly found: Page<FoundPublic> }[];
+}
+
+const kindIn = (query: URLSearchParams): FoundKind | undefined =>
+  FOUND_KINDS.find((kind) => kind === query.get("kind"));
+
+const BEGINNINGS = [
+  { href: PUBLIC_PATHS.products, title: TEXTS.product },
+  { href: PUBLIC_PATHS.showcase, title: TEXTS.enterprise },
+  { href: PUBLIC_PATHS.news, title: TEXTS.article },
+];
+
+function Nothing({ search }: { readonly search: string }) {
+  const t = useText();
+  return (
+    <Empty title={t(TEXTS.none, { search })} text={t(TEXTS.noneText)}>
+      <p className="search-beginnings">
+        {BEGINNINGS.map(({ href, title }) => (
+          <a key={href} href={href}>
+            {t(title)}
+          </a>
+        ))}
+      </p>
+    </Empty>
+  );
+}
+
+function Results({ data: { groups, kind, search }, place }: { readonly data: Search; readonly place: Place }) {
+  const t = useText();
+  const some = groups.filter(({ found }) => found.total > 0);
+  const total = some.reduce((sum, { found }) => sum + found.total, 0);
+  if (total === 0) return <Nothing search={search} />;
+  const number = (count: number) => formatNumber(count, place.language);
+  const shown = some.filter(({ found }) => found.rows.length > 0);
+  return (
+    <>
+      <p className="search-count" role="status">
+        <HowMany count={total} one={TEXTS.countOne} many={TEXTS.count} />
+      </p>
+      <Chips
+        label={t(TEXTS.kinds)}
+        of={[
+          { href: addressWith(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: kind === undefined },
+          ...some.map(({ kind: each, found }) => ({
+            href: addressWith(place, { kind: each }),
+            name: t(TEXTS[each]),
+            count: number(found.total),
+            isChosen: each === kind,
+          })),
+        ]}
+      />
+      {shown.map(({ kind: each, found }) => (
+        <section key={each} className="search-group" aria-labelledby={`found-${each}`}>
+          <header>
+            <h2 id={`found-${each}`}>{t(TEXTS[each])}</h2>
+            {kind === undefined && found.total > found.rows.length ? (
+              <a href={addressWith(place, { kind: each })}>
+                {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
+              </a>
+            ) : null}
+          </header>
+          <ol>
+            {found.rows.map((row) => (
+              <FoundLine key={row.id} kind={each} found={row} />
+            ))}
+          </ol>
+          {kind === undefined ? null : <PageTurner of={found} place={place} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SearchPage({ data, place }: { readonly data: Search; readonly place: Place }) {
+  const t = useText();
+  return (
+    <div className="page search">
+      <h1>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</h1>
+      <SearchField value={data.search} isFocused={data.search === ""} />
+      {data.search === "" ? <p className="search-how">{t(TEXTS.how)}</p> : <Results data={data} place={place} />}
+    </div>
+  );
+}
+
+/** §2 "home search results". */
+export const searchPage = portalPage<Search>({
+  path: PUBLIC_PATHS.search,
+  async load(ask, { query }) {
+    const search = (query.get("search") ?? "").trim().slice(0, 100);
+    const kind = kindIn(query);
+    if (search === "") return { search, kind, groups: [] };
+    const groups = await ask(publicSearch.all, { search, kind, page: kind ? query.get("page") : undefined });
+    const shown = groups?.find((group) => group.kind === kind)?.found;
+    if (!groups || (shown && isBehindLast(shown))) return undefined;
+    return { search, kind, groups };
+  },
+  head: ({ search }, { language }) => ({
+    title: search === "" ? inLanguage(TEXTS.title, language) : inLanguage(TEXTS.titleOf, language, { search }),
+    description: inLanguage(TEXTS.how, language),
+    // What others searched for is no page of its own to search machines.
+    isPrivate: search !== "",
+  }),
+  View: SearchPage,
+});

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { clientId } from "../../web/api/client-id.ts";
+import { FormField, useControl } from "./FormField.tsx";
+import { useTools } from "./form-context.tsx";
+
+interface CaptchaInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Counts up whenever a new picture is needed: each is good for one try (AU-01). */
+  readonly round: number;
+  readonly onRefresh: () => void;
+}
+
+export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInputProps) {
+  const { words, apiBase } = useTools().data;
+  const control = useControl("captcha");
+  const [id] = useState(clientId);
+  return (
+    <FormField field="captcha" label={words.captcha}>
+      <div className="settle-in-captcha">
+        <input
+          {...control}
+          className="settle-in-input"
+          value={value}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <button type="button" aria-label={words.captchaAgain} title={words.captchaAgain} onClick={onRefresh}>
+          <img
+            src={`${apiBase}/sso/oauth2/captcha?client_id=${id}&round=${round}`}
+            width={120}
+            height={44}
+            alt={words.captchaPicture}
+          />
+        </button>
+      </div>
+    </FormField>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { FormWords } from "./settle-in-texts.ts";
+
+export interface Proof {
+  readonly number: string;
+  readonly secret: string;
+}
+
+/** What the applicant takes along: the number, and the code that is shown this once. */
+export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
+  const [isCopied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
+  // Missing on plain HTTP outside loopback.
+  const canCopy = "clipboard" in navigator;
+  const copy = () =>
+    void navigator.clipboard.writeText(`${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <section className="settle-in-done">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.done}
+      </h2>
+      <p className="settle-in-lead">{words.doneLead}</p>
+      <dl>
+        <div>
+          <dt>{words.number}</dt>
+          <dd>{proof.number}</dd>
+        </div>
+        <div>
+          <dt>{words.secret}</dt>
+          <dd>{proof.secret}</dd>
+        </div>
+      </dl>
+      <div className="settle-in-foot">
+        {canCopy ? (
+          <button type="button" className="settle-in-button" onClick={copy}>
+            {isCopied ? words.copied : words.copy}
+          </button>
+        ) : null}
+        <button type="button" className="settle-in-button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <a className="settle-in-button settle-in-primary" href={PUBLIC_PATHS.application}>
+          {words.seeStatus}
+        </a>
+      </div>
+      <p className="settle-in-help">{words.whatNext}</p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { idOf, useTools } from "./form-context.tsx";
+
+interface FormFieldProps {
+  readonly field: string;
+  readonly label: string;
+  readonly isOptional?: boolean;
+  readonly help?: string;
+  /** Several controls under one name. */
+  readonly isGroup?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label, its control, and what is wrong with it. */
+export function FormField({ field, label, isOptional = false, help, isGroup = false, children }: FormFieldProps) {
+  const { data, troubles } = useTools();
+  const id = idOf(field);
+  const trouble = troubles[field];
+  const words = (
+    <>
+      <span>{label}</span>
+      {isOptional ? <span className="settle-in-optional">{data.words.optional}</span> : null}
+    </>
+  );
+  const notes = (
+    <>
+      {help ? (
+        <p className="settle-in-help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+      {trouble ? (
+        <p className="settle-in-error" id={`${id}-error`}>
+          {trouble}
+        </p>
+      ) : null}
+    </>
+  );
+  return isGroup ? (
+    <fieldset className="settle-in-field" id={id} tabIndex={-1}>
+      <legend className="settle-in-label">{words}</legend>
+      {children}
+      {notes}
+    </fieldset>
+  ) : (
+    <div className="settle-in-field">
+      <label className="settle-in-label" htmlFor={id}>
+        {words}
+      </label>
+      {children}
+      {notes}
+    </div>
+  );
+}
+
+/** What a control says of itself to whoever cannot see its notes. */
+export function useControl(field: string, hasHelp = false) {
+  const { troubles } = useTools();
+  const id = idOf(field);
+  const isWrong = troubles[field] !== undefined;
+  const notes = [...(hasHelp ? [`${id}-help`] : []), ...(isWrong ? [`${id}-error`] : [])].join(" ");
+  return {
+    id,
+    name: field,
+    "aria-invalid": isWrong,
+    ...(notes === "" ? {} : { "aria-describedby": notes }),
+  };
+}

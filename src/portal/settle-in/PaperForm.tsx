@@ -1,0 +1,41 @@
+import type { FormWords } from "./settle-in-texts.ts";
+
+const LINES = [
+  "name",
+  "type",
+  "creditCode",
+  "division",
+  "address",
+  "contact",
+  "phone",
+  "email",
+  "introduction",
+] as const satisfies readonly (keyof FormWords)[];
+const PRODUCTS = [1, 2, 3];
+
+/** The same questions on paper, for whoever has no script: shown then, and when the page is printed. */
+export const PaperForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
+  <section className="settle-in-paper">
+    <dl>
+      {LINES.map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd />
+        </div>
+      ))}
+      {PRODUCTS.map((place) => (
+        <div key={place}>
+          <dt>{`${words.products} ${place}: ${words.productName}, ${words.category}, ${words.months}`}</dt>
+          <dd />
+        </div>
+      ))}
+    </dl>
+    <p>{words.consent}</p>
+    <dl>
+      <div>
+        <dt>{signature}</dt>
+        <dd />
+      </div>
+    </dl>
+  </section>
+);

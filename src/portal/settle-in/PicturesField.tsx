@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { fitted, mayBeSent } from "../../web/upload/fit-picture.ts";
+import { FormField } from "./FormField.tsx";
+import { fill, useTools } from "./form-context.tsx";
+import type { Picture } from "./form-values.ts";
+
+interface PicturesFieldProps {
+  readonly field: string;
+  readonly label: string;
+  readonly value: readonly Picture[];
+  readonly most: number;
+  readonly help?: string;
+  /** Takes the pictures as they are then, not as they were when an upload began. */
+  readonly onChange: (change: (now: readonly Picture[]) => readonly Picture[]) => void;
+}
+interface Coming {
+  readonly key: number;
+  readonly share: number;
+}
+
+export function PicturesField({ field, label, value, most, help, onChange }: PicturesFieldProps) {
+  const { data, upload, onBusy } = useTools();
+  const { words } = data;
+  const [coming, setComing] = useState<readonly Coming[]>([]);
+  const [failed, setFailed] = useState("");
+  const next = useRef(0);
+  const left = most - value.length - coming.length;
+
+  const add = async (file: File) => {
+    const key = next.current++;
+    const move = (share: number) => setComing((now) => now.map((each) => (each.key === key ? { key, share } : each)));
+    setComing((now) => [...now, { key, share: 0 }]);
+    onBusy(1);
+    const small = await fitted(file);
+    const answer = mayBeSent(small) ? await upload(small, move) : undefined;
+    setComing((now) => now.filter((each) => each.key !== key));
+    onBusy(-1);
+    if (answer?.isDone) onChange((now) => [...now, { id: answer.data.id, address: answer.data.address }]);
+    else setFailed(answer ? answer.message : words.badPicture);
+  };
+  const addAll = (files: FileList | null) => {
+    setFailed("");
+    for (const file of [...(files ?? [])].slice(0, left)) void add(file);
+  };
+  return (
+    <FormField field={field} label={label} isOptional isGroup {...(help ? { help } : {})}>
+      <ul className="settle-in-pictures">
+        {value.map(({ id, address }, index) => (
+          <li key={id}>
+            <img src={address} alt={fill(words.picture, { place: index + 1 })} />
+            <button
+              type="button"
+              className="settle-in-remove"
+              aria-label={fill(words.removePicture, { place: index + 1 })}
+              onClick={() => onChange((now) => now.filter((each) => each.id !== id))}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="m4 4 8 8m0-8-8 8" />
+              </svg>
+            </button>
+          </li>
+        ))}
+        {coming.map(({ key, share }) => (
+          <li key={`coming-${key}`} className="settle-in-coming">
+            <progress value={share} max={1} aria-label={words.uploading} />
+          </li>
+        ))}
+        {left > 0 ? (
+          <li className="settle-in-add">
+            <label>
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/*"
+                multiple={most > 1}
+                aria-label={`${label}: ${words.addPicture}`}
+                onChange={(event) => {
+                  addAll(event.currentTarget.files);
+                  event.currentTarget.value = "";
+                }}
+              />
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M12 5v14M5 12h14" />
+              </svg>
+              <span aria-hidden="true">{words.addPicture}</span>
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      <p className="settle-in-help">{fill(words.pictureRule, { most })}</p>
+      <p className="settle-in-error" role="alert">
+        {failed}
+      </p>
+    </FormField>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChoiceField, TextField } from "./controls.tsx";
+import { FormField } from "./FormField.tsx";
+import { fill, useTools } from "./form-context.tsx";
+import type { ProductValues } from "./form-values.ts";
+import { PicturesField } from "./PicturesField.tsx";
+
+interface ProductFieldsProps {
+  readonly index: number;
+  readonly value: ProductValues;
+  readonly onChange: (change: (now: ProductValues) => ProductValues) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function ProductFields({ index, value, onChange, onRemove }: ProductFieldsProps) {
+  const { words, limits, choices, months } = useTools().data;
+  const at = (name: string) => `products[${index}].${name}`;
+  const put = (part: Partial<ProductValues>) => onChange((now) => ({ ...now, ...part }));
+  return (
+    <section className="settle-in-product" aria-label={fill(words.productAt, { place: index + 1 })}>
+      <header>
+        <h3>{fill(words.productAt, { place: index + 1 })}</h3>
+        {onRemove ? (
+          <button type="button" className="settle-in-quiet" onClick={onRemove}>
+            {words.removeProduct}
+          </button>
+        ) : null}
+      </header>
+      <TextField
+        field={at("name")}
+        label={words.productName}
+        value={value.name}
+        onChange={(name) => put({ name })}
+        max={limits["productName"] ?? 0}
+      />
+      <ChoiceField
+        field={at("category")}
+        label={words.category}
+        value={value.category}
+        choices={choices.categories}
+        onChange={(category) => put({ category })}
+      />
+      <FormField field={at("months")} label={words.months} isOptional isGroup>
+        <div className="settle-in-months">
+          {months.map((name, place) => {
+            const month = String(place + 1);
+            const isChosen = value.months.includes(month);
+            return (
+              <label key={month}>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() =>
+                    put({ months: isChosen ? value.months.filter((each) => each !== month) : [...value.months, month] })
+                  }
+                />
+                <span>{name}</span>
+              </label>
+            );
+          })}
+        </div>
+      </FormField>
+      <TextField
+        field={at("text")}
+        label={words.productText}
+        value={value.text}
+        onChange={(text) => put({ text })}
+        max={limits["productText"] ?? 0}
+        rows={3}
+        isOptional
+      />
+      <PicturesField
+        field={at("pictures")}
+        label={words.productPictures}
+        value={value.pictures}
+        most={limits["productPictures"] ?? 0}
+        onChange={(change) => onChange((now) => ({ ...now, pictures: change(now.pictures) }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import type { ApplicationStatus } from "../../modules/application/application.ts";
+import type { Proof } from "./Done.tsx";
+import { EMPTY, valuesOf, type FormValues, type SettleInData } from "./form-values.ts";
+import { FormSteps } from "./FormSteps.tsx";
+import { momentIn } from "./moment.ts";
+import { sender } from "./send.ts";
+import { useTicket } from "./use-ticket.ts";
+
+type State = ApplicationStatus["state"];
+type Kind = ApplicationStatus["steps"][number]["kind"];
+
+const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
+
+/** How far an application is, for whoever knows its number and code. Both go in the body of a call and stand in no address. */
+export function Status({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
+  const { words, language, apiBase } = data;
+  const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
+  const { ticket, known } = useTicket(send);
+  const proof = useRef<Proof>({ number: "", secret: "" });
+  const [found, setFound] = useState<ApplicationStatus>();
+  const [trouble, setTrouble] = useState("");
+  const [isLooking, setLooking] = useState(false);
+  const [values, setValues] = useState<FormValues>(EMPTY);
+  const [step, setStep] = useState(0);
+  const [isAnswered, setAnswered] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), [found]);
+
+  const look = async () => {
+    setLooking(true);
+    const answer = await send<ApplicationStatus>("status", { ...proof.current });
+    setLooking(false);
+    if (!answer.isDone) {
+      setTrouble(answer.code === 400004 ? words.notFound : answer.message);
+      return;
+    }
+    setTrouble("");
+    setFound(answer.data);
+    if (answer.data.written) setValues(valuesOf(answer.data.written));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
+    proof.current = { number: typed("number"), secret: typed("secret") };
+    setAnswered(false);
+    if (isReady && !isLooking) void look();
+  };
+
+  if (!found)
+    return (
+      <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
+        <fieldset disabled={!isReady} className="settle-in-body">
+          <div className="settle-in-field">
+            <label className="settle-in-label" htmlFor="number">
+              {words.number}
+            </label>
+            <input
+              id="number"
+              name="number"
+              className="settle-in-input"
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+          <div className="settle-in-field">
+            <label className="settle-in-label" htmlFor="secret">
+              {words.secret}
+            </label>
+            <input
+              id="secret"
+              name="secret"
+              className="settle-in-input"
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-describedby="status-trouble"
+            />
+          </div>
+          <p className="settle-in-error" id="status-trouble" role="alert">
+            {trouble}
+          </p>
+          <div className="settle-in-foot">
+            <button type="submit" className="settle-in-button settle-in-primary" aria-disabled={isLooking}>
+              {isLooking ? words.looking : words.look}
+            </button>
+          </div>
+        </fieldset>
+      </form>
+    );
+  const now: Readonly<Record<State, string>> = {
+    submitted: words.nowSubmitted,
+    inReview: words.nowInReview,
+    returned: words.nowReturned,
+    resubmitted: words.nowResubmitted,
+    approved: words.nowApproved,
+    rejected: words.nowRejected,
+  };
+  const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
+  return (
+    <>
+      <section className="settle-in-status">
+        <p className="settle-in-step">{`${found.number} · ${found.name}`}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {now[found.state]}
+        </h2>
+        {isAnswered ? <p role="status">{words.answered}</p> : null}
+        {found.state === "approved" ? (
+          found.enterprise ? (
+            <a className="settle-in-button settle-in-primary" href={found.enterprise}>
+              {words.ownPage}
+            </a>
+          ) : (
+            <p>{words.pageSoon}</p>
+          )
+        ) : null}
+        <h3>{words.history}</h3>
+        <ol className="settle-in-history">
+          {found.steps.toReversed().map(({ kind, at, message }) => (
+            <li key={`${at}${kind}`}>
+              <time dateTime={at}>{momentIn(at, language)}</time>
+              <strong>{told(kind)}</strong>
+              {message ? <p>{message}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {found.written ? (
+        <FormSteps
+          {...{ data, send, values, step, ticket, isReady }}
+          onValues={setValues}
+          onStep={setStep}
+          isNew={false}
+          onSend={async (fields) => {
+            const answer = await send("resubmit", { ...fields, ...proof.current, draft: known.current });
+            if (answer.isDone) {
+              setAnswered(true);
+              await look();
+            }
+            return answer;
+          }}
+        />
+      ) : null}
+      <button type="button" className="settle-in-quiet" onClick={() => setFound(undefined)}>
+        {words.another}
+      </button>
+    </>
+  );
+}

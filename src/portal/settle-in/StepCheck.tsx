@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useTools } from "./form-context.tsx";
+import type { FormValues } from "./form-values.ts";
+
+interface StepCheckProps {
+  readonly values: FormValues;
+  readonly onStep: (step: number) => void;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return value === "" ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Everything once more, as it will be read. */
+export function StepCheck({ values, onStep, children }: StepCheckProps) {
+  const { words, choices, months } = useTools().data;
+  const nameOf = (among: readonly { readonly value: string; readonly name: string }[], value: string) =>
+    among.find((each) => each.value === value)?.name ?? "";
+  const head = (title: string, step: number) => (
+    <header>
+      <h3>{title}</h3>
+      <button type="button" className="settle-in-quiet" onClick={() => onStep(step)}>
+        {words.change}
+      </button>
+    </header>
+  );
+  return (
+    <>
+      <p className="settle-in-lead">{words.checkLead}</p>
+      <section className="settle-in-summary">
+        {head(words.stepWho, 0)}
+        <dl>
+          <Fact name={words.nameLo} value={values.nameLo} />
+          <Fact name={words.nameZh} value={values.name} />
+          <Fact name={words.nameEn} value={values.nameEn} />
+          <Fact name={words.type} value={nameOf(choices.types, values.type)} />
+          <Fact name={words.creditCode} value={values.creditCode} />
+          <Fact
+            name={words.division}
+            value={[...values.divisions.map(({ name }) => name), values.address].filter(Boolean).join(" · ")}
+          />
+          <Fact name={words.contact} value={values.contact} />
+          <Fact name={words.phone} value={values.phone} />
+          <Fact name={words.email} value={values.email} />
+        </dl>
+      </section>
+      <section className="settle-in-summary">
+        {head(words.stepProducts, 1)}
+        {values.products.map((product, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as they stand
+          <article key={index}>
+            {product.pictures[0] ? <img src={product.pictures[0].address} alt="" /> : null}
+            <div>
+              <strong>{product.name}</strong>
+              <p>
+                {[
+                  nameOf(choices.categories, product.category),
+                  ...product.months.toSorted((a, b) => Number(a) - Number(b)).map((month) => months[Number(month) - 1]),
+                ].join(" · ")}
+              </p>
+              {product.text ? <p>{product.text}</p> : null}
+            </div>
+          </article>
+        ))}
+        {values.introduction ? <p className="settle-in-own-words">{values.introduction}</p> : null}
+        {values.pictures.length > 0 || values.licence ? (
+          <ul className="settle-in-pictures">
+            {[...values.pictures, ...(values.licence ? [values.licence] : [])].map(({ id, address }) => (
+              <li key={id}>
+                <img src={address} alt="" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+      {children}
+    </>
+  );
+}

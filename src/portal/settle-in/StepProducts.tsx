@@ -1,0 +1,75 @@
+import { TextField } from "./controls.tsx";
+import { useTools } from "./form-context.tsx";
+import { EMPTY_PRODUCT, type FormValues } from "./form-values.ts";
+import { PicturesField } from "./PicturesField.tsx";
+import { ProductFields } from "./ProductFields.tsx";
+
+interface StepProductsProps {
+  readonly values: FormValues;
+  readonly onChange: (change: (now: FormValues) => FormValues) => void;
+}
+
+/** What they grow or make, with pictures; and what they say of themselves. */
+export function StepProducts({ values, onChange }: StepProductsProps) {
+  const { words, limits } = useTools().data;
+  const { products } = values;
+  return (
+    <>
+      {products.map((product, index) => (
+        <ProductFields
+          // oxlint-disable-next-line react/no-array-index-key -- a product has no other name before it is sent
+          key={index}
+          index={index}
+          value={product}
+          onChange={(change) =>
+            onChange((now) => ({
+              ...now,
+              products: now.products.map((each, place) => (place === index ? change(each) : each)),
+            }))
+          }
+          onRemove={
+            products.length > 1
+              ? () => onChange((now) => ({ ...now, products: now.products.filter((_, place) => place !== index) }))
+              : undefined
+          }
+        />
+      ))}
+      {products.length < (limits["products"] ?? 0) ? (
+        <button
+          type="button"
+          className="settle-in-button"
+          onClick={() => onChange((now) => ({ ...now, products: [...now.products, EMPTY_PRODUCT] }))}
+        >
+          {words.addProduct}
+        </button>
+      ) : null}
+      <TextField
+        field="introduction"
+        label={words.introduction}
+        help={words.introductionHelp}
+        value={values.introduction}
+        onChange={(introduction) => onChange((now) => ({ ...now, introduction }))}
+        max={limits["introduction"] ?? 0}
+        rows={5}
+        isOptional
+      />
+      <PicturesField
+        field="pictures"
+        label={words.pictures}
+        value={values.pictures}
+        most={limits["pictures"] ?? 0}
+        onChange={(change) => onChange((now) => ({ ...now, pictures: change(now.pictures) }))}
+      />
+      <PicturesField
+        field="licence"
+        label={words.licence}
+        help={words.licenceHelp}
+        value={values.licence ? [values.licence] : []}
+        most={1}
+        onChange={(change) =>
+          onChange((now) => ({ ...now, licence: change(now.licence ? [now.licence] : [])[0] ?? null }))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChoiceField, TextField } from "./controls.tsx";
+import { DivisionField } from "./DivisionField.tsx";
+import { useTools } from "./form-context.tsx";
+import { OWN_NAME, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
+
+/** Who applies, where they are, and how they are reached. */
+export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
+  const { words, limits, choices, language } = useTools().data;
+  const own = OWN_NAME[language];
+  const labels = { name: words.nameZh, nameLo: words.nameLo, nameEn: words.nameEn };
+  const others = (["name", "nameLo", "nameEn"] as const).filter((name) => name !== own);
+  const at = (name: Name) => ({
+    field: name,
+    value: values[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    max: limits[name.startsWith("name") ? "name" : name] ?? 200,
+  });
+  return (
+    <>
+      <TextField {...at(own)} label={words.name} autoComplete="organization" />
+      <details className="settle-in-more">
+        <summary>{others.map((name) => labels[name]).join(" · ")}</summary>
+        {others.map((name) => (
+          <TextField key={name} {...at(name)} label={labels[name]} isOptional />
+        ))}
+      </details>
+      <ChoiceField
+        field="type"
+        label={words.type}
+        value={values.type}
+        choices={choices.types}
+        onChange={(type) => onChange({ type })}
+      />
+      <TextField {...at("creditCode")} label={words.creditCode} help={words.creditCodeHelp} isOptional />
+      <DivisionField value={values.divisions} onChange={(divisions) => onChange({ divisions })} />
+      <TextField {...at("address")} label={words.address} autoComplete="street-address" isOptional />
+      <TextField {...at("contact")} label={words.contact} autoComplete="name" />
+      <TextField {...at("phone")} label={words.phone} help={words.phoneHelp} type="tel" autoComplete="tel" />
+      <TextField {...at("email")} label={words.email} type="email" autoComplete="email" isOptional />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import { FormField, useControl } from "./FormField.tsx";
+import { useWords } from "./form-context.tsx";
+
+interface TextProps {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly max: number;
+  readonly help?: string;
+  readonly isOptional?: boolean;
+  readonly rows?: number;
+  readonly type?: "text" | "tel" | "email";
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+export function TextField(props: TextProps) {
+  const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
+  const control = useControl(field, help !== undefined);
+  const shared = { ...control, value, maxLength: max, className: "settle-in-input", autoComplete };
+  return (
+    <FormField field={field} label={label} {...(help ? { help } : {})} isOptional={isOptional ?? false}>
+      {rows ? (
+        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+    </FormField>
+  );
+}
+
+interface ChoiceProps {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+export function ChoiceField({ field, label, value, choices, onChange }: ChoiceProps) {
+  const words = useWords();
+  const control = useControl(field);
+  return (
+    <FormField field={field} label={label}>
+      <select
+        {...control}
+        className="settle-in-input"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{words.choose}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </FormField>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from "react";
+import type { Picture, SettleInData } from "./form-values.ts";
+import type { Troubles } from "./form-rules.ts";
+import type { Answer, Send } from "./send.ts";
+import type { FormWords } from "./settle-in-texts.ts";
+
+/** What every part of the form needs. */
+export interface FormTools {
+  readonly data: SettleInData;
+  readonly troubles: Troubles;
+  readonly send: Send;
+  readonly upload: (file: Blob, onProgress: (share: number) => void) => Promise<Answer<Picture>>;
+  /** Pictures on their way: the form is not sent before they are there. */
+  readonly onBusy: (more: 1 | -1) => void;
+}
+
+const Tools = createContext<FormTools | null>(null);
+export const FormToolsProvider = Tools.Provider;
+
+export function useTools(): FormTools {
+  const tools = use(Tools);
+  if (!tools) throw new Error("a part of the form outside of it");
+  return tools;
+}
+export const useWords = (): FormWords => useTools().data.words;
+
+/** Words with their `{name}` places filled. */
+export const fill = (words: string, parameters: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
+
+/** A field's id, as errors and their links name it. */
+export const idOf = (field: string): string => `field-${field.replace(/[[\].]+/g, "-")}`;

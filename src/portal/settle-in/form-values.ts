@@ -1,0 +1,112 @@
+import type { Language } from "../../contract/text.ts";
+import type { FormWords } from "./settle-in-texts.ts";
+import type { FormChoices, WrittenBefore } from "../../modules/application/application.ts";
+
+export interface Picture {
+  readonly id: string;
+  readonly address: string;
+}
+export interface ProductValues {
+  readonly name: string;
+  readonly category: string;
+  readonly months: readonly string[];
+  readonly text: string;
+  readonly pictures: readonly Picture[];
+}
+const TEXT_FIELDS = [
+  "name",
+  "nameLo",
+  "nameEn",
+  "type",
+  "creditCode",
+  "address",
+  "contact",
+  "phone",
+  "email",
+  "introduction",
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What a visitor has typed so far. */
+export interface FormValues extends Readonly<Record<TextField, string>> {
+  /** From the country down to the last one chosen. */
+  readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  readonly products: readonly ProductValues[];
+  readonly pictures: readonly Picture[];
+  readonly licence: Picture | null;
+}
+export type Change = (part: Partial<FormValues>) => void;
+
+export const EMPTY_PRODUCT: ProductValues = { name: "", category: "", months: [], text: "", pictures: [] };
+export const EMPTY: FormValues = {
+  name: "",
+  nameLo: "",
+  nameEn: "",
+  type: "",
+  creditCode: "",
+  address: "",
+  contact: "",
+  phone: "",
+  email: "",
+  introduction: "",
+  divisions: [],
+  products: [EMPTY_PRODUCT],
+  pictures: [],
+  licence: null,
+};
+
+export const valuesOf = (written: WrittenBefore): FormValues => ({ ...EMPTY, ...written });
+
+/** The name that must be there: in the applicant's own language. */
+export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextField>;
+
+export const picturesIn = ({ pictures, licence, products }: FormValues): Picture[] => [
+  ...pictures,
+  ...(licence ? [licence] : []),
+  ...products.flatMap((each) => each.pictures),
+];
+
+/** Without the pictures that are not kept any more, and with the addresses of those that are. */
+export function withKept(values: FormValues, kept: readonly Picture[]): FormValues {
+  const known = new Map(kept.map((one) => [one.id, one]));
+  const left = (pictures: readonly Picture[]) => pictures.flatMap(({ id }) => known.get(id) ?? []);
+  return {
+    ...values,
+    pictures: left(values.pictures),
+    licence: left(values.licence ? [values.licence] : [])[0] ?? null,
+    products: values.products.map((each) => ({ ...each, pictures: left(each.pictures) })),
+  };
+}
+
+const ids = (pictures: readonly Picture[]): string => pictures.map(({ id }) => id).join(",");
+
+/** As the calls take it; what is empty is left out. */
+export function sentOf(values: FormValues, language: Language): Record<string, unknown> {
+  const texts = TEXT_FIELDS.flatMap((name) => (values[name].trim() === "" ? [] : [[name, values[name]] as const]));
+  return {
+    ...Object.fromEntries(texts),
+    language,
+    division: values.divisions.at(-1)?.id ?? "",
+    pictures: ids(values.pictures),
+    licence: values.licence?.id ?? "",
+    products: values.products.map(({ name, category, months, text, pictures }) => ({
+      name,
+      category,
+      months: months.join(","),
+      text,
+      pictures: ids(pictures),
+    })),
+  };
+}
+
+/** What the page hands to its program. */
+export interface SettleInData {
+  readonly language: Language;
+  readonly apiBase: string;
+  readonly hasCaptcha: boolean;
+  readonly words: FormWords;
+  readonly limits: Readonly<Record<string, number>>;
+  readonly choices: FormChoices;
+  /** `1` to `12`, as they are called. */
+  readonly months: readonly string[];
+}

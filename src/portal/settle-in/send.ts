@@ -1,0 +1,80 @@
+import type { Language } from "../../contract/text.ts";
+import type { Picture } from "./form-values.ts";
+
+export interface Refused {
+  readonly isDone: false;
+  /** Of the envelope; undefined: no answer could be had. */
+  readonly code: number | undefined;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+export type Answer<T> = { readonly isDone: true; readonly data: T } | Refused;
+/** Calls `/portal/application/<name>`. Never throws. */
+export type Send = <T>(name: string, fields?: Readonly<Record<string, unknown>>) => Promise<Answer<T>>;
+
+/** As `encodeForm` of contract/wire.ts, which brings the library of schemas along. */
+function put(body: URLSearchParams, name: string, value: unknown): void {
+  if (Array.isArray(value)) value.forEach((item, index) => put(body, `${name}[${index}]`, item));
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) put(body, name === "" ? key : `${name}.${key}`, inner);
+  else if (typeof value === "string" && value !== "") body.append(name, value);
+}
+
+interface Envelope {
+  readonly code?: number;
+  readonly msg?: string;
+  readonly data?: unknown;
+}
+
+function answerOf<T>(text: string, noAnswer: string): Answer<T> {
+  try {
+    const { code, msg, data } = JSON.parse(text) as Envelope;
+    if (code === 0) return { isDone: true, data: data as T };
+    const errors = (data as { readonly errors?: Refused["errors"] } | null)?.errors ?? [];
+    return { isDone: false, code, message: msg ?? noAnswer, errors };
+  } catch {
+    return { isDone: false, code: undefined, message: noAnswer, errors: [] };
+  }
+}
+
+interface Place {
+  readonly apiBase: string;
+  readonly language: Language;
+  readonly noAnswer: string;
+}
+
+export const sender =
+  ({ apiBase, language, noAnswer }: Place): Send =>
+  async (name, fields = {}) => {
+    const body = new URLSearchParams();
+    put(body, "", fields);
+    try {
+      const response = await fetch(`${apiBase}/portal/application/${name}`, {
+        method: "POST",
+        headers: { "Accept-Language": language },
+        body,
+      });
+      return answerOf(await response.text(), noAnswer);
+    } catch {
+      return answerOf("", noAnswer);
+    }
+  };
+
+/** With progress, which `fetch` cannot tell; `share` from 0 to 1. */
+export const sendPicture = (
+  { apiBase, language, noAnswer }: Place,
+  ticket: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<Answer<Picture>> =>
+  new Promise((resolve) => {
+    const body = new FormData();
+    body.append("draft", ticket);
+    body.append("file", file, file.type === "image/png" ? "picture.png" : "picture.jpg");
+    const request = new XMLHttpRequest();
+    request.open("POST", `${apiBase}/portal/application/upload`);
+    request.setRequestHeader("Accept-Language", language);
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("loadend", () => resolve(answerOf(request.responseText, noAnswer)));
+    request.send(body);
+  });

@@ -1,0 +1,84 @@
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import type { Ask } from "../../contract/page-render.ts";
+import { applicationPublic, FORM_LIMITS } from "../../modules/application/application.ts";
+import { MONTHS } from "../../modules/product/product.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { portalPage, type Place } from "../page/portal-page.ts";
+import type { SettleInData } from "./form-values.ts";
+import { PaperForm } from "./PaperForm.tsx";
+import { SettleIn } from "./SettleIn.tsx";
+import { PAGE_TEXTS as TEXTS, wordsIn } from "./settle-in-texts.ts";
+import { Status } from "./Status.tsx";
+
+async function load(ask: Ask, { language, settings }: Place): Promise<Omit<SettleInData, "apiBase"> | undefined> {
+  const choices = await ask(applicationPublic.form, {});
+  return (
+    choices && {
+      language,
+      choices,
+      words: wordsIn(language),
+      limits: FORM_LIMITS,
+      hasCaptcha: settings["captcha"] !== "off",
+      months: [...MONTHS.values()].map((month) => inLanguage(month, language)),
+    }
+  );
+}
+
+interface ViewProps {
+  readonly data: Omit<SettleInData, "apiBase">;
+}
+
+/** Drawn by the server as it will look, and made to live by main/portal.tsx, which finds here what it starts from. */
+function Island({ name, data }: ViewProps & { readonly name: "settle-in" | "application" }) {
+  const Part = name === "settle-in" ? SettleIn : Status;
+  return (
+    <div className="settle-in-island" data-island={name} data-content={JSON.stringify(data)}>
+      <Part data={{ ...data, apiBase: "" }} isReady={false} />
+    </div>
+  );
+}
+
+/** §2 "product settle-in". */
+export const settleInPage = portalPage<ViewProps["data"]>({
+  path: PUBLIC_PATHS.settleIn,
+  isLive: true,
+  load,
+  head: (_, { language }) => ({
+    title: inLanguage(TEXTS.title, language),
+    description: inLanguage(TEXTS.description, language),
+  }),
+  View: function SettleInPage({ data }) {
+    const t = useText();
+    return (
+      <div className="page settle-in">
+        <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+        <p className="settle-in-other">
+          <a href={PUBLIC_PATHS.application}>{t(TEXTS.haveNumber)}</a>
+        </p>
+        <p className="settle-in-noscript">{t(TEXTS.noScript)}</p>
+        <Island name="settle-in" data={data} />
+        <PaperForm words={data.words} signature={t(TEXTS.signature)} />
+      </div>
+    );
+  },
+});
+
+/** How far an application is: for whoever holds its number and code. */
+export const applicationPage = portalPage<ViewProps["data"]>({
+  path: PUBLIC_PATHS.application,
+  isLive: true,
+  load,
+  head: (_, { language }) => ({ title: inLanguage(TEXTS.statusTitle, language), isPrivate: true }),
+  View: function ApplicationPage({ data }) {
+    const t = useText();
+    return (
+      <div className="page settle-in">
+        <PageHead title={t(TEXTS.statusTitle)} lead={t(TEXTS.statusLead)} />
+        <p className="settle-in-noscript">{t(TEXTS.noScriptStatus)}</p>
+        <Island name="application" data={data} />
+      </div>
+    );
+  },
+});

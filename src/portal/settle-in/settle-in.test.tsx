@@ -1,0 +1,245 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SettleInData } from "./form-values.ts";
+import { applicationPage, settleInPage } from "./settle-in-page.tsx";
+import { wordsIn } from "./settle-in-texts.ts";
+import { SettleIn } from "./SettleIn.tsx";
+import { Status } from "./Status.tsx";
+
+const words = wordsIn("zh");
+const data: SettleInData = {
+  language: "zh",
+  apiBase: "/api",
+  hasCaptcha: true,
+  words,
+  limits: { name: 120, products: 10, productName: 120, pictures: 6, productPictures: 3, introduction: 2000 },
+  choices: {
+    types: [{ value: "cooperative", name: "合作社" }],
+    categories: [{ value: "coffee", name: "咖啡" }],
+    countries: [{ id: "LA", name: "老挝" }],
+  },
+  months: ["1月"],
+};
+const EVIL = "<img src=x onerror=alert(1)>";
+
+let host: HTMLElement;
+let root: Root;
+let answers: Record<string, unknown> = {};
+const sent: { readonly path: string; readonly body: URLSearchParams | undefined }[] = [];
+
+const show = (part: "form" | "status" = "form") =>
+  act(async () => {
+    root.render(part === "form" ? <SettleIn data={data} isReady /> : <Status data={data} isReady />);
+  });
+const restart = async (part: "form" | "status" = "form") => {
+  await act(async () => root.unmount());
+  root = createRoot(host);
+  await show(part);
+};
+const field = (name: string) =>
+  host.querySelector(`#field-${name}`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const fill = (element: Element | null, value: string) =>
+  act(async () => {
+    const own = Object.getPrototypeOf(element) as object;
+    Object.getOwnPropertyDescriptor(own, "value")?.set?.call(element, value);
+    element?.dispatchEvent(new Event(element instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  });
+const press = async (text: string) => {
+  const button = [...host.querySelectorAll("button")].find((each) => each.textContent === text);
+  await act(async () => button?.click());
+  await act(async () => vi.waitFor(() => expect(host.querySelector("form[aria-busy=true]")).toBeNull()));
+};
+const troubles = () => [...host.querySelectorAll(".settle-in-troubles li")].map((line) => line.textContent);
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", async (url: string, init?: { readonly body?: URLSearchParams }) => {
+    const path = url.replace(/^.*application\//, "").replace(/\?.*$/, "");
+    sent.push({ path, body: init?.body });
+    const found =
+      path === "divisions" ? [{ id: "LA16", name: "占巴塞" }] : path === "begin" ? { draft: "t" } : undefined;
+    return new Response(JSON.stringify(answers[path] ?? { code: 0, msg: "", data: found ?? null }));
+  });
+  localStorage.clear();
+  sent.length = 0;
+  answers = {};
+  host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+});
+
+async function fillFirst() {
+  await fill(field("name"), EVIL);
+  await fill(field("type"), "cooperative");
+  await fill(field("contact"), "玛尼");
+  await fill(field("phone"), "020 5555 1234");
+  await fill(host.querySelector("#field-division select"), "LA");
+  await vi.waitFor(() => expect(host.querySelectorAll("#field-division select")).toHaveLength(2));
+  await fill(host.querySelectorAll("#field-division select")[1] as Element, "LA16");
+}
+async function fillAll() {
+  await fillFirst();
+  await press(words.next);
+  await fill(field("products-0-name"), "阿拉比卡");
+  await fill(field("products-0-category"), "coffee");
+  await press(words.next);
+}
+
+describe("the form", () => {
+  it("names every empty field it needs and goes no further", async () => {
+    await show();
+    await press(words.next);
+    const needed = [words.name, words.type, words.division, words.contact, words.phone];
+    expect(troubles()).toEqual(needed.map((name) => `${name}: ${words.required}`));
+    expect(field("phone").getAttribute("aria-invalid")).toBe("true");
+    expect(sent).toEqual([]);
+    await fill(field("phone"), "call me");
+    await press(words.next);
+    expect(troubles().at(-1)).toContain(words.badPhone);
+    // What the server would refuse is not sent to it.
+    await fill(field("email"), "a;b@example.la");
+    await press(words.next);
+    expect(troubles().at(-1)).toContain(words.badEmail);
+  });
+
+  it("keeps what is typed on the device, offers it back and starts again on request", async () => {
+    await show();
+    await fillAll();
+    expect(host.querySelector(".settle-in-summary")?.textContent).toContain(EVIL);
+    expect(host.querySelector("img[src=x]")).toBeNull();
+    await restart();
+    expect(host.querySelector(".settle-in-note")).not.toBeNull();
+    expect(host.textContent).toContain("阿拉比卡");
+    vi.stubGlobal("confirm", () => true);
+    await press(words.startAgain);
+    expect(field("name").value).toBe("");
+    await restart();
+    expect(host.querySelector(".settle-in-note")).toBeNull();
+  });
+
+  it("reads no draft of another version, and does without a storage", async () => {
+    localStorage.setItem("terrace.settle-in", '{"version":0,"values":{"name":"old"}}');
+    await show();
+    expect(field("name").value).toBe("");
+    localStorage.setItem("terrace.settle-in", "{");
+    await restart();
+    expect(field("name").value).toBe("");
+  });
+
+  it("sends once consent and captcha are given, loses nothing when it is refused, and shows number and code at the end", async () => {
+    await show();
+    await fillAll();
+    await press(words.send);
+    expect(troubles()).toHaveLength(2);
+    await act(async () => (field("consent") as HTMLInputElement).click());
+    await fill(field("captcha"), "abcd");
+    answers = {
+      submit: { code: 400001, msg: "填写的内容有误", data: { errors: [{ field: "phone", message: "号码不对" }] } },
+    };
+    await press(words.send);
+    expect(troubles()).toEqual([`${words.phone}: 号码不对`]);
+    expect([field("phone").value, field("name").value]).toEqual(["020 5555 1234", EVIL]);
+    await press(words.next);
+    await press(words.next);
+    answers = { submit: { code: 0, msg: "", data: { number: "TN-2026-000001", secret: "AAAAA-BBBBB" } } };
+    await press(words.send);
+    const last = sent.filter(({ path }) => path === "submit").at(-1)?.body;
+    expect(Object.fromEntries(last ?? [])).toMatchObject({
+      name: EVIL,
+      division: "LA16",
+      "products[0].category": "coffee",
+      draft: "t",
+      consent: "1",
+      captcha: "abcd",
+    });
+    expect([...host.querySelectorAll("dd")].map((line) => line.textContent)).toEqual(["TN-2026-000001", "AAAAA-BBBBB"]);
+    expect(localStorage.getItem("terrace.settle-in")).toBeNull();
+  });
+
+  it("says so when there is no network, and keeps the form", async () => {
+    await show();
+    await fillAll();
+    await act(async () => (field("consent") as HTMLInputElement).click());
+    await fill(field("captcha"), "abcd");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await press(words.send);
+    expect(host.querySelector(".settle-in-troubles")?.textContent).toContain(words.noAnswer);
+    expect(host.textContent).toContain("阿拉比卡");
+  });
+});
+
+describe("the status page", () => {
+  const status = {
+    number: "TN-2026-000001",
+    state: "returned",
+    name: EVIL,
+    steps: [{ kind: "returned", at: "2026-06-01T08:00:00Z", message: EVIL }],
+    enterprise: "",
+    written: {
+      name: "茶社",
+      nameLo: "",
+      nameEn: "",
+      type: "cooperative",
+      creditCode: "",
+      address: "",
+      contact: "玛尼",
+      phone: "020 5555 1234",
+      email: "",
+      introduction: "",
+      divisions: [
+        { id: "LA", name: "老挝" },
+        { id: "LA16", name: "占巴塞" },
+      ],
+      products: [{ name: "茶", category: "coffee", months: ["1"], text: "", pictures: [] }],
+      pictures: [],
+      licence: null,
+    },
+  };
+
+  it("asks by a form's body alone, shows words of the staff as text, and takes the answer", async () => {
+    await show("status");
+    answers = { status: { code: 400004, msg: "", data: null } };
+    await press(words.look);
+    expect(host.querySelector("#status-trouble")?.textContent).toBe(words.notFound);
+    answers = { status: { code: 0, msg: "", data: status } };
+    await fill(host.querySelector("#number"), "TN-2026-000001");
+    await fill(host.querySelector("#secret"), "AAAAA-BBBBB");
+    await press(words.look);
+    expect(sent.every(({ path }) => path === "status" || path === "divisions")).toBe(true);
+    expect(location.href).not.toContain("AAAAA");
+    expect(host.querySelector(".settle-in-history p")?.textContent).toBe(EVIL);
+    expect(host.querySelector("img[src=x]")).toBeNull();
+    expect(field("name").value).toBe("茶社");
+    await fill(field("address"), "四十公里村");
+    for (const button of [words.next, words.next, words.sendAgain]) await press(button);
+    const body = sent.find(({ path }) => path === "resubmit")?.body;
+    expect(Object.fromEntries(body ?? [])).toMatchObject({
+      secret: "AAAAA-BBBBB",
+      address: "四十公里村",
+      division: "LA16",
+    });
+  });
+});
+
+it("without scripts both pages say what to do, and the questions stand there to be printed", () => {
+  const place = {
+    path: "/home/entpNewsSigle",
+    query: new URLSearchParams(),
+    language: "zh",
+    settings: {},
+    isSignedIn: false,
+  };
+  for (const { View } of [settleInPage, applicationPage]) {
+    const html = renderToStaticMarkup(<View data={data} place={place as never} />);
+    expect(html).toMatch(/settle-in-noscript">[^<]*JavaScript/);
+    expect(html).toContain("<h1>");
+    expect(html).toContain("disabled");
+  }
+  expect(renderToStaticMarkup(<settleInPage.View data={data} place={place as never} />)).toContain("settle-in-paper");
+});

@@ -1,0 +1,19 @@
+import { useCallback, useRef } from "react";
+import type { Answer, Send } from "./send.ts";
+
+/** The right to upload for this form: asked for once, when a picture or the form itself needs it. */
+export function useTicket(send: Send) {
+  const known = useRef<string>(undefined);
+  const asked = useRef<Promise<Answer<string>>>(undefined);
+  const ticket = useCallback((): Promise<Answer<string>> => {
+    if (known.current !== undefined) return Promise.resolve({ isDone: true, data: known.current });
+    asked.current ??= send<{ readonly draft: string }>("begin").then((answer) => {
+      asked.current = undefined;
+      if (!answer.isDone) return answer;
+      known.current = answer.data.draft;
+      return { isDone: true, data: answer.data.draft };
+    });
+    return asked.current;
+  }, [send]);
+  return { ticket, known };
+}

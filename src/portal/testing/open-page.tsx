@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Ask } from "../../contract/page-render.ts";
+import type { Language } from "../../contract/text.ts";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import type { PageHead, Place, PortalPage } from "../page/portal-page.ts";
+
+interface Opened {
+  readonly html: string;
+  /** The same, to look into. */
+  readonly shown: HTMLElement;
+  readonly head: PageHead;
+  /** The public calls it made, with what it asked them for. */
+  readonly asked: readonly string[];
+}
+
+/**
+ * A page of the public site as a visitor gets it, made of these answers by the calls' paths: undefined where there is no such page. An
+ * answer that is an error is thrown.
+ */
+export async function openPage(
+  page: PortalPage,
+  address: string,
+  answers: Readonly<Record<string, unknown>>,
+  language: Language = "zh",
+): Promise<Opened | undefined> {
+  const url = new URL(address, "http://own.invalid");
+  const place: Place = {
+    origin: "https://farm.example.la",
+    path: url.pathname,
+    query: url.searchParams,
+    language,
+    settings: { "sys.name": "Terrace" },
+    isSignedIn: false,
+  };
+  const asked: string[] = [];
+  const ask = (async ({ path }: { readonly path: string }, wire: Readonly<Record<string, string | null>>) => {
+    asked.push(`${path} ${JSON.stringify(wire)}`);
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Ask;
+  const data = await page.load(ask, place);
+  if (data === undefined) return undefined;
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <page.View data={data} place={place} />
+    </LanguageProvider>,
+  );
+  const shown = document.createElement("div");
+  shown.innerHTML = html;
+  return { html, shown, head: page.head(data, place), asked };
+}
