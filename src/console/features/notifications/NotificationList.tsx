@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { Check, CheckCheck } from "lucide-react";
+import { useRef } from "react";
 import type { Notification } from "../../../modules/message/message.ts";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
@@ -67,6 +68,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
   const feedback = useFeedback();
   const list = useInfiniteQuery(messagesQuery);
   const all = useMarkAllRead();
+  const rows = useRef<HTMLUListElement>(null);
   if (list.isPending)
     return (
       <div className={styles.waiting}>
@@ -87,13 +89,19 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
             size="small"
             icon={<CheckCheck size={16} aria-hidden="true" />}
             loading={all.isPending}
-            onClick={() => all.mutate(undefined, { onError: (error) => feedback.error(error.message) })}
+            onClick={() =>
+              all.mutate(undefined, {
+                // The button goes; whoever used it must not fall out of the dialog with it.
+                onSuccess: () => rows.current?.focus(),
+                onError: (error) => feedback.error(error.message),
+              })
+            }
           >
             {say(NOTIFICATIONS_TEXTS.markAllRead)}
           </Button>
         </div>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={rows} tabIndex={-1}>
         {messages.map((message) => (
           <Row key={message.id} message={message} onLeave={onLeave} />
         ))}
