@@ -24,6 +24,7 @@ interface ListProps {
 
 function Row({ message, onLeave }: { readonly message: Notification; readonly onLeave: () => void }) {
   const say = useText();
+  const row = useRef<HTMLLIElement>(null);
   const { id, title, content, createDate, isRead, targetUrl, titleLanguage, language } = message;
   const open = () => {
     void markRead(id);
@@ -31,7 +32,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
     openTarget(targetUrl);
   };
   return (
-    <li className={styles.row} data-unread={isRead ? undefined : ""}>
+    <li className={styles.row} ref={row} tabIndex={-1} data-unread={isRead ? undefined : ""}>
       <div className={styles.words}>
         {title === "" ? null : (
           <strong>
@@ -55,7 +56,10 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
           size="small"
           label={say(NOTIFICATIONS_TEXTS.markRead)}
           icon={<Check size={16} aria-hidden="true" />}
-          onClick={() => void markRead(id)}
+          onClick={() => {
+            row.current?.focus(); // the button goes, its user stays
+            void markRead(id);
+          }}
         />
       )}
     </li>
