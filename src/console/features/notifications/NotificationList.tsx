@@ -81,7 +81,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
     );
   if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   // A message that arrives between two pages moves the others down by one: none is listed twice.
-  const messages = [...new Map(list.data.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
+  const messages = [...new Map(list.data.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()];
   if (messages.length === 0)
     return <EmptyState title={say(NOTIFICATIONS_TEXTS.empty)} text={say(NOTIFICATIONS_TEXTS.emptyText)} />;
   return (
