@@ -26,7 +26,6 @@ const bundled = [
   "lucide-react",
   "react-dom",
   "react-dom/client",
-  "react-router",
 ];
 
 const left = ["node_modules/**", "dist/**"];

@@ -6,7 +6,7 @@ test("the printed password works once, must be replaced, and the new one signs i
   browser,
   startServer,
 }) => {
-  const server = await startServer({ ADMIN_PASSWORD: "" }, { isNew: true });
+  const server = await startServer({ ADMIN_PASSWORD: "", DEMO: "0" }, { isNew: true });
   const printed = /with the password (\S+) \(/.exec(server.output())?.[1] ?? "";
   expect(printed).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
 

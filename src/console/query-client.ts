@@ -7,9 +7,7 @@ const mayHelp = (error: unknown): boolean =>
 
 /** Refused because the session is over: the question stays open, what is shown stays, until there is a session again (W13). */
 const waitsForSession = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.reason === "sessionEnded" || error.reason === "refreshRefused") &&
-  !onlineManager.isOnline();
+  error instanceof ApiError && error.isSessionOver && !onlineManager.isOnline();
 
 /** What the server said, shared by all pages of this window; emptied at sign-out (W13). */
 export const queryClient = new QueryClient({

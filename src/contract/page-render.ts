@@ -32,7 +32,7 @@ export interface FailedPage {
 
 /** What the server knows when a page is asked for. */
 export interface PageRequest {
-  /** Under which name the site is asked for, such as `https://farm.example.la`; the operator's (PUBLIC_URL) where it is set. */
+  /** What whole addresses of the site begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
   readonly origin: string;
   /** Begins with a slash; without the query. */
   readonly path: string;

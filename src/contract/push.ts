@@ -38,7 +38,8 @@ export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
  * What else a socket carries, beside messages to people (wire.md "Session"):
  * HEARTBEAT the answer to the client's own; RELOAD_MENU the caller's menu or rights changed; SESSION_ENDED the session is over;
  * RECORD_CHANGED somebody saved or removed records; WITHDRAWN a message was taken back; told once to every new socket: NEW_VERSION
- * which build the server serves, RIGHTS which rights its user has, so that a change before it opened is not missed.
+ * which build the server serves, MENU_VERSION which menu, rights, settings and written texts there are, so that a change before it
+ * opened is not missed.
  */
 export const SIGNALS = [
   "HEARTBEAT",
@@ -47,7 +48,7 @@ export const SIGNALS = [
   "RECORD_CHANGED",
   "WITHDRAWN",
   "NEW_VERSION",
-  "RIGHTS",
+  "MENU_VERSION",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
@@ -88,7 +89,7 @@ export const pushed = z.object({
   withdrawn: z.string().optional(),
   /** RECORD_CHANGED only. */
   change: recordChange.optional(),
-  /** NEW_VERSION: the build the server now serves. RIGHTS: as user info has it. */
+  /** NEW_VERSION: the build the server now serves. MENU_VERSION: as user info has it. */
   version: z.string().optional(),
 });
 export type Pushed = z.output<typeof pushed>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isMessageTarget, isTextImage, isTextLink, websiteAddress } from "./safe-link.ts";
+import { isMessageTarget, isPublicTarget, isTextImage, isTextLink, websiteAddress } from "./safe-link.ts";
 
 const NOWHERE = [
   "",
@@ -37,7 +37,7 @@ const NOWHERE = [
 ];
 
 test.each(NOWHERE)("%j leads nowhere (IN-12)", (text) => {
-  expect([isMessageTarget(text), isTextLink(text), isTextImage(text)]).toEqual([false, false, false]);
+  expect([isMessageTarget(text), isPublicTarget(text), isTextLink(text), isTextImage(text)]).not.toContain(true);
 });
 
 test.each([
@@ -108,3 +108,15 @@ describe("the address of a site", () => {
     "evil .example",
   ])("%j is none (IN-12)", (typed) => expect(websiteAddress(typed)).toBeUndefined());
 });
+
+test.each([
+  ["/home", true],
+  ["/home/detail?id=1#top", true],
+  ["https://example.la", true],
+  ["/", false],
+  ["/homes", false],
+  ["/sys/user", false],
+  ["/home/../sys/user", false],
+  ["/api/portal/banner/list", false],
+  ["http://example.la", false],
+])("the public site may lead to %s: %s (W8)", (text, may) => expect(isPublicTarget(text)).toBe(may));

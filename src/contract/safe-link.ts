@@ -1,3 +1,5 @@
+import { isPublicPath } from "./public-addresses.ts";
+
 // oxlint-disable-next-line no-control-regex -- control, invisible and direction characters, and the backslash browsers take for a slash
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\\]/;
 const LONGEST = 2_000;
@@ -32,6 +34,12 @@ export function isMessageTarget(text: string): boolean {
   if (!isPlain(text)) return false;
   const path = ownPath(text);
   return path === undefined ? isElsewhere(text, ["https:"]) : !NOT_A_PAGE.test(path);
+}
+
+/** Where something on the public site may lead: one of its pages, or https (W8). */
+export function isPublicTarget(text: string): boolean {
+  const path = ownPath(text);
+  return isMessageTarget(text) && (path === undefined || isPublicPath(path));
 }
 
 /** The address of a site as people type it, with or without its scheme; undefined for what is none (IN-12). */

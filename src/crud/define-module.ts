@@ -33,6 +33,8 @@ export interface ModuleOptions<F extends Fields> {
     readonly filters?: readonly (keyof F & string)[];
     /** Fields whose words the search box looks in (characters, pinyin, initials, Lao and Latin words). */
     readonly search: readonly (keyof F & string)[];
+    /** Long written texts whose words are kept beside, in a column `body`, for the search of the public site alone. */
+    readonly body?: readonly (keyof F & string)[];
     /** The list's own order. */
     readonly sort: SortTerm<F> | readonly SortTerm<F>[];
     /** Fields too long for a row, such as whole pages of HTML: one record is answered with them, a list never (RL-04). */
@@ -40,6 +42,11 @@ export interface ModuleOptions<F extends Fields> {
   };
   /** What stands for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
+  /**
+   * A title in a script that readers of the language may not know gives way to the Latin one: Lao districts have no Chinese name,
+   * Chinese counties no Lao one.
+   */
+  readonly hasReadableTitle?: true;
   /** A drawer for short forms (the default), a page-tab of its own for long ones. */
   readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
   /** Records hang below one another through this reference field; the page shows a tree. */
@@ -90,6 +97,7 @@ export interface Module<F extends Fields = Fields> extends Omit<
     readonly columns: readonly string[];
     readonly filters?: readonly string[];
     readonly search: readonly string[];
+    readonly body?: readonly string[];
     readonly sort: string | readonly string[];
     readonly notInRows?: readonly string[];
   };

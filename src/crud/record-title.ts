@@ -3,21 +3,30 @@ import { valueOfField, type Values } from "../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../fields/translated-text/translated-text.ts";
 import type { Module } from "./define-module.ts";
 
+const SCRIPTS: Readonly<Record<Language, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  lo: /\p{Script=Lao}/u,
+  en: /\p{Script=Latin}/u,
+};
+
+type Titled = Pick<Module, "fields" | "recordTitle" | "hasReadableTitle">;
+
 /** What a person knows a record by; a translated title falls back to whatever language it has. */
-export function recordTitleOf(
-  module: Pick<Module, "fields" | "recordTitle">,
-  record: object,
-  language: Language,
-): string {
+export function recordTitleOf(module: Titled, record: object, language: Language): string {
   const field = module.fields[module.recordTitle];
   const value = field ? valueOfField(module.recordTitle, field, record as Values) : null;
   if (typeof value !== "object" || value === null) return `${(value as string | number | boolean | null) ?? ""}`;
   const texts = value as Readonly<Record<string, string | null>>;
-  return [language, ...LANGUAGES].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
+  const titleIn = (wanted: Language) =>
+    [wanted, ...LANGUAGES].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
+  const title = titleIn(language);
+  if (!module.hasReadableTitle || SCRIPTS[language].test(title)) return title;
+  const latin = titleIn("en");
+  return SCRIPTS.en.test(latin) ? latin : title;
 }
 
 /** The same in all languages. */
-export const recordTitles = (module: Pick<Module, "fields" | "recordTitle">, record: object): Words => ({
+export const recordTitles = (module: Titled, record: object): Words => ({
   zh: recordTitleOf(module, record, "zh"),
   lo: recordTitleOf(module, record, "lo"),
   en: recordTitleOf(module, record, "en"),

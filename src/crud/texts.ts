@@ -110,9 +110,9 @@ export const CRUD_TEXTS = defineTexts("crud", {
     en: "The draft is kept. It counts once you save",
   },
   draftHere: {
-    zh: "无法连接服务器，修改暂存在本机",
-    lo: "ຕິດຕໍ່ເຊີບເວີບໍ່ໄດ້, ຮ່າງເກັບຢູ່ເຄື່ອງນີ້",
-    en: "The server cannot be reached. The draft is kept on this computer",
+    zh: "修改只暂存在本机，服务器尚未收到：{why}",
+    lo: "ຮ່າງເກັບຢູ່ເຄື່ອງນີ້ເທົ່ານັ້ນ, ເຊີບເວີຍັງບໍ່ໄດ້ຮັບ: {why}",
+    en: "The draft is on this computer only; the server does not have it yet: {why}",
   },
   takeDraft: { zh: "恢复草稿", lo: "ໃຊ້ຮ່າງ", en: "Use the draft" },
   dropDraft: { zh: "丢弃", lo: "ຖິ້ມ", en: "Discard" },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Language } from "../contract/text.ts";
 import {
   authenticateWith,
+  fileSightWith,
   filesWith,
   generatedFiles,
   moduleRoutes,
@@ -39,6 +40,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     log,
     clock,
     storage: filesWith(services),
+    fileSight: fileSightWith(services),
     routes: moduleRoutes(services),
     generated: generatedFiles(services),
     onPublicChange: publicChanges(services),
@@ -62,11 +64,12 @@ export async function compose(services: Services, { dist, budgets, announce }: C
   });
 }
 
-/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read, `offline` "off" takes the offline worker away. */
+/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read, `mail` "on" lets the application form say that letters are sent, `offline` "off" takes the offline worker away. */
 async function pageSettings(services: Services, language: Language): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await publicSettings(services, language)),
     captcha: services.env.captcha,
+    mail: services.env.mail === null ? "off" : "on",
     offline: services.env.offlinePages ? "on" : "off",
   };
 }

@@ -37,6 +37,10 @@ async function run(env: Env, dist: string): Promise<void> {
   const { compose, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
   if (env.captcha === "off") log.warn("the captcha is off: anybody may try passwords as fast as the throttle allows");
+  if (env.publicUrl === null)
+    log.warn(
+      "PUBLIC_URL is not set: pages asked for from other machines name no canonical address, there is no sitemap and certificates have no QR code. A public site sets it.",
+    );
   try {
     const app = await compose(services, { dist, announce });
     const address = await app.server.listen({ port: env.port, host: env.host });
@@ -50,7 +54,7 @@ async function run(env: Env, dist: string): Promise<void> {
       log,
     });
     stopOnSignal(app, log, async () => {
-      stopTidying();
+      await stopTidying();
       await jobs.stop();
       await stopMaintenance();
       await closeServices(services);

@@ -1,13 +1,21 @@
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Authenticate } from "../server/http/authenticate.ts";
+import type { FileSight } from "../server/http/file-sight.ts";
 import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/kept-public.ts";
 import type { GeneratedFile } from "../server/http/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
+import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
-import { applicationRoutes, sweepApplications, withoutApplications } from "./application/application.server.ts";
+import {
+  APPLICATION_MAIL,
+  applicationMail,
+  applicationRoutes,
+  sweepApplications,
+  withoutApplications,
+} from "./application/application.server.ts";
 import { articleRoutes } from "./article/article.server.ts";
 import { bannerRoutes } from "./banner/banner.server.ts";
 import { brandRoutes } from "./brand/brand.server.ts";
@@ -28,7 +36,8 @@ import { division } from "./division/division.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
-import { fileRoutes, servedStorage, sweepFiles } from "./file/file.server.ts";
+import { fileRoutes, fileSight, sweepFiles } from "./file/file.server.ts";
+import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
@@ -42,6 +51,7 @@ import { noticeRoutes } from "./notice/notice.server.ts";
 import { pages } from "./pages.ts";
 import { productRoutes } from "./product/product.server.ts";
 import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
+import { fillBodies } from "./public-search/fill-bodies.server.ts";
 import { publicSearchRoutes } from "./public-search/public-search.server.ts";
 import { keepPublishing, previewsWith } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./push/push.server.ts";
@@ -179,7 +189,9 @@ export const previewLinks = (services: Services): ReturnType<typeof previewsWith
   previewsWith(services, contentModules);
 
 /** The uploads, for serving them. */
-export const filesWith = (services: Services): Services["storage"] => withoutApplications(servedStorage(services));
+export const filesWith = ({ storage }: Services): Services["storage"] => withoutApplications(storage);
+/** Who may have them. */
+export const fileSightWith = (services: Services): FileSight => fileSight(services, modules, publicChanges(services));
 
 /** Who a credential belongs to; made once per process. */
 export const authenticateWith = (services: Services): Authenticate => createAuthenticate(services);
@@ -190,7 +202,7 @@ export const pushWith = (services: Services, options?: Parameters<typeof openPus
 
 /** This process's share of the work that is done in the background; stop it before the services are closed. */
 export const jobsWith = (services: Services): ReturnType<typeof startJobs> =>
-  startJobs(services, [...modules, ...LOGS]);
+  startJobs(services, [...modules, ...LOGS], { [APPLICATION_MAIL]: applicationMail(services) });
 
 export interface Preparation {
   /** `npm run seed`. */
@@ -207,30 +219,28 @@ export async function prepareModules(services: Omit<Services, "storage">, prepar
 }
 
 /** Removes what has expired, every ten minutes, and sends what waits for its time, until the returned function is called. A failure is only logged. */
-export function keepTidy(services: Services): () => void {
-  const sweep = () => {
-    Promise.all([
-      sweepSessions(services),
-      sweepUnstored(services),
-      sweepApplications(services),
-      sweepClientErrors(services),
-      sweepAudit(services),
-      sweepNotifications(services),
-      sweepTickets(services),
-      sweepJobs(services),
-      sweepFiles(services),
-      sweepThumbnails(services),
-    ]).catch((error: unknown) => services.log.warn({ err: error }, "Sweeping failed."));
-  };
-  const timer = setInterval(sweep, 600_000);
-  timer.unref();
-  const stopSending = keepSending(services);
-  const stopPublishing = keepPublishing(services, contentModules);
-  const stopSealing = keepSealed(services);
-  return () => {
-    clearInterval(timer);
-    stopSealing();
-    stopSending();
-    stopPublishing();
-  };
+export function keepTidy(services: Services): () => Promise<void> {
+  const sweeps = [
+    sweepSessions,
+    sweepUnstored,
+    sweepApplications,
+    sweepClientErrors,
+    sweepAudit,
+    sweepNotifications,
+    sweepTickets,
+    sweepJobs,
+    sweepFiles,
+    sweepThumbnails,
+    fillBodies,
+  ];
+  const failed = (error: unknown) => services.log.warn({ err: error }, "Sweeping failed.");
+  const sweep = () => Promise.all(sweeps.map((each) => each(services).catch(failed)));
+  const stops = [
+    recurring(600_000, sweep, failed).stop,
+    keepSending(services),
+    keepPublishing(services, contentModules),
+    keepSealed(services),
+    keepSizing(services, contentModules),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

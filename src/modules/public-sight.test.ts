@@ -20,15 +20,29 @@ interface Hidden {
 let app: ModulesApp;
 let admin: Colleague;
 let division = "";
+/** Shown by a record in every state. */
 let picture = "";
+/** Pictures by the state of the one record that shows each. */
+const pictures: { readonly state: State; readonly key: string }[] = [];
+let drawn: Buffer;
 const hidden: Hidden[] = [];
 const shown: Hidden[] = [];
+/** Modules and ids, in the order in which they can be taken down. */
+const published: [string, string][] = [];
 
 const add = async (path: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
   const added = await admin.post(`/cms/${path}/add`, values);
   expect(added, path).toMatchObject({ code: 0 });
   return (added.data as { id: string }).id;
 };
+/** A stored picture of its own for one place of one record. */
+async function pictureIn(place: string, state: State): Promise<string> {
+  const key = `${place}/202606/${state}-${pictures.length}.png`;
+  await app.services.storage.put(key, drawn, "image/png");
+  pictures.push({ state, key });
+  return `/file/${key}`;
+}
+
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z/, "Z");
 
 /** The record in that state, the way staff would bring it there. */
@@ -54,13 +68,16 @@ async function put(state: State): Promise<void> {
   // The last first: what something else still names cannot be deleted.
   const kept: [string, string][] = [];
   const text = `QX${state}`;
-  const html = `<p>${text}</p>`;
+  const draw = (place: string) => pictureIn(place, state);
+  const html = async (place: string) => `<p>${text}</p><figure><img src="${await draw(place)}" alt="x"></figure>`;
   const enterprise = await keep("enterprise", text, {
     name: `${text}社`,
     type: "cooperative",
     division,
     summary: text,
-    introduction: html,
+    logo: await draw("enterprise"),
+    pictures: [await draw("enterprise"), await draw("enterprise")].join(),
+    introduction: await html("enterprise"),
   });
   const certificate = await add("certificate", {
     number: `${text}-01`,
@@ -69,6 +86,7 @@ async function put(state: State): Promise<void> {
     issuer: text,
     issuedOn: "2026-01-01",
     validUntil: "2031-01-01",
+    scan: await draw("enterprise"),
   });
   (state === "published" ? shown : hidden).push({ id: certificate, mark: text });
   await keep("product", text, {
@@ -78,14 +96,38 @@ async function put(state: State): Promise<void> {
     enterprise,
     certificate,
     summary: text,
-    description: html,
+    pictures: await draw("product"),
+    description: await html("product"),
     months: Array.from({ length: 12 }, (_, month) => String(month + 1)).join(),
   });
-  const brand = await keep("brand", text, { name: `${text}牌`, enterprise, division, slogan: text, story: html });
-  await keep("recommendation", text, { title: `${text}荐`, brand, reason: text });
-  await keep("article", text, { title: `${text}新闻`, kind: "market", division, summary: text, content: html });
-  await keep("notice", text, { title: `${text}公告`, kind: "announcement", division, issuer: text, content: html });
+  const brand = await keep("brand", text, {
+    name: `${text}牌`,
+    enterprise,
+    division,
+    slogan: text,
+    logo: await draw("brand"),
+    pictures: await draw("brand"),
+    story: await html("brand"),
+  });
+  await keep("recommendation", text, { title: `${text}荐`, brand, reason: text, picture: await draw("brand") });
+  await keep("article", text, {
+    title: `${text}新闻`,
+    kind: "market",
+    division,
+    summary: text,
+    cover: await draw("news"),
+    content: await html("news"),
+    contentLo: await html("news"),
+  });
+  await keep("notice", text, {
+    title: `${text}公告`,
+    kind: "announcement",
+    division,
+    issuer: text,
+    content: await html("news"),
+  });
   await keep("banner", text, { title: `${text}幅`, picture });
+  if (state === "published") published.push(...kept);
   for (const [path, id] of kept) {
     if (path === "enterprise" && state === "deleted")
       expect(await admin.post(`/cms/certificate/${certificate}/delete`)).toMatchObject({ code: 0 });
@@ -100,12 +142,12 @@ beforeAll(async () => {
     "select id from division where value = '532800'",
   );
   division = rows[0]?.id ?? "";
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
+  drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
     .png()
     .toBuffer();
   const body = new FormData();
   body.set("base_path", "/file/banner/");
-  body.set("file", new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }));
+  body.set("file", new File([new Uint8Array(drawn)], "a.png", { type: "image/png" }));
   const sent = await app.client.send("/api/oss/upload", {
     method: "POST",
     body,
@@ -225,5 +267,70 @@ describe("the public calls", () => {
         id,
       ).toBe(true);
     expect(answers.some((answer) => answer.includes("QXpublished-01"))).toBe(true);
+  });
+});
+
+/** Every address of a picture. */
+const addressesOf = (key: string): string[] => [
+  `/file/${key}`,
+  `/api/file/${key}`,
+  `/file/sized/480/${key}.webp`,
+  `/file/sized/share/${key}.jpg`,
+];
+const fetched = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(app.origin + address, { headers });
+  await answer.arrayBuffer();
+  return answer;
+};
+const asStaff = () => ({ [ACCESS_TOKEN]: admin.token });
+
+describe("pictures", () => {
+  it("of what is not published are not there for visitors, by any address, and are there for staff (AZ-17)", async () => {
+    const unseen = pictures.filter(({ state }) => state !== "published");
+    expect(unseen.length).toBeGreaterThan(50);
+    for (const { key } of unseen)
+      for (const address of addressesOf(key)) {
+        const none = await fetched(address.replace("202606", "202605"));
+        const answer = await fetched(address);
+        expect([answer.status, answer.headers.get("content-length")], address).toEqual([
+          404,
+          none.headers.get("content-length"),
+        ]);
+      }
+    for (const { key } of unseen.slice(0, 3)) {
+      const answer = await fetched(`/file/${key}`, asStaff());
+      expect([answer.status, answer.headers.get("cache-control")], key).toEqual([200, "private, no-cache"]);
+      expect((await fetched(`/file/${key}`, { [ACCESS_TOKEN]: `${admin.token.slice(0, -1)}!` })).status).toBe(404);
+    }
+  });
+
+  it("of what is published are there, and every cache asks each time whether they still are", async () => {
+    const seen = pictures.filter(({ state }) => state === "published").map(({ key }) => key);
+    for (const key of [...seen, picture.slice("/file/".length)]) {
+      const answer = await fetched(`/file/${key}`);
+      expect([answer.status, answer.headers.get("cache-control")], key).toEqual([
+        200,
+        "public, max-age=0, must-revalidate",
+      ]);
+      const again = await fetched(`/file/${key}`, { "if-none-match": answer.headers.get("etag") ?? "" });
+      expect(again.status, key).toBe(304);
+    }
+  });
+
+  it("are gone at once when what shows them is taken down, also for who has one, and come back with it", async () => {
+    const [key] = pictures.filter(({ state, key: each }) => state === "published" && each.startsWith("news/"));
+    const [path, id] = published.find(([each]) => each === "article") ?? [];
+    const tag = (await fetched(`/file/${key?.key}`)).headers.get("etag") ?? "";
+    expect(await admin.post(`/cms/${path}/${id}/withdraw`)).toMatchObject({ code: 0 });
+    for (const address of addressesOf(key?.key ?? ""))
+      expect((await fetched(address, { "if-none-match": tag })).status, address).toBe(404);
+    expect(await admin.post(`/cms/${path}/${id}/publish`)).toMatchObject({ code: 0 });
+    expect((await fetched(`/file/${key?.key}`)).status).toBe(200);
+    // One that something else shows stays as long as that does.
+    expect((await fetched(picture)).status).toBe(200);
+    for (const [each, record] of published)
+      expect(await admin.post(`/cms/${each}/${record}/withdraw`), each).toMatchObject({ code: 0 });
+    for (const each of pictures) expect((await fetched(`/file/${each.key}`)).status, each.key).toBe(404);
+    expect((await fetched(picture)).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { DatabaseTransaction, Queryable } from "../server/database/database.ts";
 import { inTransaction } from "../server/database/transaction.ts";
@@ -38,6 +39,7 @@ interface Tables {
 }
 
 const LOCK = 7_203_617; // any number: of several first starts one seeds
+const OTHERS = 250; // ms between two looks whether another one is done
 
 /**
  * Makes a new installation usable: roles, the administrator, the modules' first rows, with DEMO=1 also demonstration
@@ -49,7 +51,8 @@ export async function seed(services: SeedServices, { steps, isAsked = false, ann
   const { clock, database, env } = services;
   const dueAfter = (done: ReadonlySet<string>) =>
     [...identitySteps, ...steps].filter(
-      (step) => !done.has(step.name) && (!step.isDemo || (env.demo && (done.size === 0 || isAsked))),
+      // Not "nothing done": on PostgreSQL the fingerprint of the keys stands there before the first seeding.
+      (step) => !done.has(step.name) && (!step.isDemo || (env.demo && (!done.has(FIRST_STEP) || isAsked))),
     );
   if (!isAsked && dueAfter(await stepsDone(database)).length === 0) return;
 
@@ -58,8 +61,11 @@ export async function seed(services: SeedServices, { steps, isAsked = false, ann
   const secrets = new Map<string, FirstSecret>();
   for (const { username } of FIRST_USERS) secrets.set(username, { hash: await hashPassword(password), expiresAt });
 
-  await inTransaction(database, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<Tables>());
+  const seedAlone = async (trx: DatabaseTransaction): Promise<boolean> => {
+    const free = await sql<{
+      isOurs: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as "isOurs"`.execute(trx.as<Tables>());
+    if (!free.rows[0]?.isOurs) return false;
     const at = new Date(clock.now()).toISOString();
     const given: string[] = [];
     for (const step of dueAfter(await stepsDone(trx))) {
@@ -74,11 +80,16 @@ export async function seed(services: SeedServices, { steps, isAsked = false, ann
       given.push(account.username);
     }
     if (given.length > 0 && env.adminPassword === null) announce({ usernames: given, password });
-  });
+    return true;
+  };
+  // Not waited for in the statement: another instance's first rows may take longer than a statement may.
+  while (!(await inTransaction(database, seedAlone))) await setTimeout(OTHERS);
 }
 
+const FIRST_STEP = "identity";
+
 const identitySteps: readonly SeedStep[] = [
-  { name: "identity", isDemo: false, run: (trx, { clock }) => addFirstRoles(trx, clock.now()) },
+  { name: FIRST_STEP, isDemo: false, run: (trx, { clock }) => addFirstRoles(trx, clock.now()) },
   { name: "demo users", isDemo: true, run: async () => {} },
 ];
 

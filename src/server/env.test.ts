@@ -22,6 +22,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     sessionTtl: 604_800,
     clockOffset: 0,
     allowHttp: false,
+    mail: null,
   };
   expect(readEnv({})).toMatchObject(expected);
   expect(readEnv({ PORT: "", DATA_DIR: "", REDIS_URL: " ", CLOCK_OFFSET: "" })).toMatchObject(expected);
@@ -43,6 +44,8 @@ test("right values are read", () => {
     PUSH_URL: "wss://push.example.la/ws/",
     TRUST_PROXY: "10.0.0.0/8, ::1",
     ALLOW_HTTP: "1",
+    MAIL_URL: "smtp://desk%40example.la:p%40ss@[::1]",
+    MAIL_FROM: "Terrace 农业 <no-reply@example.la>",
   });
   expect(env).toMatchObject({
     isProduction: true,
@@ -52,6 +55,13 @@ test("right values are read", () => {
     trustProxy: ["10.0.0.0/8", "::1"],
     demo: false,
     allowHttp: true,
+    mail: {
+      host: "::1",
+      port: 587,
+      isSecure: false,
+      login: { user: "desk@example.la", password: "p@ss" },
+      from: { name: "Terrace 农业", address: "no-reply@example.la" },
+    },
   });
 });
 
@@ -82,6 +92,13 @@ test.each([
   ["ACCESS_TTL", "15m"],
   ["ACCESS_TTL", "0"],
   ["CLOCK_OFFSET", "1h"],
+  ["MAIL_URL", "http://u:canary@h"],
+  ["MAIL_URL", "smtp://u:canary@h/?tls.rejectUnauthorized=false"],
+  ["MAIL_URL", "smtp://canary@h"],
+  ["MAIL_URL", "smtps://u:canary%@h"],
+  ["MAIL_FROM", "desk"],
+  ["MAIL_FROM", "a@example.la, b@example.la"],
+  ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
   ["REDIS_URL", "redis://canary@h"],
   ["STORAGE_URL", "s3://canary/b"],
 ])("RE-26: %s=%s stops with one line that names it and keeps secrets", (name, value) => {
@@ -95,4 +112,15 @@ test("lifetimes out of order and a moved clock in production are refused", () =>
   expect(() => readEnv({ ACCESS_TTL: "50000" })).toThrow(/ACCESS_TTL.*REFRESH_TTL/);
   expect(readEnv({ CLOCK_OFFSET: "-30" }).clockOffset).toBe(-30);
   expect(() => readEnv({ CLOCK_OFFSET: "-30", NODE_ENV: "production" })).toThrow(/CLOCK_OFFSET/);
+});
+
+test("letters need a server, a sender and an address of one's own to link to (IN-15)", () => {
+  const [MAIL_URL, MAIL_FROM] = ["smtps://u:canary@mail.example.la", "a@example.la"];
+  expect(() => readEnv({ MAIL_URL, PUBLIC_URL: "https://x.la" })).toThrow(/^MAIL_FROM must/);
+  expect(() => readEnv({ MAIL_FROM, PUBLIC_URL: "https://x.la" })).toThrow(/^MAIL_URL must/);
+  expect(() => readEnv({ MAIL_URL, MAIL_FROM })).toThrow(/^MAIL_URL needs PUBLIC_URL[^\n]+\.$/);
+  expect(readEnv({ MAIL_URL, MAIL_FROM, PUBLIC_URL: "https://x.la" }).mail).toMatchObject({
+    port: 465,
+    isSecure: true,
+  });
 });

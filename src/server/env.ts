@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { ConfigurationError } from "./configuration-error.ts";
+import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
 
 /** What the operator decided, checked. Times in seconds; an absent address is null. */
 export interface Env {
@@ -40,6 +41,8 @@ export interface Env {
   readonly offlinePages: boolean;
   /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
   readonly allowHttp: boolean;
+  /** Null: nothing is mailed. Holds a password: never log it. */
+  readonly mail: MailSetup | null;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -154,13 +157,21 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     clockOffset: clockOffset ?? 0,
     offlinePages: get("OFFLINE_PAGES", flag, "0 or 1") ?? true,
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
+    mail: null,
   };
   if (env.accessTtl > env.refreshTtl || env.refreshTtl > env.sessionTtl) {
     throw new ConfigurationError(
       `ACCESS_TTL (${env.accessTtl}) must not exceed REFRESH_TTL (${env.refreshTtl}), nor that SESSION_TTL (${env.sessionTtl}).`,
     );
   }
-  return env;
+  const server = get("MAIL_URL", mailServer, "like smtp://user:password@host:587 or smtps://user:password@host", true);
+  const from = get("MAIL_FROM", mailSender, "an address, such as Terrace <no-reply@example.la>");
+  if (!server !== !from)
+    throw new ConfigurationError(`${server ? "MAIL_FROM" : "MAIL_URL"} must be set where the other one of the two is.`);
+  // A letter is read far from any request: its links must be the operator's own (IN-15).
+  if (server && env.publicUrl === null)
+    throw new ConfigurationError("MAIL_URL needs PUBLIC_URL: links in letters begin with it.");
+  return { ...env, mail: server && from ? { ...server, from } : null };
 }
 
 // Counted as it will be hashed: NFKC, code points (AU-10).

@@ -15,10 +15,16 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Logg
   // The formatters below see a line's own fields only, not those bound to a child.
   const child = log.child;
   log.child = function (this: Logger, bindings: object, more?: object) {
-    return child.call(this, scrub(bindings) as object, more);
+    return child.call(this, isRequestId(bindings) ? bindings : (scrub(bindings) as object), more);
   } as typeof log.child;
   return log;
 }
+
+/** Bound for every request, and made by ourselves: looking for secrets in it would cost more than answering with a kept page. */
+const isRequestId = (bindings: object): boolean => {
+  const [[name, value] = [], ...more] = Object.entries(bindings) as [string, unknown][];
+  return name === "requestId" && more.length === 0 && typeof value === "string" && /^[0-9a-f-]{36}$/.test(value);
+};
 
 const asItIs = (value: unknown) => value; // `scrub` has been there already
 

@@ -2,7 +2,7 @@ import { HIDDEN, scrubText } from "../contract/scrub-text.ts";
 
 // Keys whose values never reach a log, whatever they hold (LG-01). Compared without case, dashes and underscores.
 const secretKey =
-  /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|connectionstring|^hash$|privatekey/;
+  /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|mailurl|connectionstring|^hash$|privatekey/;
 const harmless = /^(mustchangepassword|passwordmustbechanged|tokentype|ttl)$/;
 
 const deepest = 6;

@@ -87,7 +87,7 @@ test("user info is asked for alone; then all the rest at once; then the frame (Â
   startBoot();
   expect(asked).toEqual(["/sys/user/info"]);
   await found("p", "the frame");
-  const rest = () => asked.slice(1).toSorted();
+  const rest = () => [...new Set(asked.slice(1))].toSorted(); // choices may be on their way back already
   await vi.waitFor(() => expect(rest()).toContain("/sys/sysdivision"), 5_000); // once the browser has nothing better to do
   expect(rest()).toEqual([
     "/sys/dict",

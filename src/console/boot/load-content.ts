@@ -12,6 +12,7 @@ import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
 import { loadViews } from "../routing/views.tsx";
 import { useUser } from "../session/user-store.ts";
+import { loadTextOverrides } from "../text-overrides.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
 // Asked for by the first picker that opens.
@@ -19,9 +20,9 @@ provideHolidays(async (year) => (await import("../../modules/calendar/load-holid
 
 const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
 
-/** The version of the rights that the menu on the screen was loaded with; only to be compared with what the socket tells. */
-let rights: string | undefined;
-export const loadedRights = (): string | undefined => rights;
+/** The version of menu, rights, settings and written texts that were loaded; only to be compared with what the socket tells. */
+let version: string | undefined;
+export const loadedVersion = (): string | undefined => version;
 
 /**
  * Dictionaries, config, routes, permissions and the person's own choices, all at once, and behind them the divisions (§4). Resolves to
@@ -38,29 +39,28 @@ export async function loadContent(): Promise<number> {
   ]);
   whenQuiet(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
   fillRoutes(menus);
-  rights = useUser.getState().user?.rightsVersion; // asked for before the menu
+  version = useUser.getState().user?.menuVersion; // asked for before the rest
   return menus.length;
 }
 
 let begun = 0;
 let shown = 0;
 
-async function loadRights(): Promise<void> {
+/**
+ * The person's menu or rights, the settings or the written texts changed: all are asked for again, and the frame follows; open tabs
+ * stay (RELOAD_MENU, TK-11, ST-05).
+ */
+export async function reloadMenu(): Promise<void> {
   const own = (begun += 1);
-  // Before the menu: what changes in between is then loaded once too often, never once too rarely.
-  const { rightsVersion } = await call(session.me, {});
+  // Before the rest: what changes in between is then loaded once too often, never once too rarely.
+  const { menuVersion } = await call(session.me, {});
+  const rest = Promise.all([loadSettings(), loadTextOverrides()]);
+  rest.catch(() => undefined); // looked at below; the menu does not wait for it
   const [menus, permissions] = await Promise.all([call(menu.mine, {}), call(menu.permissions, {})]);
   if (own < shown) return; // what was asked for later came earlier
   shown = own;
-  rights = rightsVersion;
   fillPermissions(permissions);
   fillRoutes(menus);
-}
-
-/**
- * The person's menu, rights or the settings changed: all are asked for again, and the frame follows; open tabs stay (RELOAD_MENU,
- * TK-11, ST-05).
- */
-export async function reloadMenu(): Promise<void> {
-  await Promise.all([loadRights(), loadSettings()]);
+  await rest;
+  if (own === shown) version = menuVersion;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { Face } from "../../web/components/Face.tsx";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { lockFlag } from "../session/lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
 import { DIALOG_TEXTS } from "./dialog.texts.ts";
@@ -17,7 +18,7 @@ function Owner() {
   return (
     <p className={styles.owner}>
       <Face name={owner.name} picture={owner.avatar} size={40} />
-      {owner.name}
+      <PersonName name={owner.name} />
     </p>
   );
 }

@@ -115,35 +115,35 @@ test("another window hears what the one with the connection hears, and which ver
   window2.close();
 });
 
-test("which rights the person has is told at the first opening, and to windows that join; after a gap all is asked for anew", async () => {
+test("which menu the person has is told at the first opening, and to windows that join; after a gap all is asked for anew", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const rights = (version: string) => JSON.stringify({ type: "RIGHTS", version });
+  const menu = (version: string) => JSON.stringify({ type: "MENU_VERSION", version });
   follow();
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
   sockets[0]?.opens();
-  says(rights("r1"));
-  says(rights("r1"));
-  expect(heard).toEqual([{ type: "RIGHTS", version: "r1" }]);
+  says(menu("m1"));
+  says(menu("m1"));
+  expect(heard).toEqual([{ type: "MENU_VERSION", version: "m1" }]);
 
   const window2 = new BroadcastChannel("terrace.push.u1");
   const passed: unknown[] = [];
   window2.addEventListener("message", ({ data }) => typeof data === "string" && passed.push(data));
   window2.postMessage("which version");
-  await vi.waitFor(() => expect(passed).toEqual([rights("r1")]));
+  await vi.waitFor(() => expect(passed).toEqual([menu("m1")]));
   says('{"type":"RELOAD_MENU"}');
   window2.postMessage("which version");
-  await vi.waitFor(() => expect(passed.at(-1), "whoever joins now loads them once").toBe(rights("")));
+  await vi.waitFor(() => expect(passed.at(-1), "whoever joins now loads them once").toBe(menu("")));
 
   heard.length = 0;
   sockets[0]?.dispatchEvent(new CloseEvent("close", { code: 1006 }));
   await vi.advanceTimersByTimeAsync(3000);
   await vi.waitFor(() => expect(sockets).toHaveLength(2));
   sockets[1]?.opens();
-  says(rights("r2"));
+  says(menu("m2"));
   await vi.waitFor(() => expect(onOpenAgain).toHaveBeenCalledOnce());
   expect(heard).toEqual([]);
   window2.postMessage("which version");
-  await vi.waitFor(() => expect(passed.at(-1), "the rights after the gap, not before it").toBe(rights("r2")));
+  await vi.waitFor(() => expect(passed.at(-1), "the menu after the gap, not before it").toBe(menu("m2")));
   window2.close();
 });
 

@@ -6,10 +6,10 @@ import { keepConnected } from "./keep-connected.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
 
-/** Asked by a window that joins: which build does the server serve, which rights are there? Only a new socket is told by itself. */
+/** Asked by a window that joins: which build does the server serve, which menu is there? Only a new socket is told by itself. */
 const WHICH_VERSION = "which version";
-/** Menu and rights were loaded anew since a version of them was told: a window that joins cannot know which it has. */
-const OTHER_RIGHTS = '{"type":"RIGHTS","version":""}';
+/** The menu was loaded anew since a version of it was told: a window that joins cannot know which it has. */
+const OTHER_MENU = '{"type":"MENU_VERSION","version":""}';
 /** Said by the window with the connection: it was lost, and is there again. */
 const OPEN_AGAIN = "open again";
 
@@ -50,7 +50,7 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
   let isStopped = false;
   let mayHaveMissed = heard.wasConnected;
   let version: string | undefined;
-  let rights: string | undefined;
+  let menu: string | undefined;
   const tell = (text: string) => {
     const message = readPushed(text);
     if (!message || message.type === "HEARTBEAT" || !heard.isNew(message)) return;
@@ -58,10 +58,10 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
       if (version === text) return; // asked for by another window
       version = text;
     }
-    if (message.type === "RELOAD_MENU") rights = OTHER_RIGHTS;
-    if (message.type === "RIGHTS") {
-      if (rights === text) return;
-      rights = text;
+    if (message.type === "RELOAD_MENU") menu = OTHER_MENU;
+    if (message.type === "MENU_VERSION") {
+      if (menu === text) return;
+      menu = text;
     }
     tellPushed(message);
   };
@@ -106,14 +106,14 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
       },
       hear: (text) => {
         // After a gap all is loaded anew in any case; only a window that joins later has to compare.
-        if (openedAfter === "gap" && readPushed(text)?.type === "RIGHTS") rights = text;
+        if (openedAfter === "gap" && readPushed(text)?.type === "MENU_VERSION") menu = text;
         else pass(text);
       },
       onEnded,
     });
     const answer = ({ data }: MessageEvent<unknown>) => {
       if (data !== WHICH_VERSION) return;
-      for (const known of [version, rights]) if (known !== undefined) channel?.postMessage(known);
+      for (const known of [version, menu]) if (known !== undefined) channel?.postMessage(known);
       if (openedAfter !== undefined && heard.hasLooked) sayKnown();
     };
     const inSight = () => document.visibilityState === "visible" && connection.check();

@@ -1,7 +1,7 @@
 import { tokens } from "../../web/api/tokens.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { followPinned } from "../tabs/pinned.ts";
-import { refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
+import { hasUnsaved, refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { followAddress, type Address } from "./address-bar.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
@@ -47,7 +47,8 @@ function enter(address: Address): Address | null {
     hasToken: tokens.read() !== null,
     requireAuth: found?.route.node.meta.requireAuth,
   });
-  if (decision.kind === "leave") {
+  // Cookies deleted over unsaved text: the page's own calls say that the session is over, and nothing typed is lost (013).
+  if (decision.kind === "leave" && !hasUnsaved(useTabs.getState())) {
     location.replace(decision.to);
     return null;
   }

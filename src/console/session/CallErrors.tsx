@@ -6,9 +6,12 @@ import { queryClient } from "../query-client.ts";
 /** The same sentence is not said again within this time, in ms: ten calls that fail together are one failure. */
 const REPEAT_AFTER = 5000;
 
-/** §8: HTTP errors show the server's msg as a toast. Codes in an answer that came (HTTP 200) are the page's own to tell. */
+/**
+ * §8: HTTP errors show the server's msg as a toast. Codes in an answer that came (HTTP 200) are the page's own to tell, the end of
+ * the session is its dialog's.
+ */
 const isHttpError = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status >= 400 || error.code === NO_ANSWER);
+  error instanceof ApiError && !error.isSessionOver && (error.status >= 400 || error.code === NO_ANSWER);
 
 /** Tells of failed calls, whichever page made them; those that say `meta.isToldInPlace` tell of their own. */
 export function CallErrors() {

@@ -48,8 +48,10 @@ test("an HTTP error shows the server's msg as an error toast for 5 s (§8)", asy
   clock.end();
 });
 
-test("a code in an answer that came is the page's own to tell (§8)", async () => {
+test("a code in an answer that came is the page's own to tell (§8), and the end of the session its dialog's", async () => {
   answer = refusal(200, 123);
+  await ask();
+  answer = refusal(401, 200001);
   await ask();
   answer = refusal(503, 503001);
   await ask();

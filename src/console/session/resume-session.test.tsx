@@ -7,6 +7,7 @@ import { call, configureApi } from "../../web/api/call.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { PAGE_DATA_ID } from "../../web/document/page-data-id.ts";
 import { queryClient } from "../query-client.ts";
+import { currentAddress, openPage } from "../routing/navigation.ts";
 import { setDirty } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { found, frame, type Frame } from "../testing/frame.tsx";
@@ -29,6 +30,7 @@ const me = {
   introduction: "",
 };
 let isOver: boolean;
+let areCookiesGone: boolean;
 let captcha: string;
 let running: Frame;
 const asked: string[] = [];
@@ -39,11 +41,12 @@ const reply = (url: string, body: string): object => {
   if (url.includes("/access_token")) {
     bodies.push(body);
     if (!body.includes("password=right")) return { code: 100001, msg: "Wrong user name or password", data: null };
-    isOver = false;
+    isOver = areCookiesGone = false;
     const set = { access_token: "new", refresh_token: "new", expires_in: 900, token_type: "Bearer" };
     return { code: 0, msg: "", data: set };
   }
   if (isOver) return { code: 100008, msg: "You have been signed out", data: null };
+  if (areCookiesGone) return { code: 200001, msg: "Please sign in first", data: null };
   if (url.includes("/user/info")) return { code: 0, msg: "", data: me };
   if (url.includes("getMenus")) return { code: 0, msg: "", data: [] };
   return { code: 0, msg: "", data: ["sys:dict:list"] };
@@ -72,7 +75,7 @@ const begin = (isDirty: boolean) => {
       <SessionEnded />
       <Asking />
     </>,
-    [{ path: "/a" }],
+    [{ path: "/a" }, { path: "/b" }],
     "/a",
   );
   configureApi({
@@ -97,7 +100,7 @@ const begin = (isDirty: boolean) => {
 };
 
 beforeEach(() => {
-  isOver = false;
+  isOver = areCookiesGone = false;
   captcha = "off";
   asked.length = 0;
   bodies.length = 0;
@@ -137,6 +140,25 @@ test("with unsaved text the same person signs in again in place, and the page go
   expect(useEnded.getState().phase).toBe("no");
   expect(tokens.read()?.accessToken).toBe("new");
   expect(bodies.at(-1)).toContain("username=somsy");
+  expect(useTabs.getState().tabs.some((tab) => tab.isDirty)).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test("cookies deleted in mid-work: the dialog opens in place, and what was asked for is asked again after it", async () => {
+  await begin(true);
+  await found("output", "first: 1");
+  tokens.clear();
+  areCookiesGone = true;
+  openPage("/b"); // another page, and nothing is left for the sign-in page
+  await vi.waitFor(() => expect(currentAddress()).toBe("/b"));
+  openPage("/a");
+  (await found("button", "search")).click();
+  await press("Sign in again");
+  expect((await found("output")).textContent, "what was shown stays").toBe("first: 1");
+  await type("password", "right");
+  await press("Sign in again");
+  await found("output", "second: 1");
+  expect(tokens.read()?.accessToken).toBe("new");
   expect(useTabs.getState().tabs.some((tab) => tab.isDirty)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -39,6 +39,9 @@ export const NO_TABS: TabsState = { tabs: [], activeId: null, stray: "", steps: 
 /** Pages kept alive at once; twenty pages of 50 rows were measured at 360 MB. */
 export const KEPT_PAGES = 20;
 
+/** True while any page holds what somebody typed and did not save. */
+export const hasUnsaved = ({ tabs }: TabsState): boolean => tabs.some((tab) => tab.isDirty);
+
 const sorted = (search: string): string => {
   const query = new URLSearchParams(search);
   query.sort();

@@ -1,7 +1,7 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
-import type { KeptState } from "./draft-sender.web.ts";
+import type { Whereabouts } from "./use-kept-draft.web.ts";
 
 const WORDS = {
   waiting: CRUD_TEXTS.draftWaiting,
@@ -11,11 +11,11 @@ const WORDS = {
 } as const;
 
 /** Where what was typed is by now. */
-export function DraftState({ state }: { readonly state: KeptState }) {
+export function DraftState({ state, why = "" }: Whereabouts) {
   const t = useText();
   return (
     <span role="status" className={style.kept} data-state={state}>
-      {state === "none" ? "" : t(WORDS[state])}
+      {state === "none" ? "" : t(WORDS[state], { why })}
     </span>
   );
 }

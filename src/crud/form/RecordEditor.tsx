@@ -13,6 +13,7 @@ import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
+import { marksOf } from "../draft-marks.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { DraftOffer } from "./DraftOffer.tsx";
@@ -22,7 +23,7 @@ import { FormChanges } from "./FormChanges.tsx";
 import { FormProblems } from "./FormProblems.tsx";
 import { remaining, type Problem } from "./problems.ts";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
-import { drafts, type Draft } from "./record-draft.web.ts";
+import { drafts, isOutrun, typedIn, type Draft } from "./record-draft.web.ts";
 import { DraftState } from "./DraftState.tsx";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
@@ -111,9 +112,10 @@ export function RecordEditor({
   const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
   const compare = (from: Values, version = 0) => {
     const next = typed();
-    const isDifferent = Object.keys(changedValues(from, next)).length > 0;
+    const differing = Object.keys(changedValues(from, next));
+    const isDifferent = differing.length > 0;
     markDirty(isDifferent);
-    const now: Draft = { version, savedAt: Date.now(), values: next };
+    const now: Draft = { version, savedAt: Date.now(), values: next, marks: marksOf(from, differing) };
     if (isDifferent) {
       drafts.write(ownId, module, draftId, now);
       kept.write(now);
@@ -253,8 +255,8 @@ export function RecordEditor({
       {draft ? (
         <DraftOffer
           draft={draft}
-          isOlder={stored !== undefined && draft.version !== stored.version}
-          onTake={() => (take(draft.values), setDraft(undefined))}
+          isOlder={stored !== undefined && isOutrun(draft, { ...base, version: stored.version })}
+          onTake={() => (take(typedIn(draft)), setDraft(undefined))}
           onDrop={() => (dropDraft(), setDraft(undefined))}
         />
       ) : null}
@@ -287,7 +289,7 @@ export function RecordEditor({
         })}
       </div>
       <div className={style.actions}>
-        <DraftState state={isDirty ? kept.state : "none"} />
+        <DraftState {...(isDirty ? kept.where : { state: "none" })} />
         {stored ? (
           <div className={style.aside}>
             <HistoryButton module={module} record={stored} isDirty={isDirty} onRestore={take} />

@@ -205,6 +205,30 @@ describe("a draft", () => {
     await misses("unsaved draft");
   });
 
+  it("stands while only other values of the record change, keeps those, and says so where what it replaces has changed", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C5");
+    await soon(() => expect(isDirty).toBe(true));
+    page?.end();
+    fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, price: 99, version: 2 } : row));
+    open(cropId(1), {}, fake);
+    await sees("There is an unsaved draft");
+    await misses("the record has changed since");
+    await click("Use the draft");
+    await soon(async () => expect((await field("Code")).value).toBe("C5"));
+    save();
+    await isSaved();
+    expect(fake.rows[0]).toMatchObject({ code: "C5", price: 99 });
+    page?.end();
+    open(cropId(1), {}, fake);
+    type(await field("Code"), "C6");
+    await soon(() => expect(isDirty).toBe(true));
+    page?.end();
+    fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, code: "C7", version: 9 } : row));
+    open(cropId(1), {}, fake);
+    await sees("the record has changed since");
+  });
+
   it("belongs to one person", async () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C5");

@@ -12,8 +12,10 @@ const PAUSE = 2_500;
 /** After a failure it is tried again, in ms. */
 const AGAIN = 15_000;
 
-/** `here`: this browser has it, the server does not yet hear of it. */
+/** `here`: this browser has it, the server did not take it yet. */
 export type KeptState = "none" | "waiting" | "keeping" | "kept" | "here";
+/** `why`, of `here`: in words to be shown. */
+type Tell = (state: KeptState, why?: string) => void;
 
 export interface Sender {
   write(draft: Draft): void;
@@ -24,7 +26,7 @@ export interface Sender {
 }
 
 /** Sends drafts to their keeper a moment after the last key, one at a time, the newest always. */
-export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: (state: KeptState) => void): Sender {
+export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell): Sender {
   let next: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -40,9 +42,9 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: (sta
     try {
       await keeper.keep(id, draft);
       tell(next ? "waiting" : "kept");
-    } catch {
+    } catch (error) {
       next ??= draft;
-      tell("here");
+      tell("here", error instanceof Error ? error.message : String(error));
       later(AGAIN);
     }
   };

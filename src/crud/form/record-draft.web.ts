@@ -1,5 +1,6 @@
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
+import { standsOn, type Marks } from "../draft-marks.ts";
 
 /** What a person typed and did not save. `version` is the record's own when typing began; 0 for a new record. */
 export interface Draft {
@@ -7,7 +8,17 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: Values;
+  /** Of what was typed, and nothing else; absent in drafts from before there were any. */
+  readonly marks?: Marks;
 }
+
+/** What a draft changes; of one without marks all it holds. */
+export const typedIn = ({ values, marks }: Draft): Values =>
+  marks ? Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(marks, name))) : values;
+
+/** Whether the record has moved on under what was typed; what was done to its other values is no matter. */
+export const isOutrun = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>
+  version !== record.version && !(marks && standsOn(marks, record));
 
 const PREFIX = "terrace.draft.";
 const keyOf = (userId: string, module: Module, id: string): string => `${PREFIX}${userId}.${module.path}.${id}`;

@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import { senderOf, type DraftKeeper, type KeptState, type Sender } from "./draft-sender.web.ts";
 
+export interface Whereabouts {
+  readonly state: KeptState;
+  /** Why the server does not have it. */
+  readonly why?: string | undefined;
+}
+
 /** Keeps what is typed into one record, and says where it is. */
-export function useKeptDraft(keeper: DraftKeeper | undefined, id: string): Sender & { readonly state: KeptState } {
-  const [state, setState] = useState<KeptState>("none");
-  const [sender] = useState(() => senderOf(keeper, id, setState));
+export function useKeptDraft(keeper: DraftKeeper | undefined, id: string): Sender & { readonly where: Whereabouts } {
+  const [where, setWhere] = useState<Whereabouts>({ state: "none" });
+  const [sender] = useState(() => senderOf(keeper, id, (state, why) => setWhere({ state, why })));
   useEffect(() => () => sender.close(), [sender]);
-  return { ...sender, state };
+  return { ...sender, where };
 }

@@ -7,6 +7,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
+import { readHtml } from "./read-html.web.ts";
 import { cutOf } from "./restored-values.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
@@ -26,6 +27,13 @@ interface SideProps {
 const isWords = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && LANGUAGES.every((language) => language in value);
 
+const BEGINNING = 80; // characters of a text that can be had whole
+
+const beginningOf = ({ cut, text }: NonNullable<ReturnType<typeof cutOf>>, isHtml: boolean): string => {
+  const words = isHtml ? readHtml(cut).words : cut;
+  return text === undefined ? words : words.slice(0, BEGINNING);
+};
+
 /** A stored value in readable words: as its field shows it, or, where the program knows no field, as it is. */
 function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   const t = useText();
@@ -38,7 +46,7 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   if (cut)
     return (
       <>
-        {cut.cut}
+        {beginningOf(cut, property?.field.kind === "rich-text")}
         {quiet(t(HISTORY_TEXTS.cut, { length: cut.length }))}
       </>
     );
@@ -46,6 +54,7 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
     const { Cell } = viewOfField(property.field);
     return <Cell field={property.field} value={value as never} isWhole />;
   }
+  if (property?.field.kind === "rich-text" && typeof value === "string") return <>{readHtml(value).words}</>;
   if (typeof value === "boolean") return <>{t(value ? FIELD_TEXTS.on : FIELD_TEXTS.off)}</>;
   if (Array.isArray(value) && value.every((each) => typeof each === "string")) return <>{value.join("\n")}</>;
   return <>{typeof value === "string" ? value : JSON.stringify(value)}</>;
@@ -62,14 +71,22 @@ const isText = (property: NamedProperty | undefined, before: unknown, after: unk
   typeof after === "string" &&
   (property.field.kind === "rich-text" || Math.max(before.length, after.length) > LONG);
 
+/** What the two sides are called. */
+export interface Heads {
+  readonly before: string;
+  readonly after: string;
+}
+
 interface EntryChangesProps {
   /** Undefined: no declared module; names are shown as they are. */
   readonly module: Module | undefined;
   readonly entry: Pick<HistoryEntry, "before" | "after"> & Partial<Pick<HistoryEntry, "action">>;
+  /** Of a comparison; absent: before and after one entry. */
+  readonly heads?: Heads | undefined;
 }
 
 /** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
-export function EntryChanges({ module, entry: { action, before, after } }: EntryChangesProps) {
+export function EntryChanges({ module, entry: { action, before, after }, heads }: EntryChangesProps) {
   const t = useText();
   const language = useLanguage();
   const given = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -96,9 +113,11 @@ export function EntryChanges({ module, entry: { action, before, after } }: Entry
       <thead>
         <tr>
           <th scope="col">{t(HISTORY_TEXTS.field)}</th>
-          {hasBefore ? <th scope="col">{t(isMove ? HISTORY_TEXTS.movedFrom : HISTORY_TEXTS.before)}</th> : null}
+          {hasBefore ? (
+            <th scope="col">{heads?.before ?? t(isMove ? HISTORY_TEXTS.movedFrom : HISTORY_TEXTS.before)}</th>
+          ) : null}
           <th scope="col">
-            {t(isMove ? HISTORY_TEXTS.movedTo : hasBefore ? HISTORY_TEXTS.after : HISTORY_TEXTS.value)}
+            {heads?.after ?? t(isMove ? HISTORY_TEXTS.movedTo : hasBefore ? HISTORY_TEXTS.after : HISTORY_TEXTS.value)}
           </th>
         </tr>
       </thead>

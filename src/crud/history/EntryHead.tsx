@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import { inLanguage, type Language } from "../../contract/text.ts";
+import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./actions.ts";
 import type { HistoryEntry } from "./history.ts";
+import { CRUD_TEXTS } from "../texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import style from "./history.module.css";
 
 // Several changes of one minute must not look like one.
-const toTheSecond = (iso: string, language: Language): string =>
+export const toTheSecond = (iso: string, language: Language): string =>
   `${formatMoment(iso, language)}:${String(new Date(iso).getSeconds()).padStart(2, "0")}`;
+
+/** Who did it, as the reader may be told. */
+export const authorOf = ({ byName }: Pick<HistoryEntry, "byName">, t: (text: Text) => string): string =>
+  byName === null ? t(CRUD_TEXTS.somebodyElse) : byName || t(HISTORY_TEXTS.system);
 
 /** What was done, by whom, when and from where, in one line or two. */
 export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; readonly children?: ReactNode }) {
@@ -21,7 +26,7 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
       <div>
         <h3>
           <span className={style.action}>{action ? inLanguage(action, language) : entry.action}</span>
-          {entry.byName || t(HISTORY_TEXTS.system)}
+          {authorOf(entry, t)}
         </h3>
         <p>
           <time dateTime={entry.at}>{toTheSecond(entry.at, language)}</time>

@@ -3,10 +3,10 @@ import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { useCan } from "../../web/lookups/permissions.ts";
+import { useCanBy } from "../../web/lookups/permissions.ts";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
-import { SEE_HISTORY } from "./history.ts";
+import { mayReadHistory } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 
 const RecordHistory = lazy(async () => ({ default: (await import("./RecordHistory.tsx")).RecordHistory }));
@@ -18,10 +18,10 @@ interface HistoryButtonProps {
   readonly onRestore?: (values: Values) => void;
 }
 
-/** In every form, for those who may read the log: what was done to the record. */
+/** In every form, for those who may read it: what was done to the record. */
 export function HistoryButton({ module, record, isDirty = false, onRestore }: HistoryButtonProps) {
   const t = useText();
-  const canSee = useCan(SEE_HISTORY);
+  const canSee = useCanBy((owned) => mayReadHistory(owned, module));
   const [isOpen, setOpen] = useState(false);
   if (!canSee) return null;
   return (

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button, Drawer } from "antd";
+import { Button, Checkbox, Drawer } from "antd";
+import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
@@ -12,11 +13,13 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
-import { EntryChanges } from "./EntryChanges.tsx";
+import { Comparison } from "./Comparison.tsx";
 import { EntryHead } from "./EntryHead.tsx";
 import { recordHistory, type HistoryEntry } from "./history.ts";
-import { restoredValues } from "./restored-values.ts";
+import { restoredValues, valuesThen } from "./restored-values.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
+import { WholeChanges } from "./WholeChanges.tsx";
+import { wholeValues } from "./whole-texts.web.ts";
 import style from "./history.module.css";
 
 interface RecordHistoryProps {
@@ -53,8 +56,22 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
   const feedback = useFeedback();
   const { query, entries } = useHistory(module, record);
 
+  // The two states to compare, by what had just been done; a third takes the place of the one chosen first.
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const pick = (id: string) =>
+    setPicked((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids.slice(-1), id]));
+  const places = entries.flatMap(({ id }, index) => (picked.includes(id) ? [index] : []));
+  const [newest, ...older] = places.length === 2 ? entries.slice(places[0], (places[1] ?? 0) + 1) : [];
+
   const restore = async (entry: HistoryEntry, newer: readonly HistoryEntry[]) => {
-    const { values, lost } = restoredValues(module, record, newer);
+    let then: Values;
+    try {
+      then = await wholeValues(entry, valuesThen(newer));
+    } catch (error) {
+      return feedback.error(error instanceof Error ? error.message : String(error));
+    }
+    const { values, lost } = restoredValues(module, record, then);
     if (Object.keys(values).length === 0 && lost.length === 0) return feedback.success(t(HISTORY_TEXTS.same));
     const question = {
       title: t(HISTORY_TEXTS.replaceAsk),
@@ -75,18 +92,27 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     if (query.isPending) return <LinesSkeleton lines={6} />;
     if (entries.length === 0) return <EmptyState title={t(HISTORY_TEXTS.empty)} text={t(HISTORY_TEXTS.emptyHelp)} />;
+    if (isComparing && newest)
+      return <Comparison module={module} entries={[newest, ...older]} onBack={() => setComparing(false)} />;
     return (
       <ol className={style.entries}>
         {entries.map((entry, index) => (
           <li key={entry.id}>
             <EntryHead entry={entry}>
-              {onRestore && index > 0 ? (
-                <Button size="small" onClick={() => void restore(entry, entries.slice(0, index))}>
-                  {t(HISTORY_TEXTS.restore)}
-                </Button>
-              ) : null}
+              <span className={style.does}>
+                {entries.length > 1 ? (
+                  <Checkbox checked={picked.includes(entry.id)} onChange={() => pick(entry.id)}>
+                    {t(HISTORY_TEXTS.pick)}
+                  </Checkbox>
+                ) : null}
+                {onRestore && index > 0 ? (
+                  <Button size="small" onClick={() => void restore(entry, entries.slice(0, index))}>
+                    {t(HISTORY_TEXTS.restore)}
+                  </Button>
+                ) : null}
+              </span>
             </EntryHead>
-            <EntryChanges module={module} entry={entry} />
+            <WholeChanges module={module} entry={entry} />
           </li>
         ))}
       </ol>
@@ -96,12 +122,19 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
     <Drawer
       open
       onClose={onClose}
-      size={640}
+      size={isComparing ? 960 : 640}
+      footer={
+        picked.length > 0 && !isComparing ? (
+          <Button type="primary" block disabled={!newest} onClick={() => setComparing(true)}>
+            {t(newest ? HISTORY_TEXTS.compare : HISTORY_TEXTS.pickOne)}
+          </Button>
+        ) : null
+      }
       styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(HISTORY_TEXTS.of, { title: recordTitleOf(module, record, language) })}
     >
       {body()}
-      {query.hasNextPage ? (
+      {query.hasNextPage && !isComparing ? (
         <Button block type="text" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t(HISTORY_TEXTS.more)}
         </Button>

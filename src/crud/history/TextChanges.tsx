@@ -1,16 +1,21 @@
+import { Image } from "antd";
 import { useMemo } from "react";
 import { useText } from "../../web/i18n/language.tsx";
+import { readHtml } from "./read-html.web.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { wordChanges } from "./word-changes.ts";
 import style from "./history.module.css";
 
-/** The words of HTML, a line per paragraph; a picture by what it shows. Parsed where nothing runs or loads. */
-function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const image of body.querySelectorAll("img")) image.replaceWith(`[${image.alt || image.src.split("/").at(-1)}]`);
-  for (const block of body.querySelectorAll("p, li, h1, h2, h3, h4, td, th, blockquote, figure, br"))
-    block.append("\n");
-  return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
+function Pictures({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
+  if (paths.length === 0) return <div />;
+  return (
+    <figure>
+      <figcaption className={style.quiet}>{title}</figcaption>
+      {paths.map((path) => (
+        <Image key={path} src={path} height={96} alt="" />
+      ))}
+    </figure>
+  );
 }
 
 interface TextChangesProps {
@@ -19,22 +24,37 @@ interface TextChangesProps {
   readonly after: string;
 }
 
-/** A text as it was and became, in one: what went is struck out, what came is underlined. */
+/** A text as it was and became, in one: what went is struck out, what came is underlined; pictures side by side. */
 export function TextChanges({ isHtml, before, after }: TextChangesProps) {
   const t = useText();
-  const pieces = useMemo(
-    () => (isHtml ? wordChanges(textOf(before), textOf(after)) : wordChanges(before, after)),
-    [isHtml, before, after],
-  );
-  if (pieces.every(({ kind }) => kind === "same"))
-    return <span className={style.quiet}>{t(HISTORY_TEXTS.onlyLooks)}</span>;
+  const { pieces, gone, come } = useMemo(() => {
+    if (!isHtml) return { pieces: wordChanges(before, after), gone: [], come: [] };
+    const [was, is] = [readHtml(before), readHtml(after)];
+    return {
+      pieces: wordChanges(was.words, is.words),
+      gone: was.pictures.filter((path) => !is.pictures.includes(path)),
+      come: is.pictures.filter((path) => !was.pictures.includes(path)),
+    };
+  }, [isHtml, before, after]);
   return (
-    <div className={style.text}>
-      {pieces.map(({ kind, text }, index) => {
-        if (kind === "gone") return <del key={index}>{text}</del>;
-        if (kind === "new") return <ins key={index}>{text}</ins>;
-        return <span key={index}>{text}</span>;
-      })}
-    </div>
+    <>
+      {pieces.every(({ kind }) => kind === "same") ? (
+        <span className={style.quiet}>{t(HISTORY_TEXTS.onlyLooks)}</span>
+      ) : (
+        <div className={style.text}>
+          {pieces.map(({ kind, text }, index) => {
+            if (kind === "gone") return <del key={index}>{text}</del>;
+            if (kind === "new") return <ins key={index}>{text}</ins>;
+            return <span key={index}>{text}</span>;
+          })}
+        </div>
+      )}
+      {gone.length + come.length > 0 ? (
+        <div className={style.pictures}>
+          <Pictures title={t(HISTORY_TEXTS.picturesGone)} paths={gone} />
+          <Pictures title={t(HISTORY_TEXTS.picturesNew)} paths={come} />
+        </div>
+      ) : null}
+    </>
   );
 }

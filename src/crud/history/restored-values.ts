@@ -3,11 +3,15 @@ import { formFieldsOf } from "../form/form-values.ts";
 import type { Module } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
 
-/** A text that was too long for the log: its beginning, and how long it was. */
-export const cutOf = (value: unknown): { readonly cut: string; readonly length: number } | undefined =>
-  typeof value === "object" && value !== null && "cut" in value && "length" in value
-    ? (value as { cut: string; length: number })
-    : undefined;
+/** A text too long for the log: its beginning, how long it is, and by what all of it is kept; entries from before texts were kept lack that. */
+interface CutText {
+  readonly cut: string;
+  readonly length: number;
+  readonly text?: string;
+}
+
+export const cutOf = (value: unknown): CutText | undefined =>
+  typeof value === "object" && value !== null && "cut" in value && "length" in value ? (value as CutText) : undefined;
 
 export interface Restored {
   /** The properties that were otherwise then, and their values of then. */
@@ -16,15 +20,13 @@ export interface Restored {
   readonly lost: readonly string[];
 }
 
-/** What a record was when an entry had been written: `newer` are the entries since, the latest first. */
-export function restoredValues(
-  module: Module,
-  current: Values,
-  newer: readonly Pick<HistoryEntry, "before">[],
-): Restored {
+/** Each changed property as it was when an entry had been written: `newer` are the entries since, the latest first. */
+export const valuesThen = (newer: readonly Pick<HistoryEntry, "before">[]): Values =>
+  Object.assign({}, ...newer.map(({ before }) => before));
+
+/** What of a record's values of then (`valuesThen`, long texts whole) goes back into its form. */
+export function restoredValues(module: Module, current: Values, then: Values): Restored {
   const fillable = new Set(formFieldsOf(module).map(([name]) => name));
-  const then: Record<string, unknown> = {};
-  for (const { before } of newer) Object.assign(then, before);
   const values: Record<string, unknown> = {};
   const lost = new Set<string>();
   for (const { name, fieldName, property } of module.properties) {

@@ -25,6 +25,18 @@ export const HISTORY_TEXTS = defineTexts("history", {
   },
   secret: { zh: "保密，不显示", lo: "ເປັນຄວາມລັບ, ບໍ່ສະແດງ", en: "Secret, not shown" },
   cut: { zh: "…（共 {length} 字）", lo: "… (ທັງໝົດ {length} ຕົວອັກສອນ)", en: "… ({length} characters in all)" },
+  whole: { zh: "查看长文的修改", lo: "ເບິ່ງການແກ້ໄຂຂໍ້ຄວາມຍາວ", en: "Show what changed in the long text" },
+  picturesGone: { zh: "删去的图片", lo: "ຮູບທີ່ເອົາອອກ", en: "Pictures taken out" },
+  picturesNew: { zh: "新增的图片", lo: "ຮູບທີ່ເພີ່ມໃໝ່", en: "Pictures put in" },
+  pick: { zh: "用于比较", lo: "ເລືອກມາປຽບທຽບ", en: "To compare" },
+  pickOne: {
+    zh: "再选一个状态进行比较",
+    lo: "ເລືອກອີກສະຖານະໜຶ່ງເພື່ອປຽບທຽບ",
+    en: "Choose one more state to compare",
+  },
+  compare: { zh: "比较所选的两个状态", lo: "ປຽບທຽບສອງສະຖານະທີ່ເລືອກ", en: "Compare the two states" },
+  back: { zh: "返回历史", lo: "ກັບຄືນປະຫວັດ", en: "Back to the history" },
+  alike: { zh: "两个状态的内容相同", lo: "ສອງສະຖານະມີເນື້ອໃນຄືກັນ", en: "The two states read the same" },
   restore: { zh: "恢复到此状态", lo: "ກັບຄືນສະຖານະນີ້", en: "Restore this state" },
   replaceAsk: {
     zh: "替换表单中未保存的修改？",

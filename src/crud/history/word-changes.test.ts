@@ -20,6 +20,14 @@ it("of a long part that stayed it keeps the words around the change", () => {
   expect(text).toContain("w399 [-old-][+young+] w0");
 });
 
+it("finds a word here and a word there in a long article", () => {
+  const long = Array.from({ length: 1_200 }, (_, index) => `paragraph ${index} of an article\n`).join("");
+  const text = shown(`old ${long}last`, `new ${long}lost`);
+  expect(text).toContain("[-old-][+new+] paragraph 0");
+  expect(text).toContain("[-last-][+lost+]");
+  expect(text.length).toBeLessThan(300);
+});
+
 it("comes to an end with texts that have nothing in common", () => {
   const words = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join(" ");
   expect(wordChanges(words("a"), words("b")).map(({ kind }) => kind)).toContain("new");

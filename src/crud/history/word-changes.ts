@@ -4,7 +4,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Words compared with words at most, on each side of what both have in common; beyond, all of it went and all of it came. */
+/** Words, or paragraphs, compared with one another at most, on each side of what both have in common; beyond, all of it went and all of it came. */
 const MOST = 1_500;
 /** Of a long part that stayed its ends are enough, in words. */
 const KEPT_AROUND = 12;
@@ -57,26 +57,52 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
   return `${start} … ${end}`;
 };
 
-/** What became of a text, word by word, in reading order; of long parts that stayed only the words around a change. */
-export function wordChanges(before: string, after: string): readonly Piece[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
+/** Joins pieces of one kind that follow one another. */
+function joined(all: readonly Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of all) {
+    const last = found.at(-1);
+    if (piece.text === "") continue;
+    if (last?.kind === piece.kind) found[found.length - 1] = { ...last, text: last.text + piece.text };
+    else found.push(piece);
+  }
+  return found;
+}
+
+/** What became of a row of parts: what both begin and end with stayed, and between them as much as can have. */
+function changes(a: readonly string[], b: readonly string[]): Piece[] {
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
   let tail = 0;
   while (tail < a.length - head && tail < b.length - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
-  const all: readonly Piece[] = [
+  return joined([
     { kind: "same", text: a.slice(0, head).join("") },
     ...middleOf(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
     { kind: "same", text: a.slice(a.length - tail).join("") },
-  ];
-  const joined: Piece[] = [];
-  for (const piece of all) {
-    const last = joined.at(-1);
-    if (piece.text === "") continue;
-    if (last?.kind === piece.kind) joined[joined.length - 1] = { ...last, text: last.text + piece.text };
-    else joined.push(piece);
+  ]);
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/(?<=\n)/);
+
+/** What became of a text, word by word, in reading order; of long parts that stayed only the words around a change. */
+export function wordChanges(before: string, after: string): readonly Piece[] {
+  // By paragraphs first: an article changed at its beginning and its end is otherwise more words than can be compared.
+  const pieces: Piece[] = [];
+  let [gone, come] = ["", ""];
+  const close = () => {
+    pieces.push(...changes(wordsOf(gone), wordsOf(come)));
+    [gone, come] = ["", ""];
+  };
+  for (const piece of changes(paragraphsOf(before), paragraphsOf(after))) {
+    if (piece.kind === "gone") gone += piece.text;
+    else if (piece.kind === "new") come += piece.text;
+    else {
+      close();
+      pieces.push(piece);
+    }
   }
-  return joined.map((piece, index) =>
-    piece.kind === "same" ? { ...piece, text: shortened(piece.text, index === 0, index === joined.length - 1) } : piece,
+  close();
+  return joined(pieces).map((piece, index, all) =>
+    piece.kind === "same" ? { ...piece, text: shortened(piece.text, index === 0, index === all.length - 1) } : piece,
   );
 }

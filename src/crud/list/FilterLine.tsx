@@ -78,7 +78,7 @@ export function FilterLine({ module, view, change, searchBox }: FilterLineProps)
   const t = useText();
   const language = useLanguage();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const names = Object.keys(module.fields).filter((name) => viewOfField(module.fields[name] as never).Filter);
+  const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
   const askedOf = (name: string) =>
     view.filters.find((filter) =>
       module.properties.some((each) => each.fieldName === name && each.wireName === filter.field),

@@ -1,3 +1,4 @@
+import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
@@ -108,6 +109,21 @@ describe("a list page", () => {
     await sees("1 in all");
     expect(fake.asked.findLast(({ call }) => call === "removeMany")?.args).toEqual({ ids: [cropId(1), cropId(2)] });
     await misses("2 selected");
+  });
+
+  it("hands all ticked rows to what a screen offers, and keeps those ticked that it leaves out", async () => {
+    const given: (readonly string[])[] = [];
+    const act = async (ids: readonly string[]) => (given.push(ids), ids.slice(1));
+    const harvest = { key: "harvest", label: "Harvest", Icon: Wheat, act };
+    const fake = fakeRecords(crop, crops(3));
+    // Whoever can do nothing else with them ticks rows for this.
+    page = show(<ListScreen module={crop} bulkActions={[harvest]} />, { fake, permissions: ["test:crop:list"] });
+    await sees("Crop 3");
+    for (const box of document.querySelectorAll<HTMLInputElement>("tr[data-row-key] input[type=checkbox]")) box.click();
+    await sees("3 selected");
+    await click("Harvest");
+    await sees("2 selected");
+    expect(given).toEqual([[cropId(1), cropId(2), cropId(3)]]);
   });
 
   it("offers only what the person may do", async () => {

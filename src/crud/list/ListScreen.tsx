@@ -22,7 +22,7 @@ import { recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
 import type { Cells } from "./RecordRow.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
@@ -51,6 +51,8 @@ export interface ListScreenProps {
   readonly module: Module;
   /** What else can be done with a record, before the standard actions. */
   readonly moreActions?: (row: Row) => readonly RowAction[];
+  /** What else can be done with several records at once. */
+  readonly bulkActions?: readonly BulkAction[];
   /** Shows all records in another way than a list, as long as nothing is searched or filtered. */
   readonly whole?: (shown: RowsShown) => ReactNode;
   /** Columns that this screen shows in its own way. The same object at each drawing. */
@@ -92,6 +94,7 @@ export function ListScreen(props: ListScreenProps) {
 function PermittedList({
   module,
   moreActions,
+  bulkActions = [],
   whole,
   cells,
   onFound,
@@ -132,6 +135,7 @@ function PermittedList({
   const showColumns = (next: readonly string[] | undefined) => (setHabit({ columns: next }), change({ columns: next }));
   const removeTicked = async () => (await remove(ticked)) && setTicked([]);
   const restoreTicked = async () => (await restore(ticked), setTicked([]));
+  const bulk = isBin ? [] : bulkActions;
   const actionsOf = useRowActions({
     module,
     rights,
@@ -196,7 +200,7 @@ function PermittedList({
             {foot}
           </>
         );
-      const isTickable = rights.canRemove || rights.canExport;
+      const isTickable = rights.canRemove || rights.canExport || bulk.length > 0;
       return (
         <RecordTable
           {...shown}
@@ -241,6 +245,7 @@ function PermittedList({
         <div className={style.line}>
           <SelectionBar
             count={ticked.length}
+            actions={bulk.map((each) => ({ ...each, act: () => void each.act(ticked).then(setTicked) }))}
             onClear={() => setTicked([])}
             {...(rights.canRemove
               ? isBin

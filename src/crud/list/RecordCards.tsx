@@ -1,5 +1,4 @@
 import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
@@ -7,6 +6,7 @@ import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
+import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./list.module.css";
 
@@ -38,14 +38,12 @@ export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }:
             <dl>
               {names.map((name) => {
                 const field = module.fields[name];
-                const value = field && valueOfField(name, field, row);
-                if (!field || isEmptyValue(value)) return null;
-                const { Cell } = viewOfField(field);
+                if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
                 const Own = cells?.[name];
                 return (
                   <div key={name}>
-                    <dt>{t(field.label)}</dt>
-                    <dd>{Own ? <Own row={row} /> : <Cell field={field} value={value as never} />}</dd>
+                    <dt>{t(Own?.label ?? field.label)}</dt>
+                    <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
                   </div>
                 );
               })}

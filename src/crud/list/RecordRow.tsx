@@ -1,15 +1,22 @@
 import { Ellipsis } from "lucide-react";
 import { memo, type ComponentType, type ReactNode, type Ref } from "react";
+import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
 
 /** How a screen shows some columns of its own, by field; such a cell sees the whole record. */
 export type Cells = Readonly<Record<string, OwnCell>>;
-/** `width` in pixels, where the field's own is not enough. */
-type OwnCell = ComponentType<{ readonly row: Row }> & { readonly width?: number };
+type OwnCell = ComponentType<{ readonly row: Row }> & {
+  /** Pixels, where the field's own are not right; the column yields down to `least`. */
+  readonly width?: number;
+  readonly least?: number;
+  /** Above the column, where the field's own label says more than there is room for. */
+  readonly label?: Words;
+  /** Whatever room the others leave is this column's. */
+  readonly takesRest?: true;
+};
 
 export interface Column {
   readonly name: string;
@@ -21,6 +28,7 @@ export interface Column {
   readonly least: number;
   readonly isNumeric: boolean;
   readonly isSortable: boolean;
+  readonly takesRest: boolean;
   readonly Own?: Cells[string] | undefined;
 }
 
@@ -70,8 +78,7 @@ export const RecordRow = memo(function RecordRow({
         </td>
       )}
       {columns.map(({ name, field, isNumeric, Own }, index) => {
-        const { Cell } = viewOfField(field);
-        const cell = Own ? <Own row={row} /> : <Cell field={field} value={valueOfField(name, field, row) as never} />;
+        const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
         return (
           <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
             {index === 0 && depth !== undefined ? (

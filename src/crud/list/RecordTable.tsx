@@ -123,8 +123,8 @@ export function RecordTable<R extends Row>({
         >
           <colgroup>
             {selection ? <col style={{ width: TICK_WIDTH }} /> : null}
-            {shown.map(({ name }, index) => (
-              <col key={name} style={{ width: widths.columns[index] }} />
+            {shown.map(({ name, takesRest }, index) => (
+              <col key={name} style={takesRest ? undefined : { width: widths.columns[index] }} />
             ))}
             <col style={{ width: MENU_WIDTH }} />
           </colgroup>

@@ -1,11 +1,24 @@
 import { Button } from "antd";
-import { Download, Trash2, Undo2, X } from "lucide-react";
+import { Download, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./list.module.css";
 
+interface Offer {
+  readonly key: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isDangerous?: boolean;
+}
+/** What a screen offers to do with all ticked records at once. */
+export interface BulkAction extends Offer {
+  /** Answers which of them stay ticked. */
+  readonly act: (ids: readonly string[]) => Promise<readonly string[]>;
+}
+
 interface SelectionBarProps {
   readonly count: number;
+  readonly actions?: readonly (Offer & { readonly act: () => void })[];
   readonly onClear: () => void;
   readonly onRemove?: () => void;
   readonly onRestore?: () => void;
@@ -13,13 +26,18 @@ interface SelectionBarProps {
 }
 
 /** Stands in the filter line's place while rows are ticked: what can be done with all of them. */
-export function SelectionBar({ count, onClear, onRemove, onRestore, onExport }: SelectionBarProps) {
+export function SelectionBar({ count, actions = [], onClear, onRemove, onRestore, onExport }: SelectionBarProps) {
   const t = useText();
   return (
     <>
       <strong role="status" className={style.selected}>
         {t(CRUD_TEXTS.selected, { count })}
       </strong>
+      {actions.map(({ key, label, Icon, isDangerous = false, act }) => (
+        <Button key={key} size="small" danger={isDangerous} icon={<Icon size={14} />} onClick={act}>
+          {label}
+        </Button>
+      ))}
       {onRestore ? (
         <Button size="small" icon={<Undo2 size={14} />} onClick={onRestore}>
           {t(CRUD_TEXTS.restore)}

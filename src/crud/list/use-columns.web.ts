@@ -33,7 +33,7 @@ export function useColumns(module: Module, names: readonly string[], cells: Cell
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const own = Own?.width;
-      const label = t(field.label);
+      const label = t(Own?.label ?? field.label);
       const head = headWidth(label);
       const wanted = Math.max(own ?? width, head);
       const isFirst = index === 0;
@@ -44,9 +44,10 @@ export function useColumns(module: Module, names: readonly string[], cells: Cell
           field,
           label,
           width: isFirst ? Math.max(wanted, FIRST_WIDTH) : wanted,
-          least: Math.max(head, isFirst ? FIRST_LEAST : (own ?? least)),
+          least: Math.max(head, Own?.least ?? (isFirst ? FIRST_LEAST : (own ?? least))),
           isNumeric,
           isSortable: sortable.has(wireName),
+          takesRest: Own?.takesRest ?? false,
           Own,
         },
       ];

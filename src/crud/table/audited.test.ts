@@ -103,14 +103,17 @@ it("leaves no entry of a write that was refused, undone or changed nothing", asy
   expect(await log()).toEqual([]);
 });
 
-it("names a secret and never tells it, and cuts a text that is too long (LG-01)", async () => {
+it("names a secret and never tells it, and keeps a text that is too long beside the row (LG-01)", async () => {
   const { id } = (await post("/guarded/add", { code: "a", pin: "Khao-niaw 7" })).data as Data;
   await post(`/guarded/${id}/update`, { pin: "Khao-niaw 8" });
   await post(`/guarded/${id}/update`, { note: "长".repeat(25_000) });
   expect((await log()).map(({ before, after }) => [before, after])).toEqual([
     [{}, { code: "a", pin: "•" }],
     [{ pin: "•" }, { pin: "•" }],
-    [{ note: null }, { note: { cut: "长".repeat(2_000), length: 25_000 } }],
+    [
+      { note: null },
+      { note: { cut: "长".repeat(2_000), length: 25_000, text: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
+    ],
   ]);
   expect(JSON.stringify(await log())).not.toMatch(/Khao|\$hash/);
 });

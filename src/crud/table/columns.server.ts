@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ColumnType } from "../../fields/field.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import { joinedIds, joinedOf } from "./joins.server.ts";
+import { bodyVector } from "./body.server.ts";
 import { searchVector } from "./search.server.ts";
 
 /** A stored record under the program's names; secrets are never among them. */
@@ -51,10 +52,15 @@ export function selectionOf(module: Module, isForList = false): RawBuilder<unkno
   );
 }
 
-/** The given values under the database's names; with `search` made anew from `whole` when a searched value is among them. */
+/** The given values under the database's names; with `search` and `body` made anew from `whole` when a searched value is among them. */
 export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
   const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
   const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));
   const isSearched = given.some(({ fieldName }) => module.list.search.includes(fieldName));
-  return isSearched ? { ...columns, search: searchVector(module, whole) } : columns;
+  const isWritten = given.some(({ fieldName }) => module.list.body?.includes(fieldName));
+  return {
+    ...columns,
+    ...(isSearched ? { search: searchVector(module, whole) } : {}),
+    ...(isWritten ? { body: bodyVector(module, whole) } : {}),
+  };
 }

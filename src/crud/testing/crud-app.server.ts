@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { manualClock } from "../../server/clock.ts";
 import { openChanges } from "../../server/database/changes.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import type { Caller, Route } from "../../server/http/route.ts";
+import { openMigratedDatabase } from "../../server/testing/migrated-database.ts";
 import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
 import type { TableServices } from "../table/table.server.ts";
 
@@ -22,8 +20,7 @@ export async function startCrudApp(
   schema = "",
   callers: readonly Caller[] = [],
 ): Promise<CrudApp> {
-  const { database, drop } = await openTestDatabase({ statementLimitMs: 60_000, waitLimitMs: 60_000 });
-  await migrate(database, join(import.meta.dirname, "../../../migrations"));
+  const { database, drop } = await openMigratedDatabase({ statementLimitMs: 60_000, waitLimitMs: 60_000 });
   if (schema) await database.pool.query(schema);
   const changes = await openChanges(database);
   const services = { database, changes, clock: manualClock(Date.UTC(2026, 0, 1)) };

@@ -12,8 +12,11 @@ import style from "./image.module.css";
 // Comes with the first picture that is chosen for a field with a shape.
 const CropDialog = lazy(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
 
-export const Thumbnail = ({ value }: CellProps<ImageField>) =>
-  value ? <Image className={style.thumbnail} src={value} width={32} height={32} alt="" /> : null;
+export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
+  if (!value) return null;
+  if (isWhole) return <Image className={style.preview} src={value} height={96} alt="" />;
+  return <Image className={style.thumbnail} src={value} width={32} height={32} alt="" />;
+}
 
 type Upload =
   | { readonly state: "none" }

@@ -4,13 +4,19 @@ import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ReferenceField } from "./reference.ts";
-import { useTitle } from "./titles.web.ts";
+import style from "./choice.module.css";
+import { placeName } from "./place-name.ts";
+import { useOption } from "./titles.web.ts";
 
+/** A record by its title, a place in a tree by two of the names above it; its room is kept until they are there. */
 function Cell({ field, value }: CellProps<ReferenceField>) {
   const language = useLanguage();
   const t = useText();
-  const title = useTitle(field.path, value);
-  return <>{title ? inLanguage(title, language) : value !== null && title === null ? t(FIELD_TEXTS.gone) : null}</>;
+  const option = useOption(field.path, value);
+  if (value === null) return null;
+  if (option === undefined) return <span className={style.awaited} aria-hidden />;
+  if (option === null) return t(FIELD_TEXTS.gone);
+  return placeName([...(option.path ?? []), option].map(({ title }) => inLanguage(title, language)));
 }
 
 // The kit's selector comes with the first form or filter that needs one.

@@ -66,7 +66,7 @@ export function PictureView({ node, selected, extension, deleteNode }: NodeViewP
       ) : (
         <>
           <img src={src ?? ""} alt={alt ?? ""} />
-          {alt ? null : <span className={style.undescribed}>{t(TEXTS.undescribed)}</span>}
+          {alt?.trim() ? null : <span className={style.undescribed}>{t(TEXTS.undescribed)}</span>}
           {caption ? <figcaption>{caption}</figcaption> : null}
         </>
       )}

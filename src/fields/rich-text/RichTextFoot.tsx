@@ -18,6 +18,17 @@ interface FootProps {
   readonly most: number;
 }
 
+/** How many of the pictures are not described, and where the first of them stands. */
+function undescribedOf(doc: Editor["state"]["doc"]): { readonly undescribed: number; readonly first: number } {
+  let [undescribed, first] = [0, 0];
+  doc.descendants(({ type, attrs }, at) => {
+    if (type.name !== "picture" || attrs["pending"] !== null || String(attrs["alt"] ?? "").trim() !== "") return;
+    if (undescribed === 0) first = at;
+    undescribed += 1;
+  });
+  return { undescribed, first };
+}
+
 /** How long the text is, and how much of what is allowed it takes once that matters. */
 export function RichTextFoot({ editor, language, size, most }: FootProps) {
   const t = useText();
@@ -26,14 +37,24 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
     editor,
     selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, " "),
   });
+  // Said where it is written, also of pictures that are out of sight: what is published needs the words.
+  const { undescribed, first } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => undescribedOf(state.doc),
+  });
   const counted = useDeferredValue(text);
   const percent = Math.round((size / most) * 100);
   return (
-    <p className={style.foot}>
+    <div className={style.foot}>
+      {undescribed > 0 ? (
+        <button type="button" onClick={() => editor.chain().setNodeSelection(first).scrollIntoView().run()}>
+          {t(TEXTS.undescribedIn, { count: undescribed })}
+        </button>
+      ) : null}
       <span>{t(TEXTS.words, { count: formatNumber(countWords(counted, language ?? own), own) })}</span>
       {percent >= NEARLY_FULL ? (
         <span data-full={percent > 100 ? "" : undefined}>{t(TEXTS.full, { percent })}</span>
       ) : null}
-    </p>
+    </div>
   );
 }

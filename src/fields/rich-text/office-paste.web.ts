@@ -18,28 +18,63 @@ function takeMarker(line: Element): string {
   return words;
 }
 
-const isNumbered = (marker: string): boolean =>
-  /^[(（]?([0-9]+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)）、]/i.test(marker);
+// `3.`, `1.2`, `(b)`, `iv)`, `二、`, `①`. A letter without a sign behind it is a bullet of Wingdings.
+const FIGURE =
+  /^[(（]?(?:(?:\d+[.．])*(\d+)(?:[.)）、．]|$)|([①-⑳])|([a-z]|[ivx]+|[一二三四五六七八九十]+)[.)）、．])/i;
+/** The last figure of a marker, such as `2` of `1.2`; undefined: a bullet. */
+const figureOf = (marker: string): string | undefined =>
+  FIGURE.exec(marker)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+    ?.toLowerCase();
+/** Which of the document's lists a line is of: its definition and its use, as in `mso-list:l0 level1 lfo1`. */
+const listOfLine = (line: Element): string =>
+  /mso-list:\s*(l\d+)\s+level\d+(\s+lfo\d+)?/i
+    .exec(line.getAttribute("style") ?? "")
+    ?.slice(1, 3)
+    .join("") ?? "";
+
+interface OpenList {
+  readonly list: Element;
+  readonly level: number;
+  /** Of the document. */
+  readonly of: string;
+  /** Of its latest line; undefined: it has bullets. */
+  figure: string | undefined;
+}
+
+const BEGINNINGS = ["1", "a", "i", "一", "①"];
+
+/** Whether a line of the same depth goes on with a list: not one of another kind, of another list of bullets, or whose numbering begins again. */
+function goesOn(last: OpenList, of: string, figure: string | undefined): boolean {
+  if (figure === undefined || last.figure === undefined) return figure === last.figure && last.of === of;
+  return !BEGINNINGS.includes(figure) || (figure === "i" && last.figure === "h");
+}
 
 function listsOf(root: Element): void {
   const document = root.ownerDocument;
   for (const first of root.querySelectorAll("p, h1, h2, h3, h4, h5, h6, div")) {
     if (!isListLine(first) || !first.isConnected) continue;
-    const open: { readonly list: Element; readonly level: number }[] = [];
+    const open: OpenList[] = [];
     let line: Element | null = first;
     while (isListLine(line)) {
       const next: Element | null = line.nextElementSibling;
-      const level = levelOf(line);
-      const kind = isNumbered(takeMarker(line)) ? "ol" : "ul";
+      const [level, of, figure] = [levelOf(line), listOfLine(line), figureOf(takeMarker(line))];
       while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
       let innermost = open.at(-1);
+      // Of the same depth and yet another list: it stands beside, not in it.
+      if (innermost?.level === level && !goesOn(innermost, of, figure)) {
+        open.pop();
+        innermost = open.at(-1);
+      }
       if (!innermost || innermost.level < level) {
-        const list = document.createElement(kind);
+        const list = document.createElement(figure === undefined ? "ul" : "ol");
         if (innermost) (innermost.list.lastElementChild ?? innermost.list).append(list);
         else line.before(list);
-        innermost = { list, level };
+        innermost = { list, level, of, figure };
         open.push(innermost);
       }
+      innermost.figure = figure;
       const item = document.createElement("li");
       item.append(...line.childNodes);
       line.remove();

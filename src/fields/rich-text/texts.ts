@@ -57,6 +57,11 @@ export const RICH_TEXT_TEXTS = defineTexts("richText", {
     en: "One sentence for those who cannot see it",
   },
   undescribed: { zh: "缺少图片说明", lo: "ຍັງບໍ່ມີຄຳອະທິບາຍຮູບ", en: "Not described yet" },
+  undescribedIn: {
+    zh: "{count} 张图片缺少图片说明",
+    lo: "{count} ຮູບຍັງບໍ່ມີຄຳອະທິບາຍ",
+    en: "Pictures not described yet: {count}",
+  },
   caption: { zh: "图下文字", lo: "ຄຳບັນຍາຍໃຕ້ຮູບ", en: "Caption" },
   align: { zh: "位置", lo: "ຕຳແໜ່ງ", en: "Place" },
   alignOwn: { zh: "默认", lo: "ຕາມປົກກະຕິ", en: "As usual" },

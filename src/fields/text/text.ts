@@ -6,8 +6,8 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 export interface TextOptions extends FieldOptions {
   /** Characters; 200 unless said. */
   readonly max?: number;
-  /** What the text must look like, and the words that say so. */
-  readonly pattern?: { readonly shape: RegExp; readonly words: Words };
+  /** What the text must look like, a regular expression or more than one can say, and the words that say so. */
+  readonly pattern?: { readonly shape: { test(text: string): boolean }; readonly words: Words };
   /** The family's spelling, from wire.ts. */
   readonly wireName?: string;
 }

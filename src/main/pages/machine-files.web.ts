@@ -13,7 +13,7 @@ import { sharePicture } from "../../portal/for-machines/share-picture.tsx";
 import { sitemapIndex, sitemapPart } from "../../portal/for-machines/sitemap.ts";
 import { PORTAL_PAGES } from "../../portal/pages.ts";
 
-type Made = Pick<PageResult, "html" | "type" | "picture"> | undefined;
+type Made = (Pick<PageResult, "html" | "type" | "picture"> & Partial<Pick<PageResult, "status">>) | undefined;
 type Make = (request: PageRequest, part: string) => Made | Promise<Made>;
 
 const XML = "application/xml; charset=utf-8";
@@ -29,9 +29,17 @@ const icon =
   ({ themeColor }) =>
     drawn(siteMark(themeColor, options), { type, width: side, height: side });
 
+/** A sitemap is made of whole addresses. */
+const NAMELESS = {
+  status: 404,
+  html: "The sitemap needs the site's own address: the operator sets PUBLIC_URL.\n",
+  type: "text/plain; charset=utf-8",
+} as const;
+
 const FILES: Readonly<Record<string, Make>> = {
   "/robots.txt": ({ origin }) => ({ html: robots(origin), type: "text/plain; charset=utf-8" }),
-  "/sitemap.xml": async ({ ask, origin }) => ({ html: await sitemapIndex(ask, origin), type: XML }),
+  "/sitemap.xml": async ({ ask, origin }) =>
+    origin === "" ? NAMELESS : { html: await sitemapIndex(ask, origin), type: XML },
   "/manifest.webmanifest": ({ settings, language, themeColor }) => ({
     html: manifest(settings["sys.name"] ?? "", language, themeColor),
     type: "application/manifest+json; charset=utf-8",
@@ -53,6 +61,7 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
   {
     pattern: /^\/sitemap\/([a-z0-9_-]+)\.xml$/,
     async make({ ask, origin }, name) {
+      if (origin === "") return NAMELESS;
       const html = await sitemapPart(
         ask,
         origin,

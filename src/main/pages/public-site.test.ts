@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
+import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
 import { ADMIN } from "../../modules/testing/start-modules.server.ts";
 import { headOf, plain, textsOf, xmlOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
 const EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'&]]>\u2028x";
+
+const FEEDS = ["zh", "lo", "en"].flatMap((language) =>
+  ["news", "notices"].flatMap((name) => ["rss", "atom"].map((form) => `/feeds/${language}/${name}.${form}`)),
+);
 
 let site: Site;
 let admin: Colleague;
@@ -146,9 +152,9 @@ describe("caching", () => {
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
   });
 
-  it("keeps no search, no page that is not there, no stray address (HD-05)", async () => {
+  it("keeps no search without results, no page that is not there, no stray address (HD-05)", async () => {
     for (const path of [
-      "/home/searchInputInfo?search=x",
+      "/home/searchInputInfo?search=qqqq",
       "/home/none",
       "/home/textInfo?id=none",
       "/home/nyNewsList?page=99",
@@ -164,10 +170,6 @@ describe("caching", () => {
 });
 
 describe("what programs ask for", () => {
-  const FEEDS = ["zh", "lo", "en"].flatMap((language) =>
-    ["news", "notices"].flatMap((name) => ["rss", "atom"].map((form) => `/feeds/${language}/${name}.${form}`)),
-  );
-
   it("lists every published record in every language in the sitemap, and what is not published nowhere (AZ-17)", async () => {
     const title = "仅供测试的秘密";
     const places = [
@@ -273,21 +275,14 @@ describe("what programs ask for", () => {
     for (const path of [
       "/home/oneInex",
       "/home/textInfo?id=1",
-      "/home/searchInputInfo",
+      "/home/searchInputInfo?search=x",
+      "/home/application",
       "/file/sized/480/a.jpg.avif",
       "/assets/x.woff2",
       "/sitemap/pages.xml",
     ])
       expect(mayRead(path), path).toBe(true);
-    for (const path of [
-      "/",
-      "/login",
-      "/sys/user",
-      "/api/portal/article/list",
-      "/home/searchInputInfo?search=x",
-      "/home/application?number=1",
-      "/home?redirect=/x",
-    ])
+    for (const path of ["/", "/login", "/sys/user", "/api/portal/article/list", "/home?redirect=/x"])
       expect(mayRead(path), path).toBe(false);
   });
 
@@ -309,6 +304,72 @@ describe("what programs ask for", () => {
     const etag = one.headers.get("etag") ?? "";
     expect((await open(path, { "if-none-match": etag })).status).toBe(304);
   });
+});
+
+describe("the name of the site (IN-15)", () => {
+  const HOSTILE = "evil.example";
+  const asked = (path: string, headers: Readonly<Record<string, string>>) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      get(origin + path, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => void parts.push(part));
+        const text = () => JSON.stringify(answer.headers) + Buffer.concat(parts).toString("latin1");
+        answer.on("end", () => resolve({ status: answer.statusCode, text: text() }));
+      }).on("error", reject);
+    });
+
+  it("is never the one that a request calls us, in no page, file or answer, nor in one that is kept", async () => {
+    const id = await write({ title: "茶", titleLo: "ຊາ" });
+    await turn(id, "publish");
+    const paths = [
+      ...Object.values(PUBLIC_PATHS),
+      `${PUBLIC_PATHS.article}?id=${id}&lang=lo`,
+      "/home?redirect=/sys/user",
+      "/login",
+      "/none",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/sitemap/article-1.xml",
+      "/manifest.webmanifest",
+      "/api/portal/article/list",
+      ...FEEDS,
+    ];
+    for (const path of paths)
+      for (const headers of [
+        { host: HOSTILE },
+        { host: `${HOSTILE}:80`, "x-forwarded-host": HOSTILE, "x-forwarded-proto": "https" },
+        { host: new URL(origin).host, "x-forwarded-host": HOSTILE, forwarded: `host=${HOSTILE}` },
+      ]) {
+        expect((await asked(path, headers)).text, path).not.toContain(HOSTILE);
+        expect((await open(path)).text, path).not.toContain(HOSTILE);
+      }
+  });
+
+  it("is told where nobody knows it by no canonical address and no sitemap, and feeds hold paths", async () => {
+    const page = headOf((await asked("/home/nyNewsList", { host: HOSTILE })).text);
+    expect([page.canonical, page.alternates, page.og("url"), page.og("image")]).toEqual([[], {}, undefined, undefined]);
+    expect((await asked("/robots.txt", { host: HOSTILE })).text).not.toContain("Sitemap");
+    for (const path of ["/sitemap.xml", "/sitemap/pages.xml"]) {
+      const { status, text } = await asked(path, { host: HOSTILE });
+      expect([status, text.includes("PUBLIC_URL")], path).toEqual([404, true]);
+    }
+    const feed = await asked("/feeds/zh/news.rss", { host: HOSTILE });
+    expect(feed.text).toContain("<link>/home/textInfo?id=");
+    const { text } = await asked("/feeds/zh/news.atom", { host: HOSTILE });
+    expect(text).toContain("<id>urn:terrace:feeds:zh:news</id>");
+  });
+});
+
+it("a page that a preview link shows lets its browser fetch the pictures in it, and nobody else's (AZ-17)", async () => {
+  await site.app.services.storage.put("news/202606/draft.png", new Uint8Array([1]), "image/png");
+  const id = await write({ title: "未发布", cover: "/file/news/202606/draft.png" });
+  const made = await admin.post(`/cms/article/${id}/preview`, { isShared: "1" });
+  const { headers, text } = await open((made.data as { address: string }).address);
+  expect(text).toContain("/file/news/202606/draft.png");
+  const cookie = (headers.get("set-cookie") ?? "").split(";");
+  expect(cookie.map((part) => part.trim())).toEqual(expect.arrayContaining(["HttpOnly", "Secure", "SameSite=Strict"]));
+  expect((await open("/file/news/202606/draft.png", { cookie: cookie[0] ?? "" })).status).toBe(200);
+  expect((await open("/file/news/202606/draft.png")).status).toBe(404);
 });
 
 describe("a page that cannot be made", () => {

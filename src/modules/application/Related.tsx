@@ -8,7 +8,7 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import { product } from "../product/product.ts";
 import style from "./application.module.css";
 import { application, type ApplicationDetail } from "./application.ts";
-import type { StepKind } from "./application-state.ts";
+import type { MailState, StepKind } from "./application-state.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { StateTag } from "./StateTag.tsx";
 
@@ -20,6 +20,11 @@ const STEPS: Readonly<Record<StepKind, Text>> = {
   returned: TEXTS.stepReturned,
   approved: TEXTS.stepApproved,
   rejected: TEXTS.stepRejected,
+};
+const MAIL: Readonly<Record<MailState, Text>> = {
+  waiting: TEXTS.mailWaiting,
+  sent: TEXTS.mailSent,
+  failed: TEXTS.mailFailed,
 };
 const SAME = { creditCode: TEXTS.sameCreditCode, name: TEXTS.sameName, phone: TEXTS.samePhone } as const;
 
@@ -82,11 +87,16 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
       <section>
         <h2>{t(TEXTS.history)}</h2>
         <ol className={style.history}>
-          {of.steps.toReversed().map(({ kind, at, by, to, message }) => (
+          {of.steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
             <li key={`${at}${kind}`}>
               <time dateTime={at}>{formatMoment(at, language)}</time>
               <span>{t(STEPS[kind], { by, to })}</span>
               {message ? <p>{message}</p> : null}
+              {mail ? (
+                <small className={style.mail} data-state={mail}>
+                  {t(MAIL[mail])}
+                </small>
+              ) : null}
             </li>
           ))}
         </ol>

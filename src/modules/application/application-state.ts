@@ -18,3 +18,7 @@ export const STEP_KINDS = [
   "rejected",
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
+
+/** How the letter of a step stands. */
+export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];

@@ -1,4 +1,4 @@
-import type { StepKind } from "./application-state.ts";
+import type { MailState, StepKind } from "./application-state.ts";
 
 /** A product as it is kept with its application; pictures by id. */
 export interface KeptProduct {
@@ -13,6 +13,8 @@ export interface KeptProduct {
 interface ApplicationRow {
   readonly id: string;
   readonly number: string;
+  readonly language: string;
+  readonly email: string | null;
   readonly phone_key: string;
   readonly products: readonly KeptProduct[];
   readonly pictures: readonly string[];
@@ -44,6 +46,9 @@ export interface ApplicationTables {
     readonly by_id: string | null;
     readonly to_id: string | null;
     readonly message: string | null;
+    /** Whether it was mailed to the applicant; null: it was not to be. */
+    readonly mail: MailState | null;
+    readonly mail_job: string | null;
   };
   readonly application_draft: {
     readonly id: string;

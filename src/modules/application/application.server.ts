@@ -1,12 +1,12 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
-import { readableTitles } from "../division/division.server.ts";
 import { application, applicationCalls, applicationPublic } from "./application.ts";
 import { approve } from "./approve.server.ts";
 import { beginDraft, sweepDrafts } from "./drafts.server.ts";
@@ -16,6 +16,7 @@ import { assign, decide, take } from "./review.server.ts";
 import { statusOf } from "./status.server.ts";
 import { resubmit, submit } from "./submit.server.ts";
 
+export { APPLICATION_MAIL, applicationMail } from "./mail.server.ts";
 export { withoutApplications } from "./pictures.server.ts";
 export { storyOf } from "./steps.server.ts";
 export { phoneKey } from "./submit.server.ts";
@@ -34,7 +35,7 @@ export function applicationRoutes(services: Services, modules: readonly Module[]
     const withMore = await places.parents(rows.map(({ id }) => id));
     return rows.map((row) => ({
       id: row.id,
-      name: inLanguage(readableTitles(row), language),
+      name: recordTitleOf(division, row, language),
       hasChildren: withMore.has(row.id),
     }));
   };
@@ -50,7 +51,7 @@ export function applicationRoutes(services: Services, modules: readonly Module[]
       upload: ({ draft }, { files, address }) => storePicture(services, draft, files[0], address),
       kept: ({ draft, ids }) => keptPictures(services, draft, ids),
       picture: ({ id, ...link }) => linkedPicture(services, id, link),
-      submit: (args) => submit(services, args),
+      submit: (args, context) => submit(services, args, context),
       status: (args, context) => statusOf(services, args, context),
       resubmit: (args, context) => resubmit(services, args, context),
     }),

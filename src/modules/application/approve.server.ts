@@ -78,9 +78,9 @@ const asHtml = (text: string): string =>
     .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
     .join("");
 
-/** Words in the applicant's language, and in Chinese too where a record must have it: a draft, to be translated. */
-const inBoth = (name: string, text: string | null, suffix: string): RowValues =>
-  text ? { [name]: text, ...(suffix === "" ? {} : { [`${name}${suffix}`]: text }) } : {};
+/** Words in the language they were written in alone: none is given out for Chinese that is not, and nothing without it is published. */
+const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
+  text ? { [`${name}${suffix}`]: text } : {};
 
 /** Saved by the rules of its module, as somebody who may edit it would. */
 async function save(
@@ -115,10 +115,9 @@ async function save(
 function enterpriseValues(row: Row, pictures: string): RowValues {
   const suffix = TRANSLATION_SUFFIXES[row["language"] as Language];
   const own = (name: string) => (row[name] as string | null) ?? null;
-  const anyName = own(`name${suffix}`) ?? own("name") ?? own("nameEn") ?? own("nameLo");
   const introduction = own("introduction");
   return {
-    name: own("name") ?? anyName,
+    name: own("name") ?? "",
     nameLo: own("nameLo"),
     nameEn: own("nameEn"),
     type: row["type"],
@@ -128,8 +127,8 @@ function enterpriseValues(row: Row, pictures: string): RowValues {
     phone: own("phone"),
     email: own("email"),
     pictures,
-    ...inBoth("address", own("address"), suffix),
-    ...inBoth("introduction", introduction && asHtml(introduction), suffix),
+    ...asWritten("address", own("address"), suffix),
+    ...asWritten("introduction", introduction && asHtml(introduction), suffix),
   };
 }
 
@@ -145,8 +144,9 @@ const productValues = (row: Row, one: KeptProduct, enterpriseId: string, picture
     enterprise: enterpriseId,
     months: [...one.months],
     pictures,
-    ...inBoth("name", one.name, suffix),
-    ...inBoth("description", one.text && asHtml(one.text), suffix),
+    name: "",
+    ...asWritten("name", one.name, suffix),
+    ...asWritten("description", one.text && asHtml(one.text), suffix),
   };
 };
 

@@ -4,6 +4,7 @@ import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
+import type { JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -88,7 +89,7 @@ export async function detailOf(
   const { caller, language } = context;
   const { database } = services;
   const row = await tableOf(application, services).for(caller).get(id);
-  const db = database.as<ApplicationTables>();
+  const db = database.as<ApplicationTables & JobTables>();
   const kept = await db
     .selectFrom("application")
     .select(["products", "pictures", "licence", "made_products"])
@@ -96,9 +97,11 @@ export async function detailOf(
     .executeTakeFirstOrThrow();
   const steps = await db
     .selectFrom("application_step")
-    .selectAll()
+    .leftJoin("job", "job.id", "application_step.mail_job")
+    .selectAll("application_step")
+    .select("job.state as job_state")
     .where("application_id", "=", id)
-    .orderBy("id")
+    .orderBy("application_step.id")
     .execute();
   const people = await peopleOf(
     services,
@@ -144,10 +147,12 @@ export async function detailOf(
       text: one.text,
       pictures: shown(one.pictures),
     })),
-    steps: steps.map(({ kind, at, by_id, to_id, message }) => ({
+    steps: steps.map(({ kind, at, by_id, to_id, message, mail, job_state }) => ({
       kind,
       at,
       message: message ?? "",
+      // Somebody cancelled it: nothing waits any more.
+      mail: mail === "waiting" && (job_state ?? "cancelled") === "cancelled" ? "failed" : mail,
       by: by_id === null ? "" : (people.get(by_id) ?? by_id),
       to: to_id === null ? "" : (people.get(to_id) ?? to_id),
     })),

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { displayName, flag, int, line, lines, listOf, orNothing, says } from "../../contract/scalars.ts";
+import { flag, int, line, listOf, orNothing, says } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { MONTHS } from "../product/product.ts";
+import { plainLine, plainLines } from "./applicant-text.ts";
 import { APPLICATION_STATES, STEP_KINDS } from "./application-state.ts";
 import { FORM_LIMITS as LIMITS } from "./form-limits.ts";
 import { CALL_TEXTS as texts, REFUSALS } from "./texts.ts";
@@ -13,32 +14,32 @@ import { CALL_TEXTS as texts, REFUSALS } from "./texts.ts";
 const pictureId = z.string().regex(/^[0-9a-f-]{36}$/);
 
 const product = z.object({
-  name: displayName(LIMITS.productName).min(1),
+  name: plainLine(LIMITS.productName).min(1),
   category: line(64).min(1),
   months: listOf(
     line(2).refine((month) => MONTHS.has(month), says(ISSUES.choice)),
     12,
   ).optional(),
-  text: orNothing(lines(LIMITS.productText)).optional(),
+  text: orNothing(plainLines(LIMITS.productText)).optional(),
   pictures: listOf(pictureId, LIMITS.productPictures).optional(),
 });
 
 /** Plain text throughout (RT-07): nothing here is ever read as HTML. */
 const written = {
   language: z.enum(LANGUAGES),
-  name: orNothing(displayName(LIMITS.name)).optional(),
-  nameLo: orNothing(displayName(LIMITS.name)).optional(),
-  nameEn: orNothing(displayName(LIMITS.name)).optional(),
+  name: orNothing(plainLine(LIMITS.name)).optional(),
+  nameLo: orNothing(plainLine(LIMITS.name)).optional(),
+  nameEn: orNothing(plainLine(LIMITS.name)).optional(),
   type: line(64).min(1),
-  creditCode: orNothing(displayName(LIMITS.creditCode)).optional(),
+  creditCode: orNothing(plainLine(LIMITS.creditCode)).optional(),
   division: line(64).min(1),
-  address: orNothing(displayName(LIMITS.address)).optional(),
-  contact: displayName(LIMITS.contact).min(1),
-  phone: line(LIMITS.phone)
+  address: orNothing(plainLine(LIMITS.address)).optional(),
+  contact: plainLine(LIMITS.contact).min(1),
+  phone: plainLine(LIMITS.phone)
     .min(1)
     .refine((phone) => phone === "" || PHONE.test(phone), says(REFUSALS.phone)),
-  email: orNothing(line(LIMITS.email).refine((email) => EMAIL.test(email), says(REFUSALS.email))).optional(),
-  introduction: orNothing(lines(LIMITS.introduction)).optional(),
+  email: orNothing(plainLine(LIMITS.email).refine((email) => EMAIL.test(email), says(REFUSALS.email))).optional(),
+  introduction: orNothing(plainLines(LIMITS.introduction)).optional(),
   products: z.array(product).min(1).max(LIMITS.products),
   pictures: listOf(pictureId, LIMITS.pictures).optional(),
   licence: orNothing(pictureId).optional(),

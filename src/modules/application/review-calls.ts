@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { lines, orNothing } from "../../contract/scalars.ts";
-import { APPLICATION_STATES, STEP_KINDS } from "./application-state.ts";
+import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "./application-state.ts";
 import { shownPicture } from "./public-calls.ts";
 import { CALL_TEXTS as texts } from "./texts.ts";
 
@@ -49,6 +49,8 @@ const detail = z.object({
       by: z.string(),
       to: z.string(),
       message: z.string(),
+      /** Its letter to the applicant; null: none was to be sent. */
+      mail: z.enum(MAIL_STATES).nullable(),
     }),
   ),
   /** Others of the same registration number or telephone. */

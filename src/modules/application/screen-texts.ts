@@ -56,6 +56,13 @@ export const SCREEN_TEXTS = defineTexts("application.screen", {
   email: { zh: "邮箱", lo: "ອີເມວ", en: "E-mail" },
   consent: { zh: "同意使用信息", lo: "ຍິນຍອມໃຫ້ນຳໃຊ້ຂໍ້ມູນ", en: "Agreed to the use" },
   history: { zh: "经过", lo: "ຄວາມເປັນມາ", en: "History" },
+  mailWaiting: { zh: "邮件等待发送", lo: "ອີເມວລໍຖ້າສົ່ງ", en: "The mail waits to be sent" },
+  mailSent: { zh: "已发邮件告知申请人", lo: "ສົ່ງອີເມວແຈ້ງຜູ້ສະໝັກແລ້ວ", en: "Mailed to the applicant" },
+  mailFailed: {
+    zh: "邮件未能发出：请电话联系申请人",
+    lo: "ສົ່ງອີເມວບໍ່ໄດ້: ກະລຸນາໂທຫາຜູ້ສະໝັກ",
+    en: "The mail could not be sent: call the applicant",
+  },
   earlier: {
     zh: "同一注册号或电话的其他申请",
     lo: "ຄຳຮ້ອງອື່ນ ທີ່ເລກທະບຽນ ຫຼື ເບີໂທ ດຽວກັນ",

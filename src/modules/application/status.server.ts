@@ -3,51 +3,42 @@ import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { enterpriseAddress } from "../../contract/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf, recordTitles } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { pathsOf } from "../../crud/table/tree-paths.server.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
-import { readableTitles } from "../division/division.server.ts";
 import { isPublished } from "../publishing/publishing.server.ts";
-import { networkOf } from "../../server/http/network-of.ts";
-import { reserveForSource, returnSource } from "../session/session.server.ts";
 import { application } from "./application.ts";
 import type { ApplicationState, StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { picturesOf, shownTo } from "./pictures.server.ts";
 import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
 import { isSecret } from "./secret.server.ts";
+import { countTry } from "./tries.server.ts";
 
-const BUSY_SECONDS = 60;
-
-/**
- * The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). Tries are counted
- * by network alone: by number, anybody could keep an applicant from their own.
- */
+/** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
 export async function openApplication(
   services: Services,
   number: string,
   secret: string,
   { address }: Pick<RequestContext, "address">,
 ) {
-  const { clock, database } = services;
-  const key = `application:${networkOf(address)}`;
-  if (!(await reserveForSource(database, key, clock.now())))
-    throw new Failure("tooManyRequests", { retryAfter: BUSY_SECONDS });
-  const found = await database
+  const wanted = number.toUpperCase();
+  const opened = await countTry(services, wanted, address);
+  const found = await services.database
     .as<ApplicationTables>()
     .selectFrom("application")
     .select(["id", "number", "secret_hash", "products", "pictures", "licence"])
-    .where("number", "=", number.toUpperCase())
+    .where("number", "=", wanted)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   // Compared for numbers that nobody has as well, so that the time taken says nothing.
   const isRight = isSecret(services, found?.number ?? "", secret, found?.secret_hash ?? "");
   if (!found || !isRight) throw new Failure("notFound");
-  await returnSource(database, key);
+  await opened();
   return found;
 }
 
@@ -75,7 +66,7 @@ async function writtenIn(services: Services, row: Row, opened: Opened, language:
     phone: text("phone"),
     email: text("email"),
     introduction: text("introduction"),
-    divisions: [...above, { id: place, title: readableTitles(own) }].map(({ id, title }) => ({
+    divisions: [...above, { id: place, title: recordTitles(division, own) }].map(({ id, title }) => ({
       id,
       name: inLanguage(title, language),
     })),

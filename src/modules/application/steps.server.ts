@@ -6,6 +6,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
 import type { ApplicationState, StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
+import { queueLetter } from "./mail.server.ts";
 import { REFUSALS, STATE_TEXTS } from "./texts.ts";
 
 interface Step {
@@ -17,24 +18,28 @@ interface Step {
   readonly message?: string | null | undefined;
 }
 
-/** Adds to an application's history, in the transaction that does it. */
+/** Adds to an application's history, in the transaction that does it; the applicant's letter goes into the queue with it. */
 export async function writeStep(
   trx: DatabaseTransaction,
-  { clock }: Pick<Services, "clock">,
+  services: Pick<Services, "changes" | "clock" | "env">,
   { applicationId, kind, by, to, message }: Step,
 ): Promise<void> {
-  const now = clock.now();
+  const now = services.clock.now();
+  const id = newRecordId(now);
+  const letter = await queueLetter(trx, services, { id, applicationId, kind });
   await trx
     .as<ApplicationTables>()
     .insertInto("application_step")
     .values({
-      id: newRecordId(now),
+      id,
       application_id: applicationId,
       kind,
       at: new Date(now).toISOString(),
       by_id: by ?? null,
       to_id: to ?? null,
       message: message ?? null,
+      mail: letter === undefined ? null : "waiting",
+      mail_job: letter ?? null,
     })
     .execute();
 }

@@ -22,6 +22,7 @@ import type { applicationPublic, Written } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
 import { writeStep, wrongState } from "./steps.server.ts";
+import { knowNetwork } from "./tries.server.ts";
 import { REFUSALS } from "./texts.ts";
 
 /** The same telephone however it is written: digits, without what stands for the country. */
@@ -98,6 +99,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
+  { address }: Pick<RequestContext, "address">,
 ): Promise<{ number: string; secret: string }> {
   const { clock, database, env } = services;
   const secret = secretOf(services, ticket);
@@ -135,6 +137,7 @@ export async function submit(
     await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     return made;
   });
+  await knowNetwork(services, number, address);
   return { number, secret };
 }
 

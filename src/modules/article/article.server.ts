@@ -6,38 +6,24 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { whereaboutsOf } from "../division/division.server.ts";
 import {
   countedEntries,
   htmlOf,
   NEWEST,
   publicRows,
   publishingRoutes,
+  teaserHeads,
   textOf,
-  wordsOfGroup,
 } from "../publishing/publishing.server.ts";
 import { article, articlePublic, type ArticleTeaser } from "./article.ts";
 
 /** Rows as teasers, in their order. */
-async function teasersOf({ database }: Services, rows: readonly Row[], language: Language): Promise<ArticleTeaser[]> {
-  const kindOf = await wordsOfGroup(database, "newsKind", language);
-  const places = await whereaboutsOf(
-    database,
-    rows.map((row) => row["division"]),
-    language,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    title: textOf(row, "title", language),
+const teasersOf = async (services: Services, rows: readonly Row[], language: Language): Promise<ArticleTeaser[]> =>
+  (await teaserHeads(services, rows, "newsKind", language)).map(({ row, head }) => ({
+    ...head,
     summary: textOf(row, "summary", language),
-    kind: String(row["kind"]),
-    kindName: kindOf(String(row["kind"])),
     cover: (row["cover"] as string | null) ?? "",
-    place: places.get(String(row["division"]))?.place ?? "",
-    publishedAt: String(row["publishedAt"]),
-    isPinned: row["isPinned"] === true,
   }));
-}
 
 /** The routes of articles, for those who write them and for those who read them. */
 export function articleRoutes(services: Services, modules: readonly Module[]): Route[] {

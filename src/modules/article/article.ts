@@ -11,7 +11,7 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, teaserHead } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicArticle", {
   list: { zh: "已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່", en: "Published news" },
@@ -59,14 +59,15 @@ export const article = defineModule({
     }),
     source: translatedText({ label: { zh: "来源", lo: "ແຫຼ່ງຂໍ້ມູນ", en: "Source" }, max: 100, requiredIn: [] }),
     author: text({ label: { zh: "作者", lo: "ຜູ້ຂຽນ", en: "Author" }, max: 60 }),
-    ...publishingFields,
+    ...inTimeFields,
   },
   list: {
-    columns: ["title", "kind", "division", "state", "publishedAt", "laoState", "englishState"],
+    columns: ["title", "state", "publishedAt", "laoState", "englishState", "division", "author"],
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "summary", "source"],
     sort: ["isPinned desc", "publishedAt desc"],
     notInRows: ["content"],
+    body: ["content"],
   },
   recordTitle: "title",
   without: ["options"],
@@ -75,19 +76,10 @@ export const article = defineModule({
 });
 
 /** An article as it stands in a list of the public site. */
-const teaser = z.object({
-  id: z.string(),
-  title: publicText,
+const teaser = teaserHead.extend({
   summary: publicText,
-  /** A value of the dictionary `newsKind`, and its word. */
-  kind: z.string(),
-  kindName: z.string(),
   /** Path of the picture; empty: none. */
   cover: z.string(),
-  /** The region it tells of, from the country down; empty: none. */
-  place: z.string(),
-  publishedAt: z.string(),
-  isPinned: z.boolean(),
 });
 export type ArticleTeaser = z.output<typeof teaser>;
 const whole = teaser.extend({

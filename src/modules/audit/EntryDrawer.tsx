@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, Drawer } from "antd";
 import { addressTitles, moduleAt } from "../../crud/declared.ts";
 import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
-import { EntryChanges } from "../../crud/history/EntryChanges.tsx";
 import { EntryHead } from "../../crud/history/EntryHead.tsx";
+import { WholeChanges } from "../../crud/history/WholeChanges.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -45,7 +45,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       {isEmpty ? (
         <p className={style.quiet}>{t(AUDIT_TEXTS.nothing)}</p>
       ) : (
-        <EntryChanges module={module} entry={entry} />
+        <WholeChanges module={module} entry={entry} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Row } from "../../crud/use-crud.web.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { loginLog } from "./login-log.ts";
 import style from "./audit.module.css";
 
@@ -8,13 +8,12 @@ const field = loginLog.fields.outcome;
 /** What came of it; that somebody got in, or was kept out, is seen before it is read. */
 export function OutcomeCell({ row }: { readonly row: Row }) {
   const outcome = "outcome" in row && typeof row.outcome === "string" ? row.outcome : null;
-  const { Cell } = viewOfField(field);
   return (
     <span
       className={style.outcome}
       data-tone={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}
     >
-      <Cell field={field} value={outcome as never} />
+      <ValueCell name="outcome" field={field} record={row} />
     </span>
   );
 }

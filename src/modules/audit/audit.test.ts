@@ -1,6 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
+import { addRole, employ, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { sealLog } from "./audit.server.ts";
@@ -145,6 +146,70 @@ test("somebody with a data scope reads of the log what they did, and no history 
   const path = `/sys/log/record?module=/sys/user&id=${someone.rows[0]?.id}`;
   expect((await get(path, token)).code).toBe(400004);
   expect((await get(path)).code).toBe(0);
+});
+
+test("who may read and change records reads their history without the log: not from where, no secrets, nothing else (AZ-05)", async () => {
+  const { services } = app;
+  await addRole(services, "places", ["sys:sysdivision:list", "sys:sysdivision:update"]);
+  await addRole(services, "people", ["sys:user:list", "sys:user:update"]);
+  await addRole(services, "changes-unread", ["sys:sysdivision:update"]);
+  const [writer, clerk, blind] = [
+    await employ(app, "writer", ["places"]),
+    await employ(app, "clerk", ["people"]),
+    await employ(app, "blind", ["changes-unread"]),
+  ];
+  const { id } = await added("沙耶武里");
+  await post(`/sys/sysdivision/${id}/update`, { nameEn: "Xayaboury" });
+  const history = (by: Colleague, module: string, record: string) =>
+    by.get(`/sys/log/record?module=${module}&id=${record}`);
+  const read = await history(writer, "/sys/sysdivision", id);
+  expect(read).toMatchObject({ code: 0, total: 2 });
+  expect(read["results"]).toMatchObject([
+    { action: "update", byName: "系统管理员", byId: null, address: "", before: { nameEn: null } },
+    { action: "add", address: "" },
+  ]);
+  // No other module's, none of what is no module's, and of no record that is not there; the log itself stays closed.
+  for (const module of ["/sys/user", "/sys/role", "/sys/setting", "/sys/log", "/nowhere"])
+    expect([module, (await history(writer, module, id)).code]).toEqual([module, 100010]);
+  expect((await history(writer, "/sys/sysdivision", "01890000-0000-7000-8000-000000000000")).code).toBe(400004);
+  expect((await writer.post("/sys/log/list")).code).toBe(100010);
+  expect((await history(blind, "/sys/sysdivision", id)).code).toBe(100010);
+  // Of a person: what their form could tell, not the password set anew nor the sessions that were ended.
+  await post(`/sys/user/${writer.id}/changePassword`, { password: "Nam-Ngum 2026" });
+  await post(`/sys/user/${writer.id}/update`, { realname: "Writer" });
+  expect((await post("/sys/log/list", { recordId: writer.id }))["total"]).toBeGreaterThan(1);
+  const ofPerson = await history(clerk, "/sys/user", writer.id);
+  expect(ofPerson["results"]).toMatchObject([{ action: "update", after: { realName: "Writer" } }]);
+  expect(JSON.stringify(ofPerson)).not.toMatch(/127\.0\.0\.1|•|password/i);
+  // Within a data scope, as the record itself; and who did it only where they may see that person.
+  await services.database.pool.query("update role set scope = 'own' where code = 'people'");
+  const narrow = await employ(app, "narrow", ["people"]);
+  expect((await history(narrow, "/sys/user", writer.id)).code).toBe(400004);
+  await services.database.pool.query("update account set created_by = $1 where id = $2", [narrow.id, writer.id]);
+  expect((await history(narrow, "/sys/user", writer.id))["results"]).toMatchObject([{ byName: null, byId: null }]);
+});
+
+test("a text too long for the log is kept beside it, whole, for who reads the entry that names it", async () => {
+  const long = `<p>${"稻".repeat(60_000)}</p>`;
+  const add = async (title: string, content: string) =>
+    (await post("/cms/article/add", { title, kind: "market", content })).data as { id: string };
+  const [one, other] = [await add("长", long), await add("短", "<p>x</p>")];
+  await post(`/cms/article/${one.id}/update`, { content: `${long}<p>尾</p>` });
+  const [changed] = (await get(`/sys/log/record?module=/cms/article&id=${one.id}`))["results"] as Entry[];
+  const { before, after } = changed as unknown as Record<"before" | "after", { content: { text: string } }>;
+  expect(before.content).toMatchObject({ length: long.length, cut: long.slice(0, 2_000) });
+  const [was, is] = [before.content.text, after.content.text];
+  const texts = async (id: string, ...asked: string[]) =>
+    (await get(`/sys/log/record/texts?module=/cms/article&id=${id}&texts=${asked.join()}`)).data;
+  expect(await texts(one.id, was, is)).toEqual({ [was]: long, [is]: `${long}<p>尾</p>` });
+  expect(await texts(other.id, was)).toEqual({});
+  const writer = await employ(app, "newsman", []);
+  expect((await writer.get(`/sys/log/record/texts?module=/cms/article&id=${one.id}&texts=${was}`)).code).toBe(100010);
+  await sealLog(app.services);
+  expect((await post("/sys/log/verify")).data).not.toHaveProperty("first");
+  await app.services.database.pool.query("update audit_text set content = content || 'x' where hash = $1", [was]);
+  expect((await post("/sys/log/verify")).data).toMatchObject({ first: { kind: "changed" } });
+  await app.services.database.pool.query("update audit_text set content = $2 where hash = $1", [was, long]);
 });
 
 test("the check is a call, and says what was changed; how long the log is kept is written down itself", async () => {

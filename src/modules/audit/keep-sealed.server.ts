@@ -3,6 +3,7 @@ import { searchVector } from "../../crud/table/search.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
 import { sealAudit } from "../../server/audit/seal.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
 import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
@@ -30,24 +31,7 @@ export async function sealLog(services: Sealing): Promise<number> {
 }
 
 /** Seals the log every second until the returned function is called; of several instances one does it at a time. */
-export function keepSealed(services: Sealing & Pick<Services, "log">): () => void {
-  let isBusy = false;
-  let isOver = false;
-  const seal = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await sealLog(services);
-    } catch (error) {
-      if (!isOver) services.log.warn({ err: error }, "Sealing the activity log failed.");
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(() => void seal(), EVERY);
-  timer.unref();
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-  };
+export function keepSealed(services: Sealing & Pick<Services, "log">): () => Promise<void> {
+  const failed = (error: unknown) => services.log.warn({ err: error }, "Sealing the activity log failed.");
+  return recurring(EVERY, () => sealLog(services), failed).stop;
 }

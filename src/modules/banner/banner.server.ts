@@ -1,19 +1,8 @@
-import { invalidField } from "../../contract/errors.ts";
-import { isMessageTarget } from "../../contract/safe-link.ts";
-import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { ARRANGED, publicRows, publishingRoutes, textOf } from "../publishing/publishing.server.ts";
 import { banner, bannerPublic, MOST_BANNERS } from "./banner.ts";
-
-const texts = defineTexts("bannerRules", {
-  target: {
-    zh: "请填写站内页面地址（以 / 开头）或 https 地址",
-    lo: "ກະລຸນາໃສ່ທີ່ຢູ່ໜ້າພາຍໃນ (ເລີ່ມດ້ວຍ /) ຫຼື ທີ່ຢູ່ https",
-    en: "Give a page of this site, beginning with /, or an https address",
-  },
-});
 
 /** The routes of banners, for those who arrange them and for those who see them. */
 export function bannerRoutes(services: Services, modules: readonly Module[]): Route[] {
@@ -31,11 +20,6 @@ export function bannerRoutes(services: Services, modules: readonly Module[]): Ro
         }));
       },
     }),
-    ...publishingRoutes(banner, services, modules, {
-      beforeSave(values) {
-        if (values.target && !isMessageTarget(values.target)) throw invalidField("target", texts.target);
-        return values;
-      },
-    }),
+    ...publishingRoutes(banner, services, modules),
   ];
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { publicText } from "../../contract/public-page.ts";
+import { isPublicTarget } from "../../contract/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
@@ -9,6 +10,11 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { publishingFields, publishRight } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBanner", {
+  target: {
+    zh: "请填写网站页面地址（以 /home 开头）或 https 地址",
+    lo: "ກະລຸນາໃສ່ທີ່ຢູ່ໜ້າຂອງເວັບໄຊ (ເລີ່ມດ້ວຍ /home) ຫຼື ທີ່ຢູ່ https",
+    en: "Give a page of the public site, beginning with /home, or an https address",
+  },
   list: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners of the home page" },
 });
 
@@ -40,19 +46,20 @@ export const banner = defineModule({
     target: text({
       label: { zh: "链接", lo: "ລິ້ງ", en: "Leads to" },
       help: {
-        zh: "站内地址（以 / 开头）或 https 地址",
-        lo: "ທີ່ຢູ່ໃນເວັບໄຊ (ເລີ່ມດ້ວຍ /) ຫຼື https",
-        en: "A page of this site, beginning with /, or an https address",
+        zh: "网站页面，如 /home/qyncInfo，或 https 地址；留空则不可点击",
+        lo: "ໜ້າຂອງເວັບໄຊ ເຊັ່ນ /home/qyncInfo ຫຼື ທີ່ຢູ່ https; ປະຫວ່າງໄວ້ ຈະກົດບໍ່ໄດ້",
+        en: "A page of the public site, such as /home/qyncInfo, or an https address. Empty: it leads nowhere",
       },
       max: 500,
+      pattern: { shape: { test: isPublicTarget }, words: texts.target },
     }),
     ...publishingFields,
   },
   list: {
-    columns: ["picture", "title", "sort", "state", "visibleUntil", "laoState", "englishState"],
+    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "englishState"],
     filters: ["state"],
     search: ["title"],
-    sort: ["sort asc"],
+    sort: ["isPinned desc", "sort asc"],
   },
   recordTitle: "title",
   without: ["options"],

@@ -49,7 +49,7 @@ export const brand = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "enterprise", "division", "state", "laoState", "englishState"],
+    columns: ["name", "state", "publishedAt", "laoState", "englishState", "enterprise", "division"],
     filters: ["state", "enterprise", "division"],
     search: ["name", "slogan"],
     sort: ["isPinned desc", "sort asc", "name asc"],

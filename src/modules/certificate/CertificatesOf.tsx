@@ -3,8 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useList, useRights } from "../../crud/use-crud.web.ts";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import style from "./certificate.module.css";
@@ -23,7 +22,6 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
   const rights = useRights(MODULE);
   const filters = [{ field: "enterprise", operator: "eq" as const, values: [enterprise] }];
   const held = useList(MODULE, { page: 1, pageSize: MOST, sort: [], filters }, rights.canList).data;
-  const { Cell } = viewOfField(certificate.fields.kind);
   if (!held) return null;
   return (
     <section className={style.panel} aria-label={t(WORDS.ofEnterprise)}>
@@ -55,10 +53,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
             <Button type="link" onClick={() => open(recordAddress(MODULE, row.id))}>
               {recordTitleOf(certificate, row, language)}
             </Button>
-            <Cell
-              field={certificate.fields.kind}
-              value={valueOfField("kind", certificate.fields.kind, { ...row }) as never}
-            />
+            <ValueCell name="kind" field={certificate.fields.kind} record={row} />
             <ValidUntil row={row} />
           </li>
         ))}

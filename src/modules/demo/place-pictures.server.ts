@@ -35,10 +35,10 @@ async function render(drawn: Drawn): Promise<Buffer> {
     : picture.flatten({ background: "#fff" }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
+/** What is there already is whole and the same: of a start that was cut off, or of another instance's, which may show it by now. */
 async function store({ storage }: Pick<Services, "storage">, key: string, bytes: Uint8Array): Promise<void> {
-  await storage.remove(key); // of a start that was cut off
   await storage.put(key, bytes, typeOf(key)).catch((error: unknown) => {
-    if (!isThereAlready(error)) throw error; // another start that draws the same at the same time put the same bytes there
+    if (!isThereAlready(error)) throw error;
   });
 }
 

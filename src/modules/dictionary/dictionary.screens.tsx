@@ -11,8 +11,7 @@ import { useList, useRights, type Row } from "../../crud/use-crud.web.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
@@ -153,9 +152,7 @@ const entryOf = (row: Row) => row as unknown as Stored<typeof dictionaryEntry>;
 /** The label as records will show it. */
 function EntryLabel({ row }: { readonly row: Row }) {
   const { color } = entryOf(row);
-  const field = dictionaryEntry.fields.label;
-  const { Cell } = viewOfField(field);
-  const label = <Cell field={field} value={valueOfField("label", field, row) as never} />;
+  const label = <ValueCell name="label" field={dictionaryEntry.fields.label} record={row} />;
   return color ? <ColorTag color={color}>{label}</ColorTag> : label;
 }
 const CELLS = { label: EntryLabel };

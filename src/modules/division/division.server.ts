@@ -11,7 +11,7 @@ import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
 export { countedRegions, isWithin, whereaboutsOf } from "./public-regions.server.ts";
-export { readableTitles } from "./readable-titles.ts";
+export { regionsOf, type Regions } from "./regions.server.ts";
 
 const texts = defineTexts("divisionRules", {
   // Whose records somebody sees hangs on where a division stands (AZ-09).

@@ -69,6 +69,7 @@ export const division = defineModule({
     sort: "sort asc",
   },
   recordTitle: "name",
+  hasReadableTitle: true,
   tree: { parent: "parentId" },
   active: "isActive",
   unique: [["value"]],

@@ -1,10 +1,8 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
-import { pathsOf } from "../../crud/table/tree-paths.server.ts";
+import { placeName } from "../../fields/reference/place-name.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { division } from "./division.ts";
-import { readableTitles } from "./readable-titles.ts";
+import { regionsOf } from "./regions.server.ts";
 
 /** The condition that a record belongs to a division, given by code or id, or to something that is part of it. */
 export const isWithin = (codeOrId: string): Expression<SqlBool> => sql<SqlBool>`division in (
@@ -24,7 +22,7 @@ export interface Whereabouts {
   readonly country: Region;
   /** The province, below the country; the country where nobody said more. */
   readonly region: Region;
-  /** In two words: the province and the place itself, or the country and the province. */
+  /** In two words, the province and the place itself; the country or the province alone where nobody said more. */
   readonly place: string;
 }
 
@@ -36,22 +34,14 @@ export async function whereaboutsOf(
 ): Promise<ReadonlyMap<string, Whereabouts>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
   if (wanted.length === 0) return new Map();
-  const above = await pathsOf(on, division, wanted);
-  const all = [...new Set([...wanted, ...[...(above?.values() ?? [])].flat().map(({ id }) => id)])];
-  const { rows } = await sql<Row>`
-    select ${selectionOf(division, true)} from division where id = any(${all}::text[]) and deleted_at is null`.execute(
-    on.as<unknown>(),
-  );
-  const known = new Map(
-    rows.map((row) => [row.id, { code: String(row["value"]), name: inLanguage(readableTitles(row), language) }]),
-  );
+  const known = await regionsOf(on, wanted);
   return new Map(
     wanted.flatMap((id) => {
-      const path = [...(above?.get(id) ?? []).map((each) => each.id), id].flatMap((each) => known.get(each) ?? []);
+      const path = known.pathOf(id).map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
       const [country, region = country] = path;
-      if (!country || !region) return [];
-      const said = path.length > 2 ? [region, path.at(-1)] : path;
-      return [[id, { country, region, place: said.map((each) => each?.name).join(" · ") }] as const];
+      return country && region
+        ? [[id, { country, region, place: placeName(path.map(({ name }) => name)) }] as const]
+        : [];
     }),
   );
 }

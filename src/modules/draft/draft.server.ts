@@ -2,8 +2,10 @@ import { z } from "zod";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { standsOn, type Marks } from "../../crud/draft-marks.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
+import type { Values } from "../../fields/field-value.ts";
 import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -17,6 +19,8 @@ interface DraftTables {
     record_id: string;
     version: number;
     content: string;
+    /** Empty: of a draft from before there were any. */
+    marks: string;
     saved_at: string;
   };
 }
@@ -25,6 +29,16 @@ interface DraftTables {
 const KEPT = 60 * 86_400_000;
 
 const valuesShape = z.record(z.string(), z.unknown());
+
+const marksShape = z.record(z.string(), z.string());
+
+function parsedMarks(text: string): Marks | undefined {
+  try {
+    return marksShape.parse(JSON.parse(text));
+  } catch {
+    return undefined; // without them it goes by the version
+  }
+}
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -42,7 +56,7 @@ async function refuseForeign(services: Services, module: Module, id: string, cal
 }
 
 /** The typed values of a record that could be saved as they are; the others are still being typed. */
-function soundValues(module: Module, content: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function soundValues(module: Module, content: Values): Values {
   const sound = module.properties.flatMap((named) => {
     const { name, property, field } = named;
     if (!Object.hasOwn(content, name) || field.isReadOnly || field.isCallOnly || property.isSecret) return [];
@@ -57,23 +71,28 @@ function soundValues(module: Module, content: Readonly<Record<string, unknown>>)
   return Object.fromEntries(sound);
 }
 
-/** What its writer has typed into a record since it stood as it does, for a preview. */
+/** What its writer has typed into a record, for a preview; nothing where what it replaces has changed since. */
 export async function typedInto(
   database: Queryable,
   module: Module,
-  { id, version }: { readonly id: string; readonly version: number },
+  record: Values & { readonly id: string; readonly version: number },
   accountId: string,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Values> {
   const draft = await database
     .as<DraftTables>()
     .selectFrom("record_draft")
-    .select("content")
+    .select(["content", "version", "marks"])
     .where("account_id", "=", accountId)
     .where("path", "=", module.path)
-    .where("record_id", "=", id)
-    .where("version", "=", version)
+    .where("record_id", "=", record.id)
     .executeTakeFirst();
-  return draft ? soundValues(module, parsed(draft.content)) : {};
+  if (!draft) return {};
+  const content = parsed(draft.content);
+  const marks = parsedMarks(draft.marks);
+  if (!marks) return draft.version === record.version ? soundValues(module, content) : {};
+  if (draft.version !== record.version && !standsOn(marks, record)) return {};
+  const typed = Object.fromEntries(Object.entries(content).filter(([name]) => Object.hasOwn(marks, name)));
+  return soundValues(module, typed);
 }
 
 /** The routes of drafts of these modules' records. */
@@ -87,7 +106,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
   };
   const own = (caller: Caller, path: string, id: string) => ({ account_id: caller.userId, path, record_id: id });
   return routes(draftCalls, {
-    keep: async ({ path, id, version, values }, { caller }) => {
+    keep: async ({ path, id, version, values, marks }, { caller }) => {
       const module = moduleOf(path);
       await refuseForeign(services, module, id, caller);
       const given = parsed(values);
@@ -96,7 +115,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
         Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name))),
       );
       const now = clock.now();
-      const row = { version, content, saved_at: new Date(now).toISOString() };
+      const row = { version, content, marks: marks ?? "", saved_at: new Date(now).toISOString() };
       await db
         .insertInto("record_draft")
         .values({ ...own(caller, path, id), ...row })
@@ -112,13 +131,15 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
       await refuseForeign(services, moduleOf(path), id, caller);
       const found = await db
         .selectFrom("record_draft")
-        .select(["version", "saved_at", "content"])
+        .select(["version", "saved_at", "content", "marks"])
         .where("account_id", "=", caller.userId)
         .where("path", "=", path)
         .where("record_id", "=", id)
         .executeTakeFirst();
       return {
-        draft: found ? { version: found.version, savedAt: found.saved_at, values: found.content } : null,
+        draft: found
+          ? { version: found.version, savedAt: found.saved_at, values: found.content, marks: found.marks }
+          : null,
       };
     },
     // Whoever lost the right may still give up their own words.

@@ -22,8 +22,13 @@ export const draftCalls = {
     path: "/cms/draft/keep",
     permission: "signed-in",
     title: texts.keep,
-    /** `values`: JSON of values by property. */
-    input: z.object({ ...place, version: int(0, 1e9), values: z.string().max(700_000) }),
+    /** JSON by property: `values` of all, `marks` (`crud/draft-marks.ts`) of what was typed. */
+    input: z.object({
+      ...place,
+      version: int(0, 1e9),
+      values: z.string().max(700_000),
+      marks: z.string().max(20_000).optional(),
+    }),
     reply: z.object({ savedAt: z.string() }),
     budget: "write",
   }),
@@ -33,7 +38,9 @@ export const draftCalls = {
     permission: "signed-in",
     title: texts.get,
     input: z.object(place),
-    reply: z.object({ draft: z.object({ version: z.int(), savedAt: z.string(), values: z.string() }).nullable() }),
+    reply: z.object({
+      draft: z.object({ version: z.int(), savedAt: z.string(), values: z.string(), marks: z.string() }).nullable(),
+    }),
   }),
   drop: endpoint({
     method: "POST",

@@ -71,7 +71,7 @@ export const enterprise = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "type", "division", "scale", "state", "laoState", "englishState"],
+    columns: ["name", "state", "publishedAt", "laoState", "englishState", "type", "division", "scale"],
     filters: ["state", "type", "division"],
     // What the console's box finds, the public one finds as well: no words of people's (AZ-17).
     search: ["name", "summary", "creditCode"],

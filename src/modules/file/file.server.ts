@@ -10,13 +10,14 @@ import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import type { Storage } from "../../server/storage/storage.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
 import { listPictures, type Listed, PICTURE, picturesFor, shown } from "./list.server.ts";
 import { type Place, placesOf, type Use, usesOf } from "./places.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
+
+export { fileSight } from "./sight.server.ts";
 
 const DAY = 86_400_000; // ms
 const NAMED = 3; // uses that a refusal names
@@ -167,20 +168,3 @@ export async function sweepFiles(services: Services): Promise<void> {
     .execute();
   for (const { storage_key } of moved) await removeStored(services, storage_key);
 }
-
-/** The store as browsers see it: a replaced picture is still found by an address that somebody kept. */
-export const servedStorage = ({ database, storage }: Pick<Services, "database" | "storage">): Storage => ({
-  ...storage,
-  async get(key) {
-    const file = await storage.get(key);
-    if (file) return file;
-    const isSmall = key.startsWith("thumb/");
-    const moved = await database
-      .as<MovedTables>()
-      .selectFrom("moved_file")
-      .select("moved_to")
-      .where("storage_key", "=", isSmall ? key.slice("thumb/".length) : key)
-      .executeTakeFirst();
-    return moved ? storage.get(isSmall ? `thumb/${moved.moved_to}` : moved.moved_to) : null;
-  },
-});

@@ -6,8 +6,11 @@ import type { Storage } from "../../server/storage/storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { contentModules, modules } from "../index.ts";
 import { sweepFiles } from "./file.server.ts";
 import type { PictureUse, StoredPicture } from "./file.ts";
+import { placesOf } from "./places.server.ts";
+import { makeNextSizes } from "./sizes.server.ts";
 
 const PASSWORD = "Bolaven-coffee 1200";
 let app: ModulesApp;
@@ -66,8 +69,9 @@ const upload = async (name: string, as = token, bytes?: Buffer) => {
 };
 const listed = async (fields: Record<string, unknown> = {}) =>
   ((await post("/sys/file/list", fields))["data"] as { results: StoredPicture[] }).results;
-const seen = async (path: string) => {
-  const response = await fetch(app.origin + path);
+/** What staff see; a visitor without a token gets what is shown to the public. */
+const seen = async (path: string, as: string | undefined = token) => {
+  const response = await fetch(app.origin + path, { headers: as === "" ? {} : { access_token: as } });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 const colour = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
@@ -188,4 +192,68 @@ test("a picture among several, and one in a text or in an unsaved draft, is in u
     expect([uses.length, unused.includes(id)]).toEqual([1, false]);
     expect((await post(`/sys/file/${id}/delete`))["code"]).toBe(400010);
   }
+});
+
+test("what the database notes of shown pictures is what the modules declare that others than staff see (AZ-17)", async () => {
+  const { rows } = await sql<{ place: string; given: string }>`
+    select tgrelid::regclass::text as place, encode(tgargs, 'escape') as given from pg_trigger
+    where tgname = 'shown_pictures'`.execute(app.services.database.as<unknown>());
+  const noted = rows.flatMap(({ place, given }) => {
+    const columns = /\{(.+)\}/.exec(given)?.[1]?.split(",") ?? [];
+    return columns.map((column) => `${place}.${column}`);
+  });
+  const declared = placesOf(modules).filter(({ viewers }) => viewers !== "staff");
+  expect(noted.toSorted()).toEqual(declared.map(({ table, column }) => `${table}.${column}`).toSorted());
+});
+
+test("a picture of the site itself is everybody's, one in a message or a draft is for who is signed in", async () => {
+  const logo = await upload("open.png");
+  const inMessage = await upload("internal.png");
+  expect((await seen(logo.filePath, "")).status).toBe(404);
+  await post("/sys/setting/update", { "sys.logo": logo.filePath });
+  await post("/sys/message/add", {
+    title: "通知",
+    message: `<p><img src="${inMessage.filePath}" alt="x"></p>`,
+    audience: "all",
+  });
+  const answer = await fetch(app.origin + logo.filePath);
+  await answer.arrayBuffer();
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+  expect((await seen(inMessage.filePath, foreign)).status).toBe(200);
+  expect((await seen(inMessage.filePath, "")).status).toBe(404);
+  await post("/sys/setting/update", { "sys.logo": "" });
+  expect((await seen(logo.filePath, "")).status).toBe(404);
+});
+
+test("sizes of content's pictures are made in the background, those for phones first, each once, and go on where it was stopped", async () => {
+  const sent = new FormData();
+  const bytes = new Uint8Array(await drawn("#a63", "png", 1000));
+  sent.set("base_path", "/file/news/");
+  sent.set("file", new File([bytes], "wide.png", { type: "image/png" }));
+  const answer = await app.client.send("/api/oss/upload", {
+    method: "POST",
+    body: sent,
+    headers: { access_token: token },
+  });
+  const key = (answer.body["attachment_list"] as { filePath: string }[])[0]?.filePath.slice("/file/".length) ?? "";
+  const sizes = () => [...files.keys()].filter((each) => each.startsWith("sized/") && each.includes(key)).toSorted();
+  const { signal } = new AbortController();
+  const next = () => makeNextSizes(app.services, contentModules, signal);
+  expect(await next()).toBe(true);
+  expect(sizes()).toEqual(
+    [`480/${key}.avif`, `480/${key}.webp`, `960/${key}.avif`, `960/${key}.webp`, `share/${key}.jpg`].map(
+      (each) => `sized/${each}`,
+    ),
+  );
+  // One was left by a process that died before it could say so.
+  await storage.put(`sized/1440/${key}.avif`, new Uint8Array([1]), "image/avif");
+  const aborted = new AbortController();
+  aborted.abort();
+  await makeNextSizes(app.services, contentModules, aborted.signal);
+  expect(await next()).toBe(true);
+  expect(sizes()).toHaveLength(9);
+  expect(files.get(`sized/1440/${key}.avif`)).toEqual(new Uint8Array([1]));
+  // Wider than the picture is the picture in its own width.
+  expect(await sharp(files.get(`sized/1920/${key}.webp`)).metadata()).toMatchObject({ width: 1000, format: "webp" });
+  expect(await next()).toBe(false);
 });

@@ -5,6 +5,7 @@ import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import { columnOf } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import type { Viewers } from "../../server/http/file-sight.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
 /** Kinds of fields whose text may hold several pictures, among words or with commas between them. */
@@ -22,7 +23,19 @@ export interface Place {
   readonly column: string;
   /** More than one picture's address, and more than that, may stand in it. */
   readonly hasSeveral: boolean;
+  /** Who may have the pictures that stand in it. */
+  readonly viewers: Viewers;
 }
+
+/** Tables whose pictures are not for staff alone; those of modules that are published are for visitors while they are (AZ-17). */
+const VIEWERS: Readonly<Record<string, Viewers>> = {
+  account: "everybody",
+  // As long as its enterprise is published.
+  certificate: "visitors",
+};
+/** Of a column of words no picture is drawn, whatever address it names. */
+const viewersOf = ({ table, fields }: Module, kind: string): Viewers =>
+  kind === "long-text" ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
 
 export type ModulePlace = Place & Required<Pick<Place, "module" | "property">>;
 
@@ -38,17 +51,19 @@ export const placesOf = (modules: readonly Module[]): Place[] => [
         table: module.table,
         column: columnOf(name),
         hasSeveral: SEVERAL.has(field.kind),
+        viewers: viewersOf(module, field.kind),
       })),
   ),
-  { title: FILE_CALL_TEXTS.settings, table: "setting", column: "value", hasSeveral: false },
+  { title: FILE_CALL_TEXTS.settings, table: "setting", column: "value", hasSeveral: false, viewers: "everybody" },
   ...["message", "message_en", "message_lo"].map((column) => ({
     title: FILE_CALL_TEXTS.sent,
     table: "notification",
     column,
     hasSeveral: true,
+    viewers: "staff" as const,
   })),
   // What somebody has typed and not saved: its pictures are in use too.
-  { title: FILE_CALL_TEXTS.unsaved, table: "record_draft", column: "content", hasSeveral: true },
+  { title: FILE_CALL_TEXTS.unsaved, table: "record_draft", column: "content", hasSeveral: true, viewers: "staff" },
 ];
 
 /** Of what is no module's: where it is found, and the column that names it. */

@@ -20,9 +20,16 @@ import { FILES_PAGE } from "./file.ts";
 import type { Place } from "./places.server.ts";
 import { rewrite } from "./rewrite.server.ts";
 
+/** Announced when a picture's content goes to another key. */
+export const PICTURE_CHANGED = "picture.changed";
+
 /** Where pictures went that were replaced: migrations/0016-jobs-and-files.sql. */
 export interface MovedTables {
   readonly moved_file: { readonly storage_key: string; readonly moved_to: string; readonly at: string };
+}
+/** Which of a picture's sizes are there: migrations/0030-shown-picture.sql. */
+export interface SizedTables {
+  readonly attachment: { readonly sizes_made: number };
 }
 
 /**
@@ -59,7 +66,7 @@ export async function replacePicture(
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
-      const db = trx.as<AttachmentTables & MovedTables>();
+      const db = trx.as<AttachmentTables & MovedTables & SizedTables>();
       const at = new Date(clock.now()).toISOString();
       await db.deleteFrom("attachment").where("id", "=", reserved.id).execute();
       const replaced = await db
@@ -68,6 +75,7 @@ export async function replacePicture(
           ...content,
           storage_key: key,
           has_thumbnail: false,
+          sizes_made: 0,
           updated_at: at,
           updated_by: caller.userId,
           version: eb("version", "+", 1),
@@ -81,6 +89,7 @@ export async function replacePicture(
       await db.updateTable("moved_file").set({ moved_to: key, at }).where("moved_to", "=", row.storage_key).execute();
       await db.insertInto("moved_file").values({ storage_key: row.storage_key, moved_to: key, at }).execute();
       const [from, to] = [shownPath(row.storage_key), shownPath(key)];
+      await services.changes.announce(trx, PICTURE_CHANGED);
       await rewrite(trx, services, places, { from, to, caller });
       const before = { filePath: from, fileSize: row.file_size };
       const after = { filePath: to, fileSize: content.file_size };

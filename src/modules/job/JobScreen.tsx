@@ -25,7 +25,11 @@ import style from "./job.module.css";
 const BUSY = 1_000; // ms between two looks while something happens
 const IDLE = 15_000; // and while nothing does
 const PAGE_SIZE = 20;
-const KINDS: Readonly<Record<string, Text>> = { export: texts.export, backup: texts.backupKind };
+const KINDS: Readonly<Record<string, Text>> = {
+  export: texts.export,
+  backup: texts.backupKind,
+  applicationMail: texts.mailKind,
+};
 
 /** What the address says, as far as it means something. */
 function useAsked() {

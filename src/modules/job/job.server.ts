@@ -11,6 +11,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
 import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
@@ -26,8 +27,8 @@ export { exportsThrough } from "./export-job.server.ts";
 export { sweepJobs } from "../../server/jobs/private-files.ts";
 
 /** Runs this process's share of the queue, until it is stopped. */
-export const startJobs = (services: Services, modules: readonly Module[]): Jobs =>
-  runJobs(services, { [EXPORT]: exportJob(services, modules), [BACKUP]: backupJob(services) });
+export const startJobs = (services: Services, modules: readonly Module[], further: JobKinds = {}): Jobs =>
+  runJobs(services, { ...further, [EXPORT]: exportJob(services, modules), [BACKUP]: backupJob(services) });
 
 const SORTED: Readonly<Record<string, string>> = { createdAt: "created_at", state: "state", kind: "kind" };
 const FILTERED: Readonly<Record<string, string>> = { state: "state", kind: "kind", ownerId: "owner_id" };

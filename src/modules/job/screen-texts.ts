@@ -29,6 +29,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   progress: { zh: "进度与结果", lo: "ຄວາມຄືບໜ້າ ແລະ ຜົນ", en: "Progress and result" },
   kind: { zh: "类型", lo: "ປະເພດ", en: "Kind" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
+  mailKind: { zh: "给申请人的邮件", lo: "ອີເມວຫາຜູ້ສະໝັກ", en: "Mail to applicants" },
   backupKind: { zh: "备份", lo: "ສຳຮອງ", en: "Backup" },
   waiting: { zh: "排队中", lo: "ລໍຖ້າ", en: "Waiting" },
   running: { zh: "进行中", lo: "ກຳລັງດຳເນີນ", en: "Running" },

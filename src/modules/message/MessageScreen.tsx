@@ -6,8 +6,7 @@ import type { Cells } from "../../crud/list/RecordRow.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -22,9 +21,7 @@ type Written = Stored<typeof message>;
 const writtenOf = (row: Row) => row as unknown as Omit<Written, "message">;
 
 function Field({ row, name }: { readonly row: Row; readonly name: keyof typeof message.fields }) {
-  const field = message.fields[name];
-  const { Cell } = viewOfField(field);
-  return <Cell field={field} value={valueOfField(name, field, { ...row }) as never} />;
+  return <ValueCell name={name} field={message.fields[name]} record={row} />;
 }
 
 /** The kind of receivers, and who of them. */

@@ -50,7 +50,7 @@ it("is gone on with by whoever starts next when the process died in the middle; 
   const stop = keepSending(app.services);
   await expect.poll(() => receiversOf(id), { timeout: 20_000 }).toBe(everybody);
   await expect.poll(openOnes, { timeout: 20_000 }).toBe(0);
-  stop();
+  await stop();
 });
 
 it("that cannot be delivered holds up neither those behind it nor what is due", async () => {
@@ -74,7 +74,7 @@ it("that cannot be delivered holds up neither those behind it nor what is due", 
   };
   const stop = keepSending({ ...app.services, changes: broken, clock: silent });
   await expect.poll(() => receiversOf(next), { timeout: 20_000 }).toBe(everybody);
-  stop();
+  await stop();
   expect([(await receiversOf(stuck)) < everybody, await openOnes()]).toEqual([true, 1]);
   await deliverWaiting(app.services);
   expect([await receiversOf(stuck), await openOnes()]).toEqual([everybody, 0]);

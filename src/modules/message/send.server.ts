@@ -8,6 +8,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
+import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
@@ -135,30 +136,18 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
  * Looks for due messages, and for what is still to be put into people's lists, until the returned function is called; at once, for
  * what was left over while nobody ran.
  */
-export function keepSending(services: SendingServices & Pick<Services, "log">): () => void {
-  let isRunning = false;
-  const stop = new AbortController();
-  let isAskedAgain = false;
+export function keepSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "sending what waits failed");
-  const look = async () => {
-    isAskedAgain = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isAskedAgain && !stop.signal.aborted) {
-      isAskedAgain = false;
-      // Each whatever came of the other.
-      await sendDue(services).catch(failed);
-      await deliverWaiting(services, stop.signal).catch(failed);
-    }
-    isRunning = false;
+  const look = async (signal: AbortSignal) => {
+    // Each whatever came of the other.
+    await sendDue(services).catch(failed);
+    await deliverWaiting(services, signal);
   };
-  void look();
-  const stopListening = services.changes.on(DELIVERY_WAITS, () => void look());
-  const timer = setInterval(() => void look(), TICK);
-  timer.unref();
+  const { soon, stop } = recurring(TICK, look, failed);
+  soon();
+  const stopListening = services.changes.on(DELIVERY_WAITS, soon);
   return () => {
-    stop.abort();
     stopListening();
-    clearInterval(timer);
+    return stop();
   };
 }

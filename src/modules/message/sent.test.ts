@@ -71,7 +71,7 @@ describe("one to be sent at a time", () => {
     app.clock.advance(180_000);
     const stop = keepSending(app.services);
     await expect.poll(async () => (await stateOf(late))["state"], { timeout: 10_000 }).toBe("sent");
-    stop();
+    await stop();
     expect(await stateOf(stopped)).toMatchObject({ state: "draft", sentAt: null });
     // A draft whose time is over goes at once.
     expect(await m.post(`/${stopped}/send`)).toMatchObject({ data: { receivers: 1, scheduledAt: "" } });

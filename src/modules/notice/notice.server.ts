@@ -6,39 +6,25 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { whereaboutsOf } from "../division/division.server.ts";
 import {
   countedEntries,
   htmlOf,
   NEWEST,
   publicRows,
   publishingRoutes,
+  teaserHeads,
   textOf,
-  wordsOfGroup,
 } from "../publishing/publishing.server.ts";
 import { neighboursOf } from "./neighbours.server.ts";
 import { notice, noticePublic, type NoticeTeaser } from "./notice.ts";
 
 /** Rows as teasers, in their order. */
-async function teasersOf({ database }: Services, rows: readonly Row[], language: Language): Promise<NoticeTeaser[]> {
-  const kindOf = await wordsOfGroup(database, "noticeKind", language);
-  const places = await whereaboutsOf(
-    database,
-    rows.map((row) => row["division"]),
-    language,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    title: textOf(row, "title", language),
-    kind: String(row["kind"]),
-    kindName: kindOf(String(row["kind"])),
+const teasersOf = async (services: Services, rows: readonly Row[], language: Language): Promise<NoticeTeaser[]> =>
+  (await teaserHeads(services, rows, "noticeKind", language)).map(({ row, head }) => ({
+    ...head,
     issuer: textOf(row, "issuer", language),
-    place: places.get(String(row["division"]))?.place ?? "",
-    publishedAt: String(row["publishedAt"]),
     visibleUntil: (row["visibleUntil"] as string | null) ?? "",
-    isPinned: row["isPinned"] === true,
   }));
-}
 
 /** The routes of notices, for those who write them and for those who read them. */
 export function noticeRoutes(services: Services, modules: readonly Module[]): Route[] {

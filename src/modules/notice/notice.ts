@@ -9,7 +9,7 @@ import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, teaserHead } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicNotice", {
   list: { zh: "已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່", en: "Published notices" },
@@ -41,14 +41,15 @@ export const notice = defineModule({
       basePath: "/file/news/",
     }),
     issuer: translatedText({ label: { zh: "发布单位", lo: "ໜ່ວຍງານທີ່ອອກ", en: "Issued by" }, max: 100, requiredIn: [] }),
-    ...publishingFields,
+    ...inTimeFields,
   },
   list: {
-    columns: ["title", "kind", "state", "publishedAt", "visibleUntil", "laoState", "englishState"],
+    columns: ["title", "state", "publishedAt", "visibleUntil", "laoState", "englishState", "kind"],
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "issuer"],
     sort: ["isPinned desc", "publishedAt desc"],
     notInRows: ["content"],
+    body: ["content"],
   },
   recordTitle: "title",
   without: ["options"],
@@ -57,19 +58,10 @@ export const notice = defineModule({
 });
 
 /** A notice as it stands in a list of the public site. */
-const teaser = z.object({
-  id: z.string(),
-  title: publicText,
-  /** A value of the dictionary `noticeKind`, and its word. */
-  kind: z.string(),
-  kindName: z.string(),
+const teaser = teaserHead.extend({
   issuer: publicText,
-  /** The region it concerns, from the country down; empty: all. */
-  place: z.string(),
-  publishedAt: z.string(),
   /** The moment it is taken down; empty: it stays. */
   visibleUntil: z.string(),
-  isPinned: z.boolean(),
 });
 export type NoticeTeaser = z.output<typeof teaser>;
 const neighbour = z.object({ id: z.string(), title: publicText });

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { monthAt } from "../../contract/region-clock.ts";
+import type { Regions } from "../division/division.server.ts";
 import { isCertified } from "./certified.server.ts";
-import type { Regions } from "./regions.server.ts";
 
 /** What the public calls may be asked to leave out. */
 export interface ProductFilters {

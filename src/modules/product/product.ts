@@ -91,7 +91,7 @@ export const product = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "category", "division", "enterprise", "months", "state", "laoState", "englishState"],
+    columns: ["name", "state", "laoState", "englishState", "category", "division", "enterprise", "months"],
     filters: ["state", "category", "division", "enterprise", "months"],
     search: ["name", "summary"],
     sort: ["isPinned desc", "sort asc", "name asc"],

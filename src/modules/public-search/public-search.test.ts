@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { fillBodies } from "./fill-bodies.server.ts";
 import { FOUND_KINDS, type FoundKind, type FoundPublic } from "./public-search.ts";
 
 interface Group {
@@ -25,19 +26,24 @@ const put = async (path: string, values: Readonly<Record<string, unknown>>): Pro
 beforeAll(async () => {
   app = await startModules({ demo: false });
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  const { rows } = await app.services.database.pool.query<{ id: string }>("select id from division limit 1");
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    "select id from division where value = '532800'",
+  );
   const division = rows[0]?.id;
   const enterprise = await put("enterprise", { name: "普洱山茶合作社", type: "cooperative", division });
   await put("product", { name: "普洱茶", nameLo: "ຊາຜູເອີ", nameEn: "Pu'er tea", category: "tea", division, enterprise });
+  await put("product", { name: "阿拉比卡生豆", category: "coffee", division, enterprise });
   brand = await put("brand", { name: "普洱春", enterprise });
   await put("recommendation", { title: "为什么推荐普洱春", brand });
   await put("article", {
     title: "春茶上市",
     summary: "今年普洱的春茶比往年早十天。",
     kind: "market",
-    content: "<p>x</p>",
+    content: "<h2>茶园</h2><p>农户今年挂起<strong>防霜</strong>网。</p>",
+    contentEn: "<p>The growers hung frost &amp; hail nets.</p>",
+    contentLo: "<p>ຊາວສວນແຂວນຕາໜ່າງກັນນ້ຳຄ້າງ</p>",
   });
-  await put("notice", { title: "普洱茶展销会通知", kind: "announcement", content: "<p>x</p>" });
+  await put("notice", { title: "普洱茶展销会通知", kind: "announcement", content: "<p>报名截止到月底。</p>" });
 }, 60_000);
 afterAll(() => app.close());
 
@@ -69,6 +75,41 @@ describe("the public search", () => {
     expect(parts((await first("product", "tea", "en"))?.title)).toEqual(["tea"]);
     expect(parts((await first("article", "普洱"))?.text)).toEqual(["普洱"]);
     expect(parts((await first("article", "春茶"))?.title)).toEqual(["春茶"]);
+  });
+
+  it("finds products by the word of their category, and what is from a region by its name, in every language", async () => {
+    for (const search of ["咖啡", "kafei", "ກາເຟ", "coffee", "coffee 生豆"]) {
+      expect(await totals(search), search).toMatchObject({ product: 1, enterprise: 0 });
+      expect(await first("product", search, "en"), search).toMatchObject({ category: "Coffee" });
+    }
+    for (const search of ["西双版纳", "xishuangbanna", "xsbn", "Yunnan", "云南"])
+      expect(await totals(search), search).toMatchObject({ product: 2, enterprise: 1, article: 0 });
+    expect(await totals("西双版纳 咖啡")).toMatchObject({ product: 1, enterprise: 0 });
+    expect(await totals("州"), "half of all names").toMatchObject({ product: 0 });
+  });
+
+  it("finds news and notices by what stands in their text, and shows the place", async () => {
+    for (const [search, language, shown] of [
+      ["防霜网", "zh", ["防霜网"]],
+      ["frost nets", "en", ["frost", "nets"]],
+      ["ຕາໜ່າງ", "lo", ["ຕາໜ່າງ"]],
+    ] as const) {
+      expect(await totals(search), search).toMatchObject({ article: 1, notice: 0, product: 0 });
+      const found = await first("article", search, language);
+      expect([found?.text.language, parts(found?.text)], search).toEqual([language, shown]);
+      expect(found?.text.text).not.toMatch(/[<>]|&amp;/);
+    }
+    expect(await totals("报名截止")).toMatchObject({ article: 0, notice: 1 });
+    // Half of all texts have one character of it, or two letters.
+    expect(await totals("霜")).toMatchObject({ article: 0 });
+  });
+
+  it("looks at the texts of records from before", async () => {
+    const { pool } = app.services.database;
+    await pool.query("update article set body = null");
+    expect(await totals("挂起")).toMatchObject({ article: 0 });
+    await fillBodies(app.services);
+    expect(await totals("防霜 挂起")).toMatchObject({ article: 1 });
   });
 
   it("shows the title of another language where that is what was meant", async () => {

@@ -28,6 +28,8 @@ const found = z.object({
   picture: z.string(),
   /** Where it comes from, from the country down; empty: nowhere in particular. */
   place: z.string(),
+  /** The word of a product's category; empty: it is no product. */
+  category: z.string(),
   /** ISO 8601. */
   publishedAt: z.string(),
 });
@@ -35,8 +37,8 @@ export type FoundPublic = z.output<typeof found>;
 
 export const publicSearch = {
   /**
-   * Published records by any words: Chinese by characters, pinyin and its initials, Lao and Latin by the beginnings of words; all words
-   * must be there. Without a kind the first few of each; with one its pages, and how many the others have.
+   * Published records by any words: Chinese by characters, pinyin and its initials, Lao and Latin by the beginnings of words; each word
+   * must be there, or be the name of the record's region or category in any language. Without a kind the first few of each; with one its pages, and how many the others have.
    */
   all: endpoint({
     method: "GET",

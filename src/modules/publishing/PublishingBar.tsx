@@ -1,8 +1,7 @@
 import { Button } from "antd";
 import type { Module } from "../../crud/define-module.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { TRANSLATED, type TranslatedLanguage } from "./publishing.ts";
@@ -31,12 +30,11 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
   const since = momentOf(row, "publishedAt");
   const until = momentOf(row, "visibleUntil");
   const when = (moment: string) => ({ moment: formatMoment(moment, language) });
-  const Cell = field ? viewOfField(field).Cell : undefined;
   const unchecked = uncheckedIn(row);
   return (
     <section className={style.bar} aria-label={t(TEXTS.way)}>
       <span className={style.state}>
-        {field && Cell ? <Cell field={field} value={valueOfField("state", field, { ...row }) as never} /> : null}
+        {field ? <ValueCell name="state" field={field} record={row} /> : null}
         {state === "scheduled" && at ? <time dateTime={at}>{t(TEXTS.scheduledFor, when(at))}</time> : null}
         {state === "published" && since ? <time dateTime={since}>{t(TEXTS.publishedSince, when(since))}</time> : null}
         {until ? <time dateTime={until}>{t(TEXTS.until, when(until))}</time> : null}

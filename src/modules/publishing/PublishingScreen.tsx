@@ -1,46 +1,17 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { valueOfField } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import style from "./publishing.module.css";
+import { publishingCells } from "./publishing-cells.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { Translation } from "./Translation.tsx";
-import { isPinned, momentOf, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
+import { useBulkPublishing } from "./use-bulk-publishing.web.ts";
+import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
+const LeftOutDialog = lazy(async () => ({ default: (await import("./LeftOutDialog.tsx")).LeftOutDialog }));
 const ScheduleDialog = lazy(async () => ({ default: (await import("./ScheduleDialog.tsx")).ScheduleDialog }));
-
-/** The state, and the time that belongs to it. */
-function stateCell(module: Module) {
-  const field = module.fields["state"];
-  if (!field) throw new Error(`${module.path}: nothing is published here`);
-  const { Cell } = viewOfField(field);
-  return function State({ row }: { readonly row: Row }) {
-    const language = useLanguage();
-    const t = useText();
-    const state = stateOf(row);
-    const at = momentOf(row, "publishAt");
-    const until = momentOf(row, "visibleUntil");
-    return (
-      <span className={style.state}>
-        <Cell field={field} value={valueOfField("state", field, { ...row }) as never} />
-        {state === "scheduled" && at ? <time dateTime={at}>{formatMoment(at, language)}</time> : null}
-        {state === "published" && until ? (
-          <time dateTime={until}>{t(TEXTS.until, { moment: formatMoment(until, language) })}</time>
-        ) : null}
-      </span>
-    );
-  };
-}
-
-const Lao = ({ row }: { readonly row: Row }) => <Translation row={row} language="lo" />;
-const English = ({ row }: { readonly row: Row }) => <Translation row={row} language="en" />;
 
 /** The engine's list, and beside each record the steps on its way to the public. */
 export function PublishingScreen({ module }: { readonly module: Module }) {
@@ -48,14 +19,8 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   const language = useLanguage();
   const publishing = usePublishing(module);
   const [scheduled, setScheduled] = useState<Row>();
-  const cells = useMemo<Cells>(
-    () => ({
-      state: Object.assign(stateCell(module), { width: 210 }),
-      laoState: Object.assign(Lao, { width: 110 }),
-      englishState: Object.assign(English, { width: 110 }),
-    }),
-    [module],
-  );
+  const cells = useMemo(() => publishingCells(module), [module]);
+  const bulk = useBulkPublishing(module);
   const actionsOf = (row: Row): RowAction[] => {
     const state = stateOf(row);
     const one = (key: keyof typeof TEXTS, act: () => void, isDangerous = false): RowAction => ({
@@ -84,8 +49,9 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   };
   return (
     <>
-      <ListScreen module={module} cells={cells} moreActions={actionsOf} />
+      <ListScreen module={module} cells={cells} moreActions={actionsOf} bulkActions={bulk.actions} />
       <Suspense>
+        {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
         {scheduled ? (
           <ScheduleDialog
             title={recordTitleOf(module, scheduled, language)}

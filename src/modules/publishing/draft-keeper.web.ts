@@ -1,4 +1,5 @@
 import type { Module } from "../../crud/define-module.ts";
+import type { Marks } from "../../crud/draft-marks.ts";
 import type { Draft } from "../../crud/form/record-draft.web.ts";
 import type { DraftKeeper } from "../../crud/form/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -13,10 +14,12 @@ export const draftKeeper = ({ path }: Module): DraftKeeper => ({
       version: draft.version,
       savedAt: new Date(draft.savedAt).getTime(),
       values: JSON.parse(draft.values) as Draft["values"],
+      ...(draft.marks === "" ? {} : { marks: JSON.parse(draft.marks) as Marks }),
     };
   },
-  async keep(id, { version, values }) {
-    await call(draftCalls.keep, { path, id, version, values: JSON.stringify(values) });
+  async keep(id, { version, values, marks }) {
+    const given = { path, id, version, values: JSON.stringify(values) };
+    await call(draftCalls.keep, { ...given, ...(marks ? { marks: JSON.stringify(marks) } : {}) });
   },
   async drop(id) {
     await call(draftCalls.drop, { path, id });

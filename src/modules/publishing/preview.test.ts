@@ -1,3 +1,4 @@
+import { marksOf } from "../../crud/draft-marks.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { withPreview } from "../../server/security/preview-grant.ts";
 import { contentModules } from "../index.ts";
@@ -124,7 +125,42 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
   const grant = await previewsWith(app.services, contentModules)("/home/textInfo", id, made.mark ?? "");
   expect(grant?.typed).toEqual({ title: "新题", content: "<p>x</p>" });
   expect(await see(made)).toBe("新题");
+  // One's own click on the same record is no newer text: what is typed stands over it still.
+  const marks = JSON.stringify(marksOf({ title: "原题", content: "<p>x</p>" }, ["title"]));
+  await admin.post("/cms/draft/keep", { path: "/cms/article", id, version, values: JSON.stringify(typed), marks });
+  await admin.post(`/cms/article/${id}/update`, { isPinned: "1" });
+  expect(await see(await link(id))).toBe("新题");
+  await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 2, values: JSON.stringify(typed) });
   // What was typed into an older state of the record is not laid over a newer one.
   await admin.post(`/cms/article/${id}/update`, { summary: "别人改了" });
   expect(await see(await link(id))).toBe("原题");
+});
+
+it("lets its reader see the record's pictures, saved and typed, by the cookie the page left, and no others (AZ-17)", async () => {
+  const key = async (name: string) => {
+    await app.services.storage.put(`news/202606/${name}.png`, new Uint8Array([1]), "image/png");
+    return `/file/news/202606/${name}.png`;
+  };
+  const [saved, typed, foreign] = [await key("saved"), await key("typed"), await key("foreign")];
+  const id = await write("配图");
+  await admin.post(`/cms/article/${id}/update`, { cover: saved });
+  const values = JSON.stringify({ content: `<figure><img src="${typed}" alt=""></figure>` });
+  const kept = await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 2, values });
+  expect(kept.code).toBe(0);
+  const { page, mark } = await link(id);
+  const status = async (path: string, links: readonly string[]) => {
+    const cookie = `__Host-preview=${encodeURIComponent(links.join("!"))}`;
+    return (await fetch(app.origin + path, { headers: { cookie } })).status;
+  };
+  const own = `${page}~${id}~${mark}`;
+  for (const path of [saved, typed]) {
+    expect(await status(path, [own]), path).toBe(200);
+    expect(await status(path, ["x", "/home/textInfo~1~2", own]), path).toBe(200);
+    expect(await status(path, [own.slice(0, -1)]), path).toBe(404);
+    expect(await status(path, []), path).toBe(404);
+  }
+  expect(await status(foreign, [own])).toBe(404);
+  await admin.post(`/cms/article/${id}/publish`);
+  await admin.post(`/cms/article/${id}/withdraw`);
+  expect(await status(saved, [own])).toBe(404);
 });

@@ -22,7 +22,8 @@ export const ARRANGED: PublicOrder = { terms: ["(not is_pinned)", "sort", "id"],
 export interface PublicQuery {
   /** Conditions beside being published. */
   readonly where?: readonly Expression<SqlBool>[];
-  readonly search?: string | undefined;
+  /** Words to be found in the records, or what a search of its own makes of them. */
+  readonly search?: string | Expression<SqlBool> | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -32,8 +33,8 @@ export interface PublicRows {
   /** Without the fields that no row of a list carries. Every page costs about the same, however far back it is. */
   list(query: PublicQuery): Promise<Page<Row>>;
   get(id: string): Promise<Row | undefined>;
-  /** Those of the records that are published, by id; like rows of a list. */
-  some(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+  /** Those of the records that are published, by id; like rows of a list, or whole. */
+  some(ids: readonly string[], isWhole?: boolean): Promise<ReadonlyMap<string, Row>>;
   /** How many a list of them has. */
   count(query: Pick<PublicQuery, "where" | "search">): Promise<number>;
   /** How many there are of each value of a column, of those a list of `query` would have; kept until something is published. */
@@ -75,11 +76,13 @@ export function publicRows(
   const db = database.as<unknown>();
 
   const now = (): string => new Date(clock.now()).toISOString();
+  const foundIn = (search: PublicQuery["search"]) =>
+    search === undefined || search === "" ? [] : [typeof search === "string" ? foundBy(search) : search];
   const conditionOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
-    sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...(search ? [foundBy(search)] : [])], sql` and `)}`;
+    sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...foundIn(search)], sql` and `)}`;
   // The moment is no part of the key: what ends at a time is taken down then, and that is a change.
   const keyOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
-    JSON.stringify([sql`${sql.join([sql`true`, ...where], sql` and `)}`.compile(db), search]);
+    JSON.stringify(sql`${sql.join([sql`true`, ...where, ...foundIn(search)], sql` and `)}`.compile(db));
 
   const total = (query: Pick<PublicQuery, "where" | "search">) =>
     totals(keyOf(query), async () => {
@@ -144,10 +147,10 @@ export function publicRows(
       counting.catch(() => counts.delete(key));
       return counting;
     },
-    async some(ids) {
+    async some(ids, isWhole = false) {
       if (ids.length === 0) return new Map();
       const { rows } =
-        await sql<Row>`select ${listed} from ${table} where id = any(${[...new Set(ids)]}::text[]) and ${conditionOf({})}`.execute(
+        await sql<Row>`select ${isWhole ? selectionOf(module) : listed} from ${table} where id = any(${[...new Set(ids)]}::text[]) and ${conditionOf({})}`.execute(
           db,
         );
       return new Map(rows.map((row) => [row.id, row]));

@@ -3,6 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
@@ -44,18 +45,9 @@ export async function publishDue(services: PublishingServices, modules: readonly
 }
 
 /** Looks for what is due until the returned function is called; at once, for what came due while nobody ran. */
-export function keepPublishing(services: Services, modules: readonly Module[]): () => void {
-  let isRunning = false;
-  const look = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await publishDue(services, modules).catch((error: unknown) =>
-      services.log.warn({ err: error }, "publishing what is due failed"),
-    );
-    isRunning = false;
-  };
-  void look();
-  const timer = setInterval(() => void look(), TICK);
-  timer.unref();
-  return () => clearInterval(timer);
+export function keepPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
+  const failed = (error: unknown) => services.log.warn({ err: error }, "publishing what is due failed");
+  const { soon, stop } = recurring(TICK, () => publishDue(services, modules), failed);
+  soon();
+  return stop;
 }

@@ -10,54 +10,35 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
+import { onceDescribed, refuseUndescribed } from "./described.server.ts";
 import { previewLink } from "./preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
+import { pinStep, publishStep, withdrawStep, type Step } from "./steps.server.ts";
+import { takeMany } from "./take-many.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation-state.ts";
 
 export { htmlOf } from "./public-html.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 export { keepPublishing, publishDue } from "./publish-due.server.ts";
+export { teaserHeads } from "./teaser-head.server.ts";
 export { translationStates } from "./translation-state.ts";
 export { previewsWith } from "./preview-link.server.ts";
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicOrder } from "./public-rows.server.ts";
 
-async function publish(
-  services: PublishingServices,
-  module: Module,
-  { id, at }: { readonly id: string; readonly at?: string | null | undefined },
-  caller: Caller,
-): Promise<{ state: PublishState }> {
-  const table = tableOf(module, services);
-  return inTransaction(services.database, async (trx) => {
-    const [row] = (await table.for(caller).lock(trx, [id])) as [Row];
-    if (row["state"] === "published") throw new Failure("inUse", { words: texts.already });
-    const now = services.clock.now();
-    const isLater = typeof at === "string" && new Date(at).getTime() > now;
-    const values = isLater
-      ? { state: "scheduled", publishAt: at }
-      : { state: "published", publishAt: null, publishedAt: new Date(now).toISOString() };
-    const action = isLater ? "schedule" : "publish";
-    await changeRecord(trx, table, row, values, { action, by: caller.userId, author: caller });
-    return { state: values.state as PublishState };
-  });
-}
-
-async function withdraw(
+async function take(
   services: PublishingServices,
   module: Module,
   { id }: { readonly id: string },
-  caller: Caller,
+  { step, caller }: { readonly step: Step; readonly caller: Caller },
 ): Promise<{ state: PublishState }> {
   const table = tableOf(module, services);
   return inTransaction(services.database, async (trx) => {
     const [row] = (await table.for(caller).lock(trx, [id])) as [Row];
-    const { state } = row;
-    if (state !== "published" && state !== "scheduled") throw new Failure("inUse", { words: texts.notPublic });
-    const next: PublishState = state === "scheduled" ? "draft" : "withdrawn";
-    const values = { state: next, publishAt: null };
-    await changeRecord(trx, table, row, values, { action: "withdraw", by: caller.userId, author: caller });
-    return { state: next };
+    const next = step(row);
+    if ("refusal" in next) throw new Failure("inUse", { words: next.refusal });
+    await changeRecord(trx, table, row, next.values, { action: next.action, by: caller.userId, author: caller });
+    return { state: next.values["state"] as PublishState };
   });
 }
 
@@ -90,13 +71,18 @@ export function publishingRoutes<M extends Module>(
     ...own,
     async beforeSave(given, context) {
       const values = own.beforeSave ? await own.beforeSave(given, context) : given;
+      refuseUndescribed(module, values, context.before);
       return { ...values, ...translationStates(module, values, context.before) };
     },
   };
+  const toPublic = (at?: string | null) => onceDescribed(module, publishStep(module, services.clock.now(), at));
   return [
     ...routes(publishingCalls(module), {
-      publish: (asked, { caller }) => publish(services, module, asked, caller),
-      withdraw: (asked, { caller }) => withdraw(services, module, asked, caller),
+      publish: (asked, { caller }) => take(services, module, asked, { step: toPublic(asked.at), caller }),
+      withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller }),
+      publishMany: ({ ids }, context) => takeMany(services, module, ids, { ...context, step: toPublic() }),
+      withdrawMany: ({ ids }, context) => takeMany(services, module, ids, { ...context, step: withdrawStep }),
+      pinMany: ({ ids, isPinned }, context) => takeMany(services, module, ids, { ...context, step: pinStep(isPinned) }),
       check: (asked, { caller }) => check(services, module, asked, caller),
       preview: async ({ id, isShared }, { caller }) => {
         // Whoever only reads hands nothing unpublished on.

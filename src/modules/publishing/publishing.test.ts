@@ -70,7 +70,23 @@ describe("publishing", () => {
     app.clock.advance(600_000);
     const stop = keepPublishing(app.services, contentModules);
     await expect.poll(async () => (await read(missed))["state"], { timeout: 10_000 }).toBe("published");
-    stop();
+    await stop();
+  });
+
+  it("is refused while a picture in a text says nothing to those who do not see it, and so is a save of what is public", async () => {
+    const picture = (alt: string) => `<figure><img src="/file/news/202606/a.png" alt="${alt}"></figure>`;
+    const id = await write({ content: `<p>x</p>${picture("稻田")}${picture("")}`, contentLo: picture(" ") });
+    const refused = await admin.post(`/cms/article/${id}/publish`);
+    expect(refused).toMatchObject({ code: 400010, msg: expect.stringContaining("description: 2 (Text") as string });
+    expect((await admin.post(`/cms/article/${id}/publish`, { at: inAMinute() })).code).toBe(400010);
+    const many = await admin.post("/cms/article/publish", { ids: [id] });
+    expect(many.data).toMatchObject({ done: [], refused: [{ id }] });
+    await admin.post(`/cms/article/${id}/update`, { content: picture("稻田"), contentLo: picture("ທົ່ງນາ") });
+    expect((await admin.post(`/cms/article/${id}/publish`)).code).toBe(0);
+    expect(await admin.post(`/cms/article/${id}/update`, { contentEn: picture("") })).toMatchObject({
+      code: 400001,
+      data: { errors: [{ field: "contentEn" }] },
+    });
   });
 
   it("takes the right to publish: who may only write may not, and nobody publishes outside their scope (AZ-04)", async () => {
@@ -110,5 +126,84 @@ describe("a translation", () => {
     // A text that nobody wrote in Chinese needs no translation; a new one does.
     await update(id, { summary: "摘要" });
     expect(await states(id)).toEqual(["missing", "missing"]);
+  });
+});
+
+describe("several at once", () => {
+  const many = async (by: Colleague, verb: string, values: Readonly<Record<string, unknown>>) =>
+    (await by.post(`/cms/article/${verb}`, values)) as unknown as {
+      code: number;
+      data: { done: string[]; refused: { id: string; title: string; reason: string }[] };
+    };
+
+  it("does what can be done of each record, says of the others why not, and tells of it once", async () => {
+    const [draft, waiting, published] = [await write(), await write(), await write({ title: "已经发布的" })];
+    await admin.post(`/cms/article/${waiting}/publish`, { at: inAMinute() });
+    await admin.post(`/cms/article/${published}/publish`);
+    const told: unknown[] = [];
+    const stop = app.services.changes.on("article", (change) => told.push(change));
+    const gone = "01890000-0000-7000-8000-000000000000";
+    const { data } = await many(admin, "publish", { ids: [draft, waiting, published, gone, "no id", draft] });
+    expect(data.done).toEqual([draft, waiting]);
+    expect(data.refused).toEqual([
+      { id: published, title: "已经发布的", reason: "It is published already" },
+      { id: gone, title: "", reason: "It is not there, or outside your data scope" },
+      { id: "no id", title: "", reason: "It is not there, or outside your data scope" },
+    ]);
+    expect(told).toHaveLength(1);
+    stop();
+    expect(await read(waiting)).toMatchObject({ state: "published", publishAt: null });
+    const { rows } = await app.services.database.pool.query(
+      "select record_id, by_name from audit_log where action = 'publish' and record_id = any($1) order by id",
+      [[draft, waiting]],
+    );
+    expect(rows).toEqual([
+      { record_id: draft, by_name: "admin" },
+      { record_id: waiting, by_name: "admin" },
+    ]);
+
+    expect((await many(admin, "pin", { ids: [draft, published], isPinned: "1" })).data.refused).toEqual([]);
+    expect((await many(admin, "pin", { ids: [draft, waiting], isPinned: "1" })).data).toMatchObject({
+      done: [waiting],
+      refused: [{ id: draft, reason: "It is pinned already" }],
+    });
+    expect((await many(admin, "pin", { ids: [draft], isPinned: "0" })).data.done).toEqual([draft]);
+    const down = await many(admin, "withdraw", { ids: [draft, published, await write()] });
+    expect(down.data.done).toEqual([draft, published]);
+    expect(down.data.refused.map(({ reason }) => reason)).toEqual([
+      "It is not published: there is nothing to take down",
+    ]);
+    expect(await read(published)).toMatchObject({ state: "withdrawn", isPinned: true });
+    expect((await many(admin, "publish", { ids: [] })).code).toBe(400001);
+  });
+
+  it("takes the same rights as one by one, and what is outside somebody's scope is not there (AZ-04, AZ-05)", async () => {
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      "select id from division where is_active and parent_id is not null order by id limit 2",
+    );
+    const [here, there] = rows.map(({ id }) => id);
+    const [mine, theirs] = [await write({ division: here }), await write({ division: there })];
+    await addRole(app.services, "bulk-writer", ["cms:article:list", "cms:article:update"]);
+    const rights = ["cms:article:list", "cms:article:update", "cms:article:publish"];
+    const chosen = await addRole(app.services, "bulk-publisher", rights);
+    await app.services.database.pool.query("update role set scope = 'chosen' where id = $1", [chosen]);
+    await app.services.database.pool.query("insert into role_division (role_id, division_id) values ($1, $2)", [
+      chosen,
+      here,
+    ]);
+    const onlyWrites = await employ(app, "bulkwriter", ["bulk-writer"]);
+    expect((await many(onlyWrites, "publish", { ids: [mine] })).code).toBe(100010);
+    expect((await many(onlyWrites, "withdraw", { ids: [mine] })).code).toBe(100010);
+    const scoped = await employ(app, "bulkpublisher", ["bulk-publisher"]);
+    for (const [verb, values] of [
+      ["publish", {}],
+      ["pin", { isPinned: "1" }],
+      ["withdraw", {}],
+    ] as const)
+      expect((await many(scoped, verb, { ids: [mine, theirs], ...values })).data).toMatchObject({
+        done: [mine],
+        refused: [{ id: theirs, title: "" }],
+      });
+    expect(await read(theirs)).toMatchObject({ state: "draft", isPinned: false });
   });
 });

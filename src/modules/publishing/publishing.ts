@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { instant, orNothing } from "../../contract/scalars.ts";
+import { flag as wireFlag, instant, listOf, orNothing } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -11,6 +11,8 @@ import { flag } from "../../fields/flag/flag.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { number } from "../../fields/number/number.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+
+export { teaserHead } from "./teaser-head.ts";
 
 /** How far something is on its way to the public site. */
 export const PUBLISH_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
@@ -29,7 +31,7 @@ const among = (): ReadonlyMap<string, Words> => new Map(TRANSLATION_STATES.map((
 /** The fields of whatever the public sees once it is published. The server fills in all but three. */
 export const publishingFields = {
   isPinned: flag({ label: texts.pinned, help: texts.pinnedHelp, initial: false }),
-  sort: number({ label: texts.sort, required: true, mode: "num", max: 999_999, initial: 0 }),
+  sort: number({ label: texts.sort, help: texts.sortHelp, required: true, mode: "num", max: 999_999, initial: 0 }),
   visibleUntil: moment({ label: texts.visibleUntil, help: texts.visibleUntilHelp }),
   state: dictionary({ label: texts.state, group: "publishStatus", required: true, readOnly: true }),
   publishAt: moment({ label: texts.publishAt, readOnly: true }),
@@ -38,13 +40,27 @@ export const publishingFields = {
   englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
 };
 
+const { sort: _, ...inTimeFields } = publishingFields;
+/** Of what stands by the time it was published, and is arranged by nobody. */
+export { inTimeFields };
+
 /** The right to publish and take down, as a further button of a module's page. */
 export const publishRight = (permission: `${string}:${string}`): Readonly<Record<Permission, Words>> => ({
   [`${permission}:publish`]: texts.publishRight,
 });
 
 // A malformed id is answered like one that is not there (AZ-05).
-const byId = z.object({ id: z.string().max(1000) });
+const askedId = z.string().max(1000);
+const byId = z.object({ id: askedId });
+const byIds = z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) });
+
+/** What became of several records: every one that was named stands in one of the two. */
+const outcome = z.object({
+  done: z.array(z.string()),
+  /** Why not, in the caller's language; the title of what they may not see is empty. */
+  refused: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+});
+export type Outcome = z.output<typeof outcome>;
 
 const callsOf = (module: Module) => {
   const permission = `${module.permission}:publish` as Permission;
@@ -67,6 +83,35 @@ const callsOf = (module: Module) => {
       title: texts.withdraw,
       input: byId,
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
+      budget: "write",
+    }),
+    /** The same of several records at once; one that cannot be published keeps none of the others. */
+    publishMany: endpoint({
+      method: "POST",
+      path: `${module.path}/publish`,
+      permission,
+      title: texts.publishMany,
+      input: byIds,
+      reply: outcome,
+      budget: "write",
+    }),
+    withdrawMany: endpoint({
+      method: "POST",
+      path: `${module.path}/withdraw`,
+      permission,
+      title: texts.withdrawMany,
+      input: byIds,
+      reply: outcome,
+      budget: "write",
+    }),
+    /** Puts records first on the public site, or back in their place. */
+    pinMany: endpoint({
+      method: "POST",
+      path: `${module.path}/pin`,
+      permission: `${module.permission}:update` as Permission,
+      title: texts.pinMany,
+      input: byIds.extend({ isPinned: wireFlag }),
+      reply: outcome,
       budget: "write",
     }),
     /** A link to the record's page as it is now; with `isShared` for somebody without an account, and good for a day. */

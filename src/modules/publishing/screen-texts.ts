@@ -53,5 +53,28 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   unpin: { zh: "取消置顶", lo: "ຖອນໝຸດ", en: "Unpin" },
   pinned: { zh: "已置顶“{title}”", lo: "ປັກໝຸດ “{title}” ແລ້ວ", en: "“{title}” is pinned" },
   unpinned: { zh: "“{title}”已取消置顶", lo: "ຖອນໝຸດ “{title}” ແລ້ວ", en: "“{title}” is not pinned any more" },
+  publishedMany: { zh: "已发布 {count} 条", lo: "ເຜີຍແຜ່ແລ້ວ {count} ລາຍການ", en: "{count} published" },
+  withdrawnMany: { zh: "已下架 {count} 条", lo: "ຖອນອອກແລ້ວ {count} ລາຍການ", en: "{count} taken down" },
+  pinnedMany: { zh: "已置顶 {count} 条", lo: "ປັກໝຸດແລ້ວ {count} ລາຍການ", en: "{count} pinned" },
+  unpinnedMany: {
+    zh: "已取消置顶 {count} 条",
+    lo: "ຖອນໝຸດແລ້ວ {count} ລາຍການ",
+    en: "{count} not pinned any more",
+  },
+  withdrawManyAsk: { zh: "下架所选 {count} 条？", lo: "ຖອນ {count} ລາຍການທີ່ເລືອກອອກບໍ?", en: "Take {count} down?" },
+  withdrawManyText: {
+    zh: "公众将不能再看到它们；等待定时发布的改回草稿。内容保留，可以再次发布。",
+    lo: "ປະຊາຊົນຈະບໍ່ເຫັນອີກ; ລາຍການທີ່ລໍຖ້າເວລາຈະກັບເປັນຮ່າງ. ເນື້ອໃນຍັງຢູ່ ແລະ ເຜີຍແຜ່ຄືນໄດ້.",
+    en: "The public no longer sees them; what waits for its time is a draft again. All is kept and can be published again.",
+  },
+  leftOut: {
+    zh: "有 {count} 条没有处理，仍为选中状态：",
+    lo: "ມີ {count} ລາຍການທີ່ບໍ່ໄດ້ດຳເນີນການ ແລະ ຍັງຖືກເລືອກໄວ້:",
+    en: "Not done, and still selected: {count}",
+  },
+  state: { zh: "状态", lo: "ສະຖານະ", en: "State" },
+  toCome: { zh: "定时发布", lo: "ຈະເຜີຍແຜ່ຕາມເວລາ", en: "To be published then" },
+  noneDone: { zh: "所选各条都没有处理", lo: "ບໍ່ໄດ້ດຳເນີນການລາຍການໃດ", en: "Nothing was done" },
+  unseen: { zh: "看不到的记录", lo: "ລາຍການທີ່ບໍ່ເຫັນ", en: "A record you do not see" },
   until: { zh: "至 {moment}", lo: "ຮອດ {moment}", en: "until {moment}" },
 });

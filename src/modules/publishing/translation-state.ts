@@ -11,11 +11,17 @@ const writtenIn = (module: Module): string[] =>
     Object.values(TRANSLATION_SUFFIXES).every((suffix) => Object.hasOwn(properties, suffix)) ? [name] : [],
   );
 
+const isRequired = (module: Module, name: string): boolean => module.fields[name]?.isRequired === true;
+
+/** Whether what must be there in Chinese is: an applicant wrote it in another language, and nobody has translated it yet. */
+export const lacksChinese = (module: Module, row: Values): boolean =>
+  writtenIn(module).some((name) => isRequired(module, name) && isEmptyValue(row[name]));
+
 function stateIn(module: Module, language: TranslatedLanguage, given: Values, before: Values | undefined) {
   const whole = { ...before, ...given };
   const suffix = TRANSLATION_SUFFIXES[language];
-  // What was not written in Chinese needs no translation.
-  const names = writtenIn(module).filter((name) => !isEmptyValue(whole[name]));
+  // What was not written in Chinese needs no translation, unless it must be there: then it was written elsewhere first.
+  const names = writtenIn(module).filter((name) => !isEmptyValue(whole[name]) || isRequired(module, name));
   const old = (before?.[TRANSLATED[language]] ?? undefined) as TranslationState | undefined;
   if (names.some((name) => isEmptyValue(whole[`${name}${suffix}`]))) return "missing";
   const isChanged = (name: string) => Object.hasOwn(given, name);

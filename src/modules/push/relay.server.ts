@@ -5,6 +5,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { readTableChange, type TableChange } from "../../crud/table/table-change.server.ts";
 import type { Hub } from "../../server/push/hub.ts";
 import type { Peer } from "../../server/push/peer.ts";
+import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
 import {
   NOTIFICATION_REMINDED,
@@ -78,12 +79,11 @@ const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due
  * Carries what the instances announce to the sockets of this one. Before anything is sent, the database is asked whose
  * session lives and is not restricted: nothing reaches a session that has ended, and of what happens while a screen is
  * locked nothing but its end. Once unlocked, such a socket is told to load its menu anew; lists its client asks for.
- * Returns the function that stops it.
+ * Returns the function that stops it, and that waits for what is being told.
  */
-export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => void {
+export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => Promise<void> {
   const { changes, database, log } = services;
   let due = nothing();
-  let isRunning = false;
   let isBehind = false;
   const owed = new WeakSet<Peer>();
 
@@ -168,29 +168,24 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     for (const peer of peers) if (what.reload === "all" || what.reload.has(peer.userId)) peer.send(RELOAD);
   };
 
-  // One after the other, so that what is told arrives in the order in which it happened.
-  const run = async (): Promise<void> => {
-    if (isRunning || hub.peers().length === 0) return;
-    isRunning = true;
-    let now = due;
+  const tellDue = async (): Promise<void> => {
+    if (hub.peers().length === 0) return;
+    const now = due;
+    due = nothing();
     try {
-      do {
-        now = due;
-        due = nothing();
-        await tell(now);
-        if (isBehind) sendAway();
-      } while (!isNothing(due));
+      await tell(now);
+      if (isBehind) sendAway();
     } catch (error) {
       if (!isNothing(now)) isBehind = true; // nobody can be told while the database is away
-      log.warn({ err: error }, "pushing failed");
-    } finally {
-      isRunning = false;
+      throw error;
     }
   };
+  // One after the other, so that what is told arrives in the order in which it happened.
+  const { soon: run, stop } = recurring(CHECK, tellDue, (error) => log.warn({ err: error }, "pushing failed"));
   const soon = (note: (waiting: Due) => void) => {
     if (hub.peers().length === 0) return;
     note(due);
-    void run();
+    run();
   };
 
   const reload = (userId?: string) =>
@@ -217,8 +212,8 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     );
 
   const stops = [
-    onIds(changes, SESSION_ENDED, (id) => (id === undefined ? void run() : hub.endSession(id))),
-    onIds(changes, SESSION_CHANGED, () => void run()),
+    onIds(changes, SESSION_ENDED, (id) => (id === undefined ? run() : hub.endSession(id))),
+    onIds(changes, SESSION_CHANGED, run),
     onIds(changes, ACCOUNT_CHANGED, reload),
     onIds(changes, GRANTS_CHANGED, () => reload()),
     onIds(changes, TRANSLATION_CHANGED, () => reload()),
@@ -230,10 +225,8 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
       changes.on(each.table, (payload) => recordsChanged(each, payload)),
     ),
   ];
-  const timer = setInterval(() => void run(), CHECK);
-  timer.unref();
   return () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
+    for (const stopListening of stops) stopListening();
+    return stop();
   };
 }

@@ -170,20 +170,29 @@ it("names who saved to those whose data scope holds that person; the refusal of 
   }
 });
 
-it("a new socket is told the rights its user has, as user info says them: another text once they or the menu are others (TK-11)", async () => {
-  const version = async ({ visitor, token }: Listener) =>
-    (await visitor.get("/sys/user/info", { token })).body["rightsVersion"];
+it("a new socket is told which menu there is, as user info says it: another text once rights, menu, settings or written texts are others (TK-11, ST-05)", async () => {
   const before = await open("reader");
-  expect(await before.rights).toMatch(/^[0-9a-f]{64}$/);
-  expect(await version(before)).toBe(await before.rights);
-  expect(await (await open("writer")).rights).not.toBe(await before.rights);
+  const version = (await before.visitor.get("/sys/user/info", { token: before.token })).body["menuVersion"];
+  expect(version).toMatch(/^[0-9a-f]{64}$/);
+  expect(await before.menuVersion).toBe(version);
+  expect(await (await open("writer")).menuVersion).not.toBe(version);
+  const told = new Set([version]);
+  const admin = await enter(app, ADMIN.username, ADMIN.password);
   const change = (sql: string) => app.services.database.pool.query(sql);
-  await change("update menu set sort = sort, version = version + 1 where id = (select min(id) from menu)");
-  const renamed = await (await open("reader", other)).rights;
-  expect(renamed).not.toBe(await before.rights);
-  await change(`delete from role_menu where role_id = (select id from role where code = 'viewer')
-    and menu_id = (select min(menu_id) from role_menu join role on role.id = role_id where code = 'viewer')`);
-  expect(await (await open("reader")).rights).not.toBe(renamed);
+  const changes = [
+    () => change("update menu set sort = sort, version = version + 1 where id = (select min(id) from menu)"),
+    () =>
+      change(`delete from role_menu where role_id = (select id from role where code = 'viewer')
+        and menu_id = (select min(menu_id) from role_menu join role on role.id = role_id where code = 'viewer')`),
+    () => admin.post("/sys/setting/update", { "sys.watermark.enable": "1" }),
+    () => admin.post("/sys/setting/update", { "sys.watermark.enable": "0" }),
+    () => admin.post("/sys/translation/push.ticket/update", { language: "en", words: "A ticket" }),
+  ];
+  for (const [index, make] of changes.entries()) {
+    await make();
+    told.add(await (await open("reader", index % 2 === 0 ? other : undefined)).menuVersion);
+    expect(told.size).toBe(index + 2);
+  }
 });
 
 it("a new socket is told which build the server serves (NEW_VERSION)", async () => {

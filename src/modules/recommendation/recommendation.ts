@@ -42,7 +42,7 @@ export const recommendation = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["title", "brand", "sort", "state", "visibleUntil", "laoState", "englishState"],
+    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "englishState", "brand"],
     filters: ["state", "brand"],
     search: ["title"],
     sort: ["isPinned desc", "sort asc"],

@@ -9,6 +9,7 @@ import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { Pager } from "../../web/components/Pager.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { roleCalls, type Member } from "./role-calls.ts";
@@ -141,7 +142,9 @@ export function MembersTab({ id }: { readonly id: string }) {
       <ul className={style.members}>
         {rows.map((member) => (
           <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
-            <span>{nameOf(member)}</span>
+            <span>
+              <PersonName name={nameOf(member)} />
+            </span>
             <small>{member.username}</small>
             {member.isEnabled ? null : <small>{t(ROLE_TEXTS.disabled)}</small>}
             {canUpdate ? (

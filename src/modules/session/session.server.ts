@@ -1,10 +1,10 @@
 import { newCaptcha } from "../../server/security/captcha-image.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { rightsVersion } from "../role/role.server.ts";
 import { keepAnswer } from "./captcha.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
+import { menuVersion } from "./menu-version.server.ts";
 import { endSession, ownSessions, signOut } from "./own-sessions.server.ts";
 import { ownSignIns } from "./own-sign-ins.server.ts";
 import { refreshTokens } from "./refresh.server.ts";
@@ -14,10 +14,11 @@ import { signedInUser } from "./signed-in-user.server.ts";
 
 export { checkNewPassword } from "./check-new-password.server.ts";
 export { endSessionsOf } from "./end-session.server.ts";
+export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
 export { liftLockout, lockoutsOf } from "./lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
-export { reserveForSource, returnSource } from "./throttle.server.ts";
+export { clearTries, knowBrowser, reserveForBrowser, reserveForSource, returnSource } from "./throttle.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>
@@ -33,7 +34,7 @@ export const sessionRoutes = (services: Services): Route[] =>
     signOut: ({ accessToken }, context) => signOut(services, accessToken, context),
     me: async (_, { caller }) => ({
       ...(await signedInUser(services.database, caller.userId)),
-      rightsVersion: await rightsVersion(services.database, caller.userId),
+      menuVersion: await menuVersion(services.database, caller.userId),
     }),
     current: (_, { caller }) => signedInUser(services.database, caller.userId),
     changePassword: (args, context) => changePassword(services, args, context),

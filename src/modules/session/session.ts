@@ -43,8 +43,8 @@ const user = renamed(
     name: z.string(),
     avatarUrl: z.string(),
     introduction: z.string(),
-    /** Which rights and menu the person had at that moment (push.ts RIGHTS); absent: a server of the family. */
-    rightsVersion: z.string().optional(),
+    /** Which menu, rights, settings and written texts there were at that moment (push.ts); absent: a server of the family. */
+    menuVersion: z.string().optional(),
   },
   { realName: "realname", avatar: "portrait", mustChangePassword: "passwordMustbeChanged", avatarUrl: "avatar" },
 );

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import { sql, type Generated, type RawBuilder, type Selectable } from "kysely";
 
 /** Announced with every changed setting (ST-05). */
 export const SETTING_CHANGED = "setting.changed";
@@ -30,5 +30,8 @@ export interface SettingTables {
     readonly by_id: string | null;
   };
 }
+
+/** Part of a query: another text whenever a setting is another. */
+export const settingsVersion: RawBuilder<string> = sql`(select string_agg(concat_ws(',', key, version), '|' order by key) from setting)`;
 
 export type StoredRow = Selectable<SettingTables["setting"]>;

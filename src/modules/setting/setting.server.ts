@@ -6,7 +6,7 @@ import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { SETTING_CHANGED, type SettingTables } from "./setting-table.server.ts";
 
 export { replaceValue } from "./replace-value.server.ts";
-export { SETTING_CHANGED } from "./setting-table.server.ts";
+export { SETTING_CHANGED, settingsVersion } from "./setting-table.server.ts";
 
 type Settings = Readonly<Record<SettingKey, string>>;
 type Stored = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { newRecordId } from "../../server/database/record-id.ts";
-import { hashPassword } from "../../server/security/password-hash.ts";
 import type { Services } from "../../server/services.ts";
 import { stamps, type IdentityTables } from "../user/user.server.ts";
 import { usernameKey } from "../user/user.ts";
+import { cheapHash } from "./cheap-hash.server.ts";
 
 export interface TestUser {
   readonly username: string;
@@ -27,7 +27,7 @@ export async function addUser({ clock, database }: Services, user: TestUser): Pr
       username: user.username,
       username_key: usernameKey(user.username),
       real_name: "",
-      password_hash: await hashPassword(user.password),
+      password_hash: await cheapHash(user.password),
       must_change_password: user.mustChange ?? false,
       password_expires_at: user.passwordExpiresAt === undefined ? null : new Date(user.passwordExpiresAt).toISOString(),
       is_enabled: user.isEnabled ?? true,

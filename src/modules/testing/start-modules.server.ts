@@ -13,10 +13,12 @@ import { openDiskStorage } from "../../server/storage/disk-storage.ts";
 import { forgetSizes } from "../../server/storage/forget-sizes.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
+import { copyMigrated, MIGRATIONS } from "../../server/testing/migrated-database.ts";
 import { copyTemplate } from "../../server/testing/template.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
 import {
   authenticateWith,
+  fileSightWith,
   filesWith,
   generatedFiles,
   moduleRoutes,
@@ -25,6 +27,8 @@ import {
   pushWith,
   type FirstPassword,
 } from "../index.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
+import { cheapHash } from "./cheap-hash.server.ts";
 
 export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 
@@ -44,7 +48,6 @@ export interface ModulesApp {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
 const START = Date.UTC(2026, 5, 1, 8);
 
 const usualEnv = (dataDir: string): Env =>
@@ -53,13 +56,19 @@ const usualEnv = (dataDir: string): Env =>
 /** A first start takes seconds, a copy of what it leaves a tenth of that; the start that follows finds nothing to do. */
 const copySeeded = (demo: boolean) => (dataDir: string) =>
   copyTemplate(dataDir, demo ? "modules-demo" : "modules", async (folder) => {
+    await copyMigrated(folder);
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
-    await migrate(database, MIGRATIONS);
     const env: Env = { ...usualEnv(folder), demo };
     const changes = await openChanges(database);
     const secrets = loadSecrets(folder, env);
     const log = createLog("info", () => {});
     await prepareModules({ env, log, clock: manualClock(START), database, changes, secrets }, { announce: () => {} });
+    await database
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set({ password_hash: await cheapHash(ADMIN.password) })
+      .where("password_hash", "is not", null)
+      .execute();
     await changes.close();
     await database.close();
   });
@@ -74,7 +83,7 @@ export async function startModules(
 ): Promise<ModulesApp> {
   const { database, dataDir, drop } = await openTestDatabase(
     {},
-    ...(overrides.adminPassword === undefined ? [copySeeded(overrides.demo ?? true)] : []),
+    overrides.adminPassword === undefined ? copySeeded(overrides.demo ?? true) : copyMigrated,
   );
   await migrate(database, MIGRATIONS);
   const lines: string[] = [];
@@ -98,6 +107,7 @@ export async function startModules(
     const { server, readiness } = await createApp({
       ...own,
       storage: filesWith(own),
+      fileSight: fileSightWith(own),
       routes: moduleRoutes(own),
       generated: generatedFiles(own),
       onPublicChange: publicChanges(own),

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -27,6 +28,10 @@ interface TranslationRow {
 
 /** Announced with every changed translation. */
 export const TRANSLATION_CHANGED = "translation.changed";
+
+/** Part of a query: another text whenever words were written or taken back. */
+export const translationsVersion: RawBuilder<string> = sql`(
+  select concat_ws(',', count(*), sum(version), extract(epoch from max(updated_at))) from translation)`;
 
 /** What was written, by text and language. */
 export type Written = ReadonlyMap<string, Partial<Record<Language, TranslationRow>>>;

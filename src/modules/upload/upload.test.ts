@@ -82,7 +82,9 @@ test("stores a picture and answers where, at top level and in data (§7, wire.md
     height: 30,
   });
   expect(stored?.filePath).toMatch(/^\/file\/news\/202606\/[0-9a-f-]{36}\.png$/);
-  const shown = await app.client.send(stored?.filePath ?? "");
+  const unsaved = stored?.filePath ?? "";
+  expect((await app.client.send(unsaved)).status).toBe(404); // nothing shows it yet (AZ-17)
+  const shown = await app.client.send(unsaved, { headers: { access_token: token } });
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect((await rows())[0]).toMatchObject({
     stored_at: expect.any(String),

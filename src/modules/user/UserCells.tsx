@@ -1,7 +1,8 @@
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
-import { viewOfField } from "../../fields/views.tsx";
+import { ValueCell } from "../../crud/ValueCell.tsx";
 import { Face } from "../../web/components/Face.tsx";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Stored } from "../../crud/define-module.ts";
@@ -25,7 +26,9 @@ function Name({ row }: { readonly row: Row }) {
           <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}
       </span>
-      <span className={style.name}>{nameOf(row)}</span>
+      <span className={style.name}>
+        <PersonName name={nameOf(row)} />
+      </span>
     </span>
   );
 }
@@ -48,12 +51,10 @@ function Status({ row }: { readonly row: Row }) {
   const t = useText();
   const language = useLanguage();
   const state = useUserState(row.id);
-  const field = user.fields.isEnabled;
-  const { Cell } = viewOfField(field);
   const { isEnabled } = userOf(row);
   return (
     <span className={style.states}>
-      <Cell field={field} value={isEnabled as never} />
+      <ValueCell name="isEnabled" field={user.fields.isEnabled} record={row} />
       {state?.lockedUntil ? (
         <span className={style.locked}>
           {t(USER_TEXTS.lockedUntil, { when: formatMoment(state.lockedUntil, language).slice(-5) })}

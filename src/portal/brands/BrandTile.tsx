@@ -1,7 +1,7 @@
 import { brandAddress } from "../../contract/public-addresses.ts";
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
@@ -16,7 +16,7 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
       <div>
         <Heading>
           <a href={brandAddress(id)}>
-            <PublicWords of={name} />
+            <TitleWords of={name} />
           </a>
         </Heading>
         {slogan.text ? (

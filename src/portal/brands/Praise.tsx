@@ -2,7 +2,7 @@ import { brandAddress } from "../../contract/public-addresses.ts";
 import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
@@ -24,7 +24,7 @@ export function Praise({ of: { id, title, reason, picture, brand }, level = 2, i
       )}
       <div>
         <Heading>
-          <PublicWords of={title} />
+          <TitleWords of={title} />
         </Heading>
         {reason.text ? (
           <p className="praise-reason">

@@ -9,6 +9,7 @@ import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { isEndless, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
 import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/page-render.ts";
@@ -39,19 +40,32 @@ export async function loadBrands(ask: Ask, { query }: Pick<Place, "query">): Pro
   return brands && regions && !isBehindLast(brands) ? { brands, regions } : undefined;
 }
 
-export const brandsHead = ({ brands }: Brands, { language }: Pick<Place, "language">) => ({
-  title: inLanguage(TEXTS.title, language),
+const titleOf = ({ regions }: Brands, { query, language }: Pick<Place, "query" | "language">): string =>
+  listTitle(
+    {
+      what: inLanguage(TEXTS.title, language),
+      where: regions.find(({ code }) => code === query.get("division"))?.name,
+      more: [searchedFor(query, language)],
+    },
+    language,
+  );
+
+export const brandsHead = (data: Brands, { language, query }: Pick<Place, "language" | "query">) => ({
+  title: titleOnPage(titleOf(data, { query, language }), data.brands.page, language),
   description: inLanguage(TEXTS.lead, language),
-  structured: [itemList(brands.rows.map(({ id, name }) => ({ name, path: brandAddress(id) })))],
+  structured: [itemList(data.brands.rows.map(({ id, name }) => ({ name, path: brandAddress(id) })))],
   canonical: ["division", "page"],
+  isPrivate: isEndless(query, ["division"], data.brands.total),
 });
 
 /** All brands, region by region. */
-export function BrandsView({ data: { brands, regions }, place }: { readonly data: Brands; readonly place: Place }) {
+export function BrandsView({ data, place }: { readonly data: Brands; readonly place: Place }) {
   const t = useText();
+  const { brands, regions } = data;
+  const isFiltered = Boolean(place.query.get("division") ?? place.query.get("search"));
   return (
     <div className="page">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PageHead title={titleOf(data, place)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
       {regions.length < 2 ? null : (
         <Chips
           label={t(TEXTS.regions)}
@@ -65,6 +79,7 @@ export function BrandsView({ data: { brands, regions }, place }: { readonly data
       )}
       {brands.rows.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          {isFiltered ? <a href={PUBLIC_PATHS.brands}>{t(TEXTS.all)}</a> : null}
           <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
         </Empty>
       ) : (

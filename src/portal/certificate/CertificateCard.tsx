@@ -9,7 +9,7 @@ import { ValidityMark } from "./ValidityMark.tsx";
 
 interface CertificateCardProps {
   readonly certificate: CertificateTeaser;
-  /** Of the site, as `https://example.la`: the code is read by a phone. */
+  /** Of the site, as `https://example.la`: the code is read by a phone. Empty: nobody has said, and there is no code. */
   readonly origin: string;
   readonly level?: 2 | 3;
 }
@@ -55,10 +55,12 @@ export function CertificateCard({ certificate, origin, level = 3 }: CertificateC
           </div>
         </dl>
       </div>
-      <figure>
-        <QrCode address={`${origin}${address}`} label={t(TEXTS.qr, { number })} />
-        <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
-      </figure>
+      {origin === "" ? null : (
+        <figure>
+          <QrCode address={`${origin}${address}`} label={t(TEXTS.qr, { number })} />
+          <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
+        </figure>
+      )}
     </article>
   );
 }

@@ -60,10 +60,12 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
             { name: t(TEXTS.validUntil), value: day(validUntil) },
           ]}
         />
-        <figure>
-          <QrCode address={address} label={t(TEXTS.qr, { number })} />
-          <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
-        </figure>
+        {place.origin === "" ? null : (
+          <figure>
+            <QrCode address={address} label={t(TEXTS.qr, { number })} />
+            <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
+          </figure>
+        )}
       </div>
       <p className="certificate-printed">
         {t(TEXTS.printed, { site })}

@@ -14,6 +14,7 @@ import { addressWith, type Place } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
 import { byCountry } from "./regions-by-country.ts";
 
 export interface Enterprises {
@@ -21,8 +22,6 @@ export interface Enterprises {
   readonly choices: CertificateChoices;
   readonly places: readonly EnterprisePlace[];
 }
-
-const FILTERS = ["kind", "division", "level", "search", "valid"];
 
 /** Every enterprise, chosen by kind, region, level and words; all of it stands in the address. */
 export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: Place }) {
@@ -35,8 +34,13 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
   }));
   return (
     <div className="page">
-      <PageHead title={t(TEXTS.everything)} lead={t(TEXTS.listLead)} />
-      <EnterpriseFilters place={place} groups={groups} levels={choices.levels} />
+      <PageHead
+        title={enterprisesTitle(data, place.query, place.language)}
+        {...(isFiltered ? {} : { lead: t(TEXTS.listLead) })}
+      />
+      {found.total === 0 && !isFiltered ? null : (
+        <EnterpriseFilters place={place} groups={groups} levels={choices.levels} />
+      )}
       <Chips
         label={t(TEXTS.kinds)}
         of={[{ value: "", name: t(PAGE_TEXTS.all), count: undefined }, ...choices.kinds].map(
@@ -63,9 +67,11 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
           <a href={PUBLIC_PATHS.settleIn}>{t(TEXTS.settleIn)}</a>
         </Empty>
       )}
-      <p className="page-count">
-        <HowMany count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
-      </p>
+      {found.total === 0 ? null : (
+        <p className="page-count">
+          <HowMany count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
+        </p>
+      )}
       <PageTurner of={found} place={place} />
     </div>
   );

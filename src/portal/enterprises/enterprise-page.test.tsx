@@ -146,7 +146,7 @@ describe("an enterprise's page", () => {
 
 describe("the list of certified enterprises", () => {
   it("asks for what stands in its address, certified ones unless all are wanted", async () => {
-    const { asked, html } = await shown(
+    const { asked, head, html } = await shown(
       enterprisePage,
       LIST,
       "kind=organic&level=special&division=LA16&search=ka&page=1",
@@ -154,6 +154,7 @@ describe("the list of certified enterprises", () => {
     expect(asked[0]).toBe(
       '/portal/enterprise/list {"kind":"organic","level":"special","division":"LA16","search":"ka","page":"1","certified":"1"}',
     );
+    expect(head).toMatchObject({ title: "占巴塞省认证企业，有机产品，特级，搜索“ka”", isPrivate: true });
     expect(html).toContain('<option value="LA16" selected="">占巴塞省</option>');
     expect(html).toContain('aria-current="true">有机产品<small>1</small></a>');
     expect((await shown(enterprisePage, LIST, "valid=any")).asked[0]).toContain('"certified":""');

@@ -7,7 +7,9 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { breadcrumbs, itemList, organization } from "../for-machines/structured-data.ts";
 import { isBehindLast, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
+import { isEndless, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
+import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
 import { EnterpriseView, type Shown } from "./EnterpriseView.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
@@ -47,13 +49,14 @@ async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefin
   return { all: { found, choices, places } };
 }
 
-function headOf(data: Data, { language }: Place): PageHead {
+function headOf(data: Data, { language, query }: Place): PageHead {
   const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
   if ("all" in data)
     return {
-      title: inLanguage(TEXTS.everything, language),
+      title: titleOnPage(enterprisesTitle(data.all, query, language), data.all.found.page, language),
       description: inLanguage(TEXTS.listLead, language),
       canonical: ["kind", "level", "division", "valid", "page"],
+      isPrivate: isEndless(query, FILTERS, data.all.found.total),
       structured: [
         itemList(data.all.found.rows.map(({ id, name }) => ({ name, path: enterpriseAddress(id) }))),
         breadcrumbs([showcase, { name: inLanguage(TEXTS.everything, language), path: PUBLIC_PATHS.enterprises }]),

@@ -13,6 +13,7 @@ export const ENTERPRISE_TEXTS = defineTexts("portalEnterprises", {
     en: "Farming enterprises of China and Laos by certification, level and region.",
   },
   everything: { zh: "全部认证企业", lo: "ວິສາຫະກິດທີ່ຢັ້ງຢືນທັງໝົດ", en: "All certified enterprises" },
+  enterprises: { zh: "农业企业", lo: "ວິສາຫະກິດກະສິກຳ", en: "Farming enterprises" },
   meaning: { zh: "“认证”在这里意味着什么", lo: "“ການຢັ້ງຢືນ” ຢູ່ນີ້ໝາຍເຖິງຫຍັງ", en: "What certified means here" },
   inspected: { zh: "有人到场检查", lo: "ມີຜູ້ລົງກວດກາ", en: "Inspected on site" },
   inspectedText: {

@@ -77,7 +77,7 @@ const atom = (items: readonly Item[], { origin, language, siteName, name, form }
   const self = xml(origin + feedPath(language, name, form));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAGS[language]}">
-<id>${self}</id>
+<id>${origin === "" ? `urn:terrace:feeds:${language}:${name}` : self}</id>
 <title>${xml(`${inLanguage(FEED_TEXTS[name], language)} · ${siteName}`)}</title>
 <link rel="self" type="${FEED_FORMS.atom}" href="${self}"/>
 <link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, PUBLIC_PATHS.home, []))}"/>

@@ -35,7 +35,7 @@ const ICONS = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/** The page's one address, and its other languages'. */
+/** The page's one address, and its other languages'; nothing where the site has no name. */
 function addresses({ head, origin, path, query, language, isLanguageNamed }: Asked): {
   readonly own: string;
   readonly html: string[];
@@ -43,6 +43,8 @@ function addresses({ head, origin, path, query, language, isLanguageNamed }: Ask
   const members = ownQuery(query, head.canonical ?? []);
   const addressOf = (each: Language) => origin + addressIn(each, path, members);
   const own = addressOf(isLanguageNamed ? language : DEFAULT_LANGUAGE);
+  // A path says nothing here: these are to be whole addresses, or none (IN-15).
+  if (origin === "") return { own: "", html: [] };
   return {
     own,
     html: [
@@ -75,9 +77,13 @@ const shared = ({ head, title, siteName, origin, language }: Asked, own: string)
   ...LANGUAGES.filter((each) => each !== language).map((each) =>
     meta("property", "og:locale:alternate", LOCALES[each]),
   ),
-  meta("property", "og:image", origin + (sharePath(head.picture ?? "") ?? "/share.jpg")),
-  meta("property", "og:image:width", String(SHARE_SIZE.width)),
-  meta("property", "og:image:height", String(SHARE_SIZE.height)),
+  ...(origin === ""
+    ? []
+    : [
+        meta("property", "og:image", origin + (sharePath(head.picture ?? "") ?? "/share.jpg")),
+        meta("property", "og:image:width", String(SHARE_SIZE.width)),
+        meta("property", "og:image:height", String(SHARE_SIZE.height)),
+      ]),
   meta("name", "twitter:card", "summary_large_image"),
 ];
 

@@ -1,8 +1,8 @@
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 
 /**
- * The public pages and what they are made of; the console, its calls and its sign-in are nobody's to collect. Searches are endless, and
- * what somebody applied for is theirs. The longest rule that fits an address counts (RFC 9309).
+ * The public pages and what they are made of; the console, its calls and its sign-in are nobody's to collect. The longest rule that fits
+ * an address counts (RFC 9309).
  */
 export const robots = (origin: string): string => `User-agent: *
 Allow: ${PUBLIC_ROOT}
@@ -15,10 +15,6 @@ Allow: /apple-touch-icon.png
 Allow: /icon-
 Allow: /share.jpg
 Allow: /manifest.webmanifest
-Disallow: ${PUBLIC_PATHS.search}?
-Disallow: ${PUBLIC_PATHS.application}
 Disallow: ${PUBLIC_ROOT}?
 Disallow: /
-
-Sitemap: ${origin}/sitemap.xml
-`;
+${origin === "" ? "" : `\nSitemap: ${origin}/sitemap.xml\n`}`;

@@ -13,7 +13,8 @@ const SERVICES = [
 ] as const;
 
 /** How every public page ends: whose site it is, and the way to all that is in it. */
-export function PortalFooter({ settings, isSignedIn }: Pick<Place, "settings" | "isSignedIn">) {
+export function PortalFooter({ place }: { readonly place: Place }) {
+  const { settings, isSignedIn, origin, path, query } = place;
   const t = useText();
   const language = useLanguage();
   const subname = settings["sys.subname"] ?? "";
@@ -46,6 +47,11 @@ export function PortalFooter({ settings, isSignedIn }: Pick<Place, "settings" | 
           </nav>
         </div>
       </div>
+      <p className="portal-printed">
+        {origin}
+        {path}
+        {query.size > 0 ? `?${query}` : ""}
+      </p>
     </footer>
   );
 }

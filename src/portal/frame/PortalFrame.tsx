@@ -25,7 +25,7 @@ export function PortalFrame({ place, addressOf, isOverPicture = false, children 
       </a>
       <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} />
       <main id="content">{children}</main>
-      <PortalFooter settings={place.settings} isSignedIn={place.isSignedIn} />
+      <PortalFooter place={place} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { TitleWords } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -26,7 +26,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
             <div>
               <h3>
                 <a href={enterpriseAddress(id)}>
-                  <PublicWords of={name} />
+                  <TitleWords of={name} />
                 </a>
               </h3>
               <p>{place}</p>

@@ -2,15 +2,15 @@ import { isMessageTarget } from "../../contract/safe-link.ts";
 import type { PublicBanner } from "../../modules/banner/banner.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 /** The headline of a banner, leading where the editors said; checked here as it was when it was saved (W8). */
 function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
-  if (!isMessageTarget(target)) return <PublicWords of={title} />;
+  if (!isMessageTarget(target)) return <TitleWords of={title} />;
   return (
     <a href={target} {...(target.startsWith("/") ? {} : { rel: "noopener" })}>
-      <PublicWords of={title} />
+      <TitleWords of={title} />
     </a>
   );
 }

@@ -1,15 +1,17 @@
-import { articleAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { CountedValue } from "../../contract/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../for-machines/structured-data.ts";
+import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { isEndless, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
 import { addressWith, isBehindLast, type Place, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
@@ -20,13 +22,21 @@ interface News {
   readonly kinds: readonly CountedValue[];
 }
 
+/** The word of the kind the list is filtered by. */
+const kindOf = ({ kinds }: News, { query }: Pick<Place, "query">): string | undefined =>
+  kinds.find(({ value }) => value === query.get("kind"))?.name;
+
 function NewsList({ data, place }: { readonly data: News; readonly place: Place }) {
   const t = useText();
   const { articles, kinds } = data;
+  const kind = kindOf(data, place);
   const isFirst = articles.page === 1;
   return (
     <div className="page">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PageHead
+        title={kind ?? t(TEXTS.title)}
+        {...(kind ? { kicker: { href: PUBLIC_PATHS.news, name: t(TEXTS.title) } } : { lead: t(TEXTS.lead) })}
+      />
       <Chips
         label={t(TEXTS.kinds)}
         of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map(({ value, name }) => ({
@@ -36,7 +46,13 @@ function NewsList({ data, place }: { readonly data: News; readonly place: Place 
         }))}
       />
       {articles.rows.length === 0 ? (
-        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)} />
+        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          {place.query.get("kind") ? (
+            <a href={PUBLIC_PATHS.news}>{t(TEXTS.back)}</a>
+          ) : (
+            <a href={feedPath(place.language, "news", "rss")}>{t(PORTAL_TEXTS.newsFeed)}</a>
+          )}
+        </Empty>
       ) : (
         <div className="card-list">
           {articles.rows.map((article, index) => (
@@ -44,9 +60,11 @@ function NewsList({ data, place }: { readonly data: News; readonly place: Place 
           ))}
         </div>
       )}
-      <p className="page-count">
-        <HowMany count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
-      </p>
+      {articles.total === 0 ? null : (
+        <p className="page-count">
+          <HowMany count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
+        </p>
+      )}
       <PageTurner of={articles} place={place} />
     </div>
   );
@@ -61,12 +79,17 @@ export const newsListPage = portalPage<News>({
     if (!articles || !kinds || isBehindLast(articles)) return undefined;
     return { articles, kinds };
   },
-  head: ({ articles }, { language }) => ({
-    title: inLanguage(TEXTS.title, language),
+  head: (data, { language, query }) => ({
+    title: titleOnPage(
+      [kindOf(data, { query }), inLanguage(TEXTS.title, language)].filter(Boolean).join(" · "),
+      data.articles.page,
+      language,
+    ),
     description: inLanguage(TEXTS.lead, language),
     canonical: ["kind", "page"],
     feed: "news",
-    structured: [itemList(articles.rows.map(({ id, title }) => ({ name: title, path: articleAddress(id) })))],
+    isPrivate: isEndless(query, ["kind"], data.articles.total),
+    structured: [itemList(data.articles.rows.map(({ id, title }) => ({ name: title, path: articleAddress(id) })))],
   }),
   View: NewsList,
 });

@@ -53,7 +53,23 @@ it("keeps the kind and the page in the address", async () => {
     `${NEWS}?kind=market&page=3`,
   ]);
   expect(found?.shown.querySelector(".card[data-lead]")).toBeNull();
-  expect(found?.head.canonical).toEqual(["kind", "page"]);
+  expect(found?.head).toMatchObject({ title: "市场行情 · 农业资讯，第 2 页", canonical: ["kind", "page"] });
+  expect(found?.shown.querySelector("h1")?.textContent).toBe("市场行情");
+});
+
+it("marks a title that is not translated with the name of its language (§2)", async () => {
+  const [own, other] = [zh("雨季"), { text: "The rains", language: "en" } as const];
+  const found = await openPage(
+    newsListPage,
+    NEWS,
+    list([teaser("a1", { title: own }), teaser("a2", { title: other })]),
+  );
+  const titles = [...(found?.shown.querySelectorAll(".card h2") ?? [])];
+  expect(titles.map((each) => [each.textContent?.trim(), each.querySelector(".page-language")?.textContent])).toEqual([
+    ["雨季", undefined],
+    ["The rains English", "English"],
+  ]);
+  expect(titles[1]?.querySelector("a > span[lang=en]")?.textContent).toBe("The rains");
 });
 
 it("is no page behind the last one", async () => {

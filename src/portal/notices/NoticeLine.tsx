@@ -2,7 +2,7 @@ import { noticeAddress } from "../../contract/public-addresses.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
@@ -24,7 +24,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
         </p>
         <Heading>
           <a href={noticeAddress(id)}>
-            <PublicWords of={title} />
+            <TitleWords of={title} />
           </a>
         </Heading>
         {issuer.text || visibleUntil ? (

@@ -1,17 +1,19 @@
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import type { CountedValue } from "../../contract/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../for-machines/structured-data.ts";
+import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { isEndless, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
 import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
@@ -28,21 +30,33 @@ export async function loadNotices(ask: Ask, { query }: Pick<Place, "query">): Pr
   return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
 }
 
-export const noticesHead = ({ notices }: Notices, { language }: Pick<Place, "language">) => ({
-  title: inLanguage(TEXTS.title, language),
+/** The word of the kind the list is filtered by, and what was typed. */
+function titleOf({ kinds }: Notices, { query, language }: Pick<Place, "query" | "language">): string {
+  const kind = kinds.find(({ value }) => value === query.get("kind"))?.name;
+  return listTitle({ what: kind ?? inLanguage(TEXTS.title, language), more: [searchedFor(query, language)] }, language);
+}
+
+export const noticesHead = (data: Notices, { language, query }: Pick<Place, "language" | "query">) => ({
+  title: titleOnPage(titleOf(data, { query, language }), data.notices.page, language),
   description: inLanguage(TEXTS.lead, language),
-  structured: [itemList(notices.rows.map(({ id, title }) => ({ name: title, path: noticeAddress(id) })))],
+  structured: [itemList(data.notices.rows.map(({ id, title }) => ({ name: title, path: noticeAddress(id) })))],
   feed: "notices" as const,
   canonical: ["kind", "page"],
+  isPrivate: isEndless(query, ["kind"], data.notices.total),
 });
 
 /** All notices by their days. */
-export function NoticesView({ data: { notices, kinds }, place }: { readonly data: Notices; readonly place: Place }) {
+export function NoticesView({ data, place }: { readonly data: Notices; readonly place: Place }) {
+  const { notices, kinds } = data;
   const t = useText();
   const kind = place.query.get("kind") ?? "";
+  const isFiltered = kind !== "" || Boolean(place.query.get("search"));
   return (
     <div className="page">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PageHead
+        title={titleOf(data, place)}
+        {...(isFiltered ? { kicker: { href: PUBLIC_PATHS.notices, name: t(TEXTS.title) } } : { lead: t(TEXTS.lead) })}
+      />
       {kinds.length < 2 && kind === "" ? null : (
         <Chips
           label={t(TEXTS.kinds)}
@@ -55,8 +69,12 @@ export function NoticesView({ data: { notices, kinds }, place }: { readonly data
         />
       )}
       {notices.rows.length === 0 ? (
-        <Empty title={t(TEXTS.none)} text={t(kind === "" ? TEXTS.noneText : TEXTS.noneKind)}>
-          {kind === "" ? null : <a href={PUBLIC_PATHS.notices}>{t(TEXTS.back)}</a>}
+        <Empty title={t(TEXTS.none)} text={t(isFiltered ? TEXTS.noneKind : TEXTS.noneText)}>
+          {isFiltered ? (
+            <a href={PUBLIC_PATHS.notices}>{t(TEXTS.back)}</a>
+          ) : (
+            <a href={feedPath(place.language, "notices", "rss")}>{t(PORTAL_TEXTS.noticesFeed)}</a>
+          )}
         </Empty>
       ) : (
         <ol className="notice-list">

@@ -62,6 +62,7 @@ it("says what is missing, and of a kind without notices leads back to all", asyn
   ).toBe("这里还没有公告");
   const kind = await openPage(noticePage, "/home/noticeDetail?kind=training", none);
   expect(kind?.shown.querySelector('.page-empty a[href="/home/noticeDetail"]')).not.toBeNull();
+  expect(kind?.head.isPrivate).toBe(true);
 });
 
 it("is no page for a notice that is not published, or behind the last page", async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicText } from "../../contract/public-page.ts";
 import { Picture } from "./Picture.tsx";
-import { PublicWords } from "./PublicWords.tsx";
+import { PublicWords, TitleWords } from "./PublicWords.tsx";
 
 interface CardProps {
   readonly href: string;
@@ -46,7 +46,7 @@ export function Card({
         {kicker ? <p className="page-kicker">{kicker}</p> : null}
         <Heading>
           <a href={href}>
-            <PublicWords of={title} />
+            <TitleWords of={title} />
           </a>
         </Heading>
         {text?.text ? (

@@ -12,14 +12,15 @@ interface ChipsProps {
   readonly of: readonly Chip[];
 }
 
-/** One choice among a few, as plain links that keep the rest of the address. */
-export const Chips = ({ label, of }: ChipsProps) => (
-  <nav className="page-chips" aria-label={label}>
-    {of.map(({ href, name, isChosen, count }) => (
-      <a key={href} href={href} {...(isChosen ? { "aria-current": "true" as const } : {})}>
-        {name}
-        {count === undefined ? null : <small>{count}</small>}
-      </a>
-    ))}
-  </nav>
-);
+/** One choice among a few, as plain links that keep the rest of the address; nothing where there is nothing to choose. */
+export const Chips = ({ label, of }: ChipsProps) =>
+  of.length < 2 ? null : (
+    <nav className="page-chips" aria-label={label}>
+      {of.map(({ href, name, isChosen, count }) => (
+        <a key={href} href={href} {...(isChosen ? { "aria-current": "true" as const } : {})}>
+          {name}
+          {count === undefined ? null : <small>{count}</small>}
+        </a>
+      ))}
+    </nav>
+  );

@@ -1,6 +1,6 @@
 import type { PublicText } from "../../contract/public-page.ts";
 import type { Language, Text } from "../../contract/text.ts";
-import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 
@@ -15,6 +15,27 @@ export function PublicWords({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   return of.language === language ? of.text : <span lang={LANGUAGE_TAGS[of.language]}>{of.text}</span>;
 }
+
+/** The language of a text that is in another than the page, by its own name; nothing where it is in the page's. */
+export function LanguageTag({ of }: { readonly of: PublicText }) {
+  const language = useLanguage();
+  return of.language === language || of.text === "" ? null : (
+    <>
+      {" "}
+      <small className="page-language" lang={LANGUAGE_TAGS[of.language]}>
+        {LANGUAGE_NAMES[of.language]}
+      </small>
+    </>
+  );
+}
+
+/** The title of one thing among others: where it is not translated, a visitor sees before they follow it. */
+export const TitleWords = ({ of }: { readonly of: PublicText }) => (
+  <>
+    <PublicWords of={of} />
+    <LanguageTag of={of} />
+  </>
+);
 
 /** Says that a text is not in the language of the page (§2); nothing where it is. */
 export function FallbackNote({ of }: { readonly of: PublicText }) {

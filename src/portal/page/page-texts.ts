@@ -6,6 +6,11 @@ export const PAGE_TEXTS = defineTexts("portalPage", {
   next: { zh: "下一页", lo: "ໜ້າຕໍ່ໄປ", en: "Next" },
   pages: { zh: "分页", lo: "ໜ້າ", en: "Pages" },
   pageOf: { zh: "第 {page} 页，共 {pages} 页", lo: "ໜ້າ {page} ຈາກ {pages}", en: "Page {page} of {pages}" },
+  /** How a filtered list is called: what it shows and from where, then each further condition, at last the page. */
+  from: { zh: "{where}{what}", lo: "{what}ຈາກ{where}", en: "{what} from {where}" },
+  joined: { zh: "{title}，{more}", lo: "{title}, {more}", en: "{title}, {more}" },
+  pageNumber: { zh: "第 {page} 页", lo: "ໜ້າ {page}", en: "page {page}" },
+  searched: { zh: "搜索“{words}”", lo: "ຄົ້ນຫາ “{words}”", en: "search for “{words}”" },
   all: { zh: "全部", lo: "ທັງໝົດ", en: "All" },
   seeAll: { zh: "查看全部", lo: "ເບິ່ງທັງໝົດ", en: "See all" },
   pinned: { zh: "置顶", lo: "ປັກໝຸດ", en: "Pinned" },

@@ -6,7 +6,7 @@ import type { Structured } from "../for-machines/structured-data.ts";
 
 /** Where a visitor is. */
 export interface Place {
-  /** Under which name the site is asked for, such as `https://farm.example.la`, for addresses that leave the page. */
+  /** What addresses that leave the page begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
   readonly origin: string;
   readonly path: string;
   readonly query: URLSearchParams;

@@ -1,16 +1,16 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { addressWith, type Place } from "../page/portal-page.ts";
-import { useFilterNames } from "./ChosenFilters.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./products-search.ts";
+import { filterName } from "./products-title.ts";
 
 /** Nothing found: which condition to leave out for there to be most. */
 export function NoProducts({ data, place }: { readonly data: Products; readonly place: Place }) {
   const t = useText();
-  const nameOf = useFilterNames(data);
+  const language = useLanguage();
   const { without, asked } = data;
   if (Object.keys(asked).length === 0)
     return (
@@ -23,7 +23,9 @@ export function NoProducts({ data, place }: { readonly data: Products; readonly 
       <ul className="products-without">
         {without.map(({ filter, count }) => (
           <li key={filter}>
-            <a href={addressWith(place, { [filter]: "" })}>{t(TEXTS.without, { name: nameOf(filter) })}</a>{" "}
+            <a href={addressWith(place, { [filter]: "" })}>
+              {t(TEXTS.without, { name: filterName(data, filter, language) ?? "" })}
+            </a>{" "}
             <small>
               <HowMany count={count} one={TEXTS.countOne} many={TEXTS.count} />
             </small>

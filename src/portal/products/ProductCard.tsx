@@ -1,4 +1,5 @@
 import { productAddress } from "../../contract/public-addresses.ts";
+import { placeName } from "../../fields/reference/place-name.ts";
 import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
@@ -29,9 +30,7 @@ interface ProductCardProps {
 export function ProductCard({ product, ...card }: ProductCardProps) {
   const t = useText();
   const { id, name, summary, picture, place, categoryName, isCertified, isInSeason, begins } = product;
-  // The country says little to whoever lives there; where there is nothing more, it is what is known.
-  // The province, and the place itself.
-  const region = [...new Set([place[1] ?? place[0], place.at(-1)])].map((step) => step?.name).join(" · ");
+  const region = placeName(place.map((step) => step.name));
   return (
     <Card
       {...card}

@@ -7,6 +7,7 @@ import { Chips } from "../page/Chips.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { isEndless, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
 import { addressWith, portalPage, type Place } from "../page/portal-page.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
@@ -14,7 +15,8 @@ import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductSearchForm } from "./ProductSearchForm.tsx";
-import { pathTo, searchProducts, type Products } from "./products-search.ts";
+import { FILTERS, pathTo, searchProducts, type Products } from "./products-search.ts";
+import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { RegionMap } from "./RegionMap.tsx";
 import { SeasonStrip } from "./SeasonStrip.tsx";
@@ -26,11 +28,21 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
   const chosen = path.map(({ code }) => code);
   const month = asked.month === "now" ? current : Number(asked.month);
   const withPlace = (code: string) => addressWith(place, { division: code });
-  const isWhole = Object.keys(asked).length === 0 && products.page === 1;
+  const isAll = Object.keys(asked).length === 0;
+  const isWhole = isAll && products.page === 1;
+  const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
+  // Nothing to be chosen from.
+  if (isAll && products.total === 0)
+    return (
+      <div className="page products">
+        {head}
+        <NoProducts data={data} place={place} />
+      </div>
+    );
   const countOf = (value: number) => months.find((each) => Number(each.value) === value)?.count ?? 0;
   return (
     <div className="page products">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      {head}
       <SeasonStrip
         label={t(TEXTS.byMonth)}
         current={current}
@@ -98,18 +110,14 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
 export const productsPage = portalPage<Products>({
   path: PUBLIC_PATHS.products,
   load: (ask, { query }) => searchProducts(ask, query),
-  head: ({ asked, named, products }, { language }) => {
+  head: (data, { language, query }) => {
+    const { products } = data;
     const title = inLanguage(TEXTS.title, language);
-    const said = [
-      pathTo(named.places, asked.division).at(-1)?.name,
-      named.categories.find(({ value }) => value === asked.category)?.name,
-    ].filter(Boolean);
     return {
-      title: [...said, title].join(" · "),
+      title: titleOnPage(productsTitle(data, language), products.page, language),
       description: inLanguage(TEXTS.lead, language),
       canonical: ["division", "month", "category", "certified", "page"],
-      // Whatever was typed is another page without end.
-      isPrivate: asked.search !== undefined || products.total === 0,
+      isPrivate: isEndless(query, FILTERS, products.total),
       structured: [
         itemList(products.rows.map(({ id, name }) => ({ name, path: productAddress(id) }))),
         breadcrumbs([{ name: title, path: PUBLIC_PATHS.products }]),

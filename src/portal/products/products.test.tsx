@@ -127,6 +127,26 @@ test("every choice is a link that keeps the others, and what is chosen is one th
   ]);
 });
 
+test("a filtered list says what it shows, and each of its pages has a title of its own", async () => {
+  const shown = async (query: string, language: Language = "zh") => {
+    const found = await drawn(
+      productsPage,
+      asks(() => [teaser]),
+      query,
+      language,
+    );
+    return [found?.head.title, found?.host.querySelector("h1")?.textContent, found?.head.isPrivate];
+  };
+  expect(await shown("")).toEqual(["区域特色农产品", "区域特色农产品", false]);
+  expect(await shown("page=2")).toEqual(["区域特色农产品，第 2 页", "区域特色农产品", false]);
+  const filtered = "division=LA1601&category=coffee&month=11&page=2";
+  expect(await shown(filtered)).toEqual([`巴色${HOSTILE}，11月上市，第 2 页`, `巴色${HOSTILE}，11月上市`, false]);
+  expect((await shown(filtered, "en"))[0]).toBe(`${HOSTILE} from 巴色, November, page 2`);
+  expect((await shown(filtered, "lo"))[0]).toBe(`${HOSTILE}ຈາກ巴色, ເດືອນພະຈິກ, ໜ້າ 2`);
+  // Whatever was typed is another page without end.
+  expect(await shown("search=%E8%8C%B6")).toEqual(["农产品，“茶”", "农产品，“茶”", true]);
+});
+
 test("the drawing adds nothing for who listens: the places stand in words beside it", async () => {
   const { host } =
     (await drawn(

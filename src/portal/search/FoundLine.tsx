@@ -12,6 +12,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
+import { LanguageTag } from "../page/PublicWords.tsx";
 
 const ADDRESSES: Readonly<Record<FoundKind, (id: string) => string>> = {
   product: productAddress,
@@ -33,18 +34,20 @@ function Words({ of }: { readonly of: MarkedText }) {
 /** One thing that was found, with what was typed marked where it stands. */
 export function FoundLine({ kind, found }: { readonly kind: FoundKind; readonly found: FoundPublic }) {
   const language = useLanguage();
-  const { id, title, other, text, picture, place, publishedAt } = found;
+  const { id, title, other, text, picture, place, category, publishedAt } = found;
   return (
     <li className="search-found" data-bare={picture === "" || undefined}>
       <div>
-        {place ? (
+        {place || category ? (
           <p className="page-kicker">
-            <span>{place}</span>
+            {category ? <span>{category}</span> : null}
+            {place ? <span>{place}</span> : null}
           </p>
         ) : null}
         <h3>
           <a href={ADDRESSES[kind](id)}>
             <Words of={title} />
+            <LanguageTag of={title} />
           </a>
         </h3>
         {other ? (

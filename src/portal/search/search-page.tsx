@@ -13,6 +13,7 @@ import { Chips } from "../page/Chips.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { HowMany } from "../page/HowMany.tsx";
+import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
 import { addressWith, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
@@ -119,11 +120,24 @@ export const searchPage = portalPage<Search>({
     if (!groups || (shown && isBehindLast(shown))) return undefined;
     return { search, kind, groups };
   },
-  head: ({ search }, { language }) => ({
-    title: search === "" ? inLanguage(TEXTS.title, language) : inLanguage(TEXTS.titleOf, language, { search }),
+  head: ({ search, kind, groups }, { language }) => ({
+    title:
+      search === ""
+        ? inLanguage(TEXTS.title, language)
+        : titleOnPage(
+            listTitle(
+              {
+                what: inLanguage(TEXTS.titleOf, language, { search }),
+                more: [kind && inLanguage(TEXTS[kind], language)],
+              },
+              language,
+            ),
+            groups.find((group) => group.kind === kind)?.found.page ?? 1,
+            language,
+          ),
     description: inLanguage(TEXTS.how, language),
-    // What others searched for is no page of its own to search machines.
-    isPrivate: search !== "",
+    // One page to search machines, whatever was searched for; a page without results is none of theirs.
+    isPrivate: search !== "" && groups.every(({ found }) => found.total === 0),
   }),
   View: SearchPage,
 });

@@ -12,6 +12,7 @@ const found = (id: string, more: Partial<FoundPublic> = {}): FoundPublic => ({
   text: text(HOSTILE, [[0, 1]]),
   picture: "",
   place: HOSTILE,
+  category: HOSTILE,
   publishedAt: "2026-11-01T02:00:00Z",
   ...more,
 });
@@ -42,7 +43,7 @@ it("shows what was found by kind, with what was typed marked and hostile words a
   expect(opened?.shown.querySelector(".search-other mark")?.textContent).toBe("Pu'e");
   expect(opened?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
   expect(opened?.shown.querySelector("[role=status]")?.textContent).toBe("共 2 条结果");
-  expect(opened?.head).toMatchObject({ title: "“普洱”的搜索结果", isPrivate: true });
+  expect(opened?.head).toMatchObject({ title: "“普洱”的搜索结果", isPrivate: false });
 });
 
 it("turns the pages of one kind and is none behind the last", async () => {

@@ -1,12 +1,21 @@
 import { useEffect, useState } from "react";
 import { FormField } from "./FormField.tsx";
-import { useTools } from "./form-context.tsx";
+import { idOf, useTools } from "./form-context.tsx";
 import type { FormValues } from "./form-values.ts";
 
 type Division = FormValues["divisions"][number];
-type Below = Readonly<Record<string, readonly Division[]>>;
+interface Offered extends Division {
+  /** Of the countries nobody says so: each has. */
+  readonly hasChildren?: boolean;
+}
+type Below = Readonly<Record<string, readonly Offered[]>>;
 
-/** Country, province, district: the next selector comes when the one above is chosen. */
+const PAUSE = 3_000; // ms before a part that did not come is asked for again
+
+/**
+ * Country, province, district: the next selector comes when the one above is chosen, at once and before what it offers, so that the
+ * keyboard finds it where it will be.
+ */
 export function DivisionField({
   value,
   onChange,
@@ -17,39 +26,54 @@ export function DivisionField({
   const { data, troubles } = useTools();
   const { words, choices, apiBase, language } = data;
   const [below, setBelow] = useState<Below>({});
+  const [tries, setTries] = useState(0);
   const missing = value.find(({ id }) => below[id] === undefined)?.id;
   useEffect(() => {
     if (missing === undefined) return;
     const stop = new AbortController();
+    let again: ReturnType<typeof setTimeout> | undefined;
     fetch(`${apiBase}/portal/application/divisions?parent=${missing}`, {
       headers: { "Accept-Language": language },
       signal: stop.signal,
     })
-      .then((response) => response.json() as Promise<{ readonly data?: readonly Division[] }>)
-      .then(({ data: found }) => setBelow((known) => ({ ...known, [missing]: found ?? [] })))
-      .catch(() => undefined); // what is chosen stands; opening the step again asks again
-    return () => stop.abort();
-  }, [missing, apiBase, language]);
-  const levels = [choices.countries, ...value.map(({ id }) => below[id] ?? [])];
+      .then((response) => response.json() as Promise<{ readonly data?: readonly Offered[] }>)
+      .then(({ data: found }) => {
+        if (!found) throw new Error("no divisions");
+        setBelow((known) => ({ ...known, [missing]: found }));
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) again = setTimeout(() => setTries((now) => now + 1), PAUSE);
+      });
+    return () => {
+      stop.abort();
+      clearTimeout(again);
+    };
+  }, [missing, apiBase, language, tries]);
+  const known: readonly Offered[] = [...choices.countries, ...Object.values(below).flat()];
+  const isLeaf = (id: string) => known.find((each) => each.id === id)?.hasChildren === false;
+  const levels = [choices.countries, ...value.map(({ id }) => below[id] ?? (isLeaf(id) ? [] : undefined))];
   const labels = [words.country, words.province];
+  const isWrong = troubles["division"] !== undefined;
   return (
     <FormField field="division" label={words.division} help={words.divisionHelp} isGroup>
       <div className="settle-in-row">
         {levels.map((offered, level) =>
-          offered.length === 0 ? null : (
+          offered?.length === 0 ? null : (
             <select
               key={level === 0 ? "" : value[level - 1]?.id}
               className="settle-in-input"
               aria-label={labels[level] ?? words.further}
-              aria-invalid={troubles["division"] !== undefined}
+              aria-invalid={isWrong && level < labels.length && value[level] === undefined}
+              aria-describedby={isWrong ? `${idOf("division")}-error` : undefined}
+              aria-busy={offered === undefined}
               value={value[level]?.id ?? ""}
               onChange={(event) => {
-                const chosen = offered.find(({ id }) => id === event.currentTarget.value);
+                const chosen = offered?.find(({ id }) => id === event.currentTarget.value);
                 onChange([...value.slice(0, level), ...(chosen ? [{ id: chosen.id, name: chosen.name }] : [])]);
               }}
             >
               <option value="">{labels[level] ?? words.further}</option>
-              {offered.map(({ id, name }) => (
+              {(offered ?? []).map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

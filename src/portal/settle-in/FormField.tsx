@@ -37,7 +37,12 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
     </>
   );
   return isGroup ? (
-    <fieldset className="settle-in-field" id={id} tabIndex={-1}>
+    <fieldset
+      className="settle-in-field"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={notesOf(id, help !== undefined, trouble)}
+    >
       <legend className="settle-in-label">{words}</legend>
       {children}
       {notes}
@@ -53,16 +58,18 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
   );
 }
 
+const notesOf = (id: string, hasHelp: boolean, trouble: string | undefined): string | undefined =>
+  [...(hasHelp ? [`${id}-help`] : []), ...(trouble === undefined ? [] : [`${id}-error`])].join(" ") || undefined;
+
 /** What a control says of itself to whoever cannot see its notes. */
 export function useControl(field: string, hasHelp = false) {
   const { troubles } = useTools();
   const id = idOf(field);
-  const isWrong = troubles[field] !== undefined;
-  const notes = [...(hasHelp ? [`${id}-help`] : []), ...(isWrong ? [`${id}-error`] : [])].join(" ");
+  const trouble = troubles[field];
   return {
     id,
     name: field,
-    "aria-invalid": isWrong,
-    ...(notes === "" ? {} : { "aria-describedby": notes }),
+    "aria-invalid": trouble !== undefined,
+    "aria-describedby": notesOf(id, hasHelp, trouble),
   };
 }

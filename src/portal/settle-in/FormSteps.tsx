@@ -153,10 +153,14 @@ export function FormSteps(props: FormStepsProps) {
                       href={`#${idOf(field)}`}
                       onClick={(event) => {
                         event.preventDefault();
-                        document.getElementById(idOf(field))?.focus();
+                        const place = document.getElementById(idOf(field));
+                        // What lies in a closed part takes no focus.
+                        place?.closest("details")?.setAttribute("open", "");
+                        // Of several controls the one that is meant.
+                        (place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place)?.focus();
                       }}
                     >
-                      {`${labelOf(field, words)}: ${trouble}`}
+                      {`${labelOf(field, words, language)}: ${trouble}`}
                     </a>
                   </li>
                 ))}

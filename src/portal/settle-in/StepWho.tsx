@@ -5,7 +5,7 @@ import { OWN_NAME, type Change, type FormValues, type TextField as Name } from "
 
 /** Who applies, where they are, and how they are reached. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
-  const { words, limits, choices, language } = useTools().data;
+  const { words, limits, choices, language, hasMail } = useTools().data;
   const own = OWN_NAME[language];
   const labels = { name: words.nameZh, nameLo: words.nameLo, nameEn: words.nameEn };
   const others = (["name", "nameLo", "nameEn"] as const).filter((name) => name !== own);
@@ -36,7 +36,14 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
       <TextField {...at("address")} label={words.address} autoComplete="street-address" isOptional />
       <TextField {...at("contact")} label={words.contact} autoComplete="name" />
       <TextField {...at("phone")} label={words.phone} help={words.phoneHelp} type="tel" autoComplete="tel" />
-      <TextField {...at("email")} label={words.email} type="email" autoComplete="email" isOptional />
+      <TextField
+        {...at("email")}
+        label={words.email}
+        {...(hasMail ? { help: words.emailHelp } : {})}
+        type="email"
+        autoComplete="email"
+        isOptional
+      />
     </>
   );
 }

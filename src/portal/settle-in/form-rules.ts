@@ -13,7 +13,9 @@ export const stepOf = (field: string): 0 | 1 | 2 => {
 };
 
 /** What a field is called above the form, where it does not stand beside its label. */
-export function labelOf(field: string, words: FormWords): string {
+export function labelOf(field: string, words: FormWords, language: Language): string {
+  if (field === OWN_NAME[language]) return words.name;
+  if (field === OWN_NAME.zh) return words.nameZh;
   const [, place, part] = /^products\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
   if (place === undefined) return field === "consent" ? words.stepCheck : (words[field as keyof FormWords] ?? field);
   const parts: Readonly<Record<string, string>> = {

@@ -104,6 +104,8 @@ export interface SettleInData {
   readonly language: Language;
   readonly apiBase: string;
   readonly hasCaptcha: boolean;
+  /** Whoever leaves an address is written to. */
+  readonly hasMail: boolean;
   readonly words: FormWords;
   readonly limits: Readonly<Record<string, number>>;
   readonly choices: FormChoices;

@@ -21,6 +21,7 @@ async function load(ask: Ask, { language, settings }: Place): Promise<Omit<Settl
       words: wordsIn(language),
       limits: FORM_LIMITS,
       hasCaptcha: settings["captcha"] !== "off",
+      hasMail: settings["mail"] === "on",
       months: [...MONTHS.values()].map((month) => inLanguage(month, language)),
     }
   );
@@ -70,7 +71,10 @@ export const applicationPage = portalPage<ViewProps["data"]>({
   path: PUBLIC_PATHS.application,
   isLive: true,
   load,
-  head: (_, { language }) => ({ title: inLanguage(TEXTS.statusTitle, language), isPrivate: true }),
+  head: (_, { language }) => ({
+    title: inLanguage(TEXTS.statusTitle, language),
+    description: inLanguage(TEXTS.statusLead, language),
+  }),
   View: function ApplicationPage({ data }) {
     const t = useText();
     return (

@@ -98,6 +98,11 @@ const FORM_TEXTS = defineTexts("settleIn", {
   phone: { zh: "电话", lo: "ເບີໂທ", en: "Telephone" },
   phoneHelp: { zh: "审核时可能会打电话核实", lo: "ພວກເຮົາອາດໂທຫາເພື່ອກວດສອບ", en: "We may call to check" },
   email: { zh: "邮箱", lo: "ອີເມວ", en: "E-mail" },
+  emailHelp: {
+    zh: "收到申请、需要补充和审核结果都会发邮件告诉您",
+    lo: "ພວກເຮົາຈະສົ່ງອີເມວແຈ້ງ ເມື່ອໄດ້ຮັບຄຳຮ້ອງ, ເມື່ອຕ້ອງການຂໍ້ມູນເພີ່ມ ແລະ ເມື່ອມີຜົນ",
+    en: "We write to it when your application arrives, when something is missing, and when it is decided",
+  },
   introduction: { zh: "介绍一下您自己", lo: "ແນະນຳຕົວຂອງທ່ານ", en: "About you" },
   introductionHelp: {
     zh: "在哪里、种什么、做了多少年、有什么特别",

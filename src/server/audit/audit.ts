@@ -3,6 +3,7 @@ import type { Caller } from "../http/route.ts";
 import type { Clock } from "../clock.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
+import { inRow, keepTexts } from "./long-texts.ts";
 
 export type { AuditRow } from "./chain.ts";
 
@@ -25,22 +26,7 @@ export interface AuditEntry {
 /** Who did it, and from where. */
 export type AuditAuthor = Pick<Caller, "userId" | "username" | "sessionId" | "address">;
 
-/** A text too long for the log: its beginning, and how long all of it was. */
-export interface CutText {
-  readonly cut: string;
-  readonly length: number;
-}
-
-const LONGEST_TEXT = 20_000; // whole messages and ordinary articles stay below
-const CUT_TO = 2_000;
 const ROWS_AT_ONCE = 1_000;
-
-const bounded = (value: unknown): unknown =>
-  typeof value === "string" && value.length > LONGEST_TEXT
-    ? ({ cut: value.slice(0, CUT_TO), length: value.length } satisfies CutText)
-    : value;
-const boundedAll = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bounded(value)]));
 
 /** Writes down what was done, inside the transaction that does it: neither is there without the other. `by` null: the system. */
 export async function recordAudit(
@@ -50,7 +36,9 @@ export async function recordAudit(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const now = clock.now();
+  const at = new Date(now).toISOString();
   for (let start = 0; start < entries.length; start += ROWS_AT_ONCE) {
+    const texts = new Map<string, string>();
     const rows = entries
       .slice(start, start + ROWS_AT_ONCE)
       .map(({ action, module, recordId, title, before = {}, after = {} }) => ({
@@ -59,13 +47,14 @@ export async function recordAudit(
         module,
         record_id: recordId,
         title: title.slice(0, 300),
-        before: boundedAll(before),
-        after: boundedAll(after),
+        before: inRow(before, texts),
+        after: inRow(after, texts),
       }));
+    await keepTexts(trx, texts, at);
     // One parameter however many rows: a file of ten thousand lines is told as fast as it is written.
     await sql`
       insert into audit_log (id, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after)
-      select id, ${new Date(now).toISOString()}::timestamptz, ${by?.userId ?? null}::text, ${by?.username ?? ""}::text,
+      select id, ${at}::timestamptz, ${by?.userId ?? null}::text, ${by?.username ?? ""}::text,
         ${by?.sessionId ?? null}::text, ${by?.address ?? ""}::text, action, module, record_id, title, before, after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(id text, action text, module text, record_id text, title text, before jsonb, after jsonb)`.execute(

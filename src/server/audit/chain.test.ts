@@ -4,8 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manualClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { openTestDatabase } from "../database/testing/open-test-database.ts";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { loadSecrets, renewSecrets } from "../security/secrets.ts";
 import { recordAudit } from "./audit.ts";
@@ -36,13 +35,12 @@ const acts = async (...titles: string[]) => {
 const first = async () => (await verifyChain(services)).first;
 
 beforeAll(async () => {
-  ({ database, dataDir, drop } = await openTestDatabase());
-  await migrate(database, join(import.meta.dirname, "../../../migrations"));
+  ({ database, dataDir, drop } = await openMigratedDatabase());
   services = { clock, database, env: { dataDir }, secrets: loadSecrets(dataDir, { isProduction: false }) };
 });
 afterAll(() => drop());
 beforeEach(async () => {
-  await run("truncate audit_log, audit_chain");
+  await run("truncate audit_log, audit_chain, audit_text");
   await rm(join(dataDir, "audit-chain.json"), { force: true });
 });
 
@@ -153,6 +151,37 @@ it("goes on after a restore, which renews the keys: the rows are checked, the en
   await run("update audit_chain set signed_by = 'other'");
   expect((await verifyChain(restored)).first).toMatchObject({ kind: "ends" });
   await writeFile(join(dataDir, "secrets.json"), kept, { mode: 0o600 });
+});
+
+it("keeps long texts once beside the rows, checks them with the rows, and removes them with the last row that names them", async () => {
+  const [one, two] = ["甲".repeat(30_000), "乙".repeat(30_000)];
+  const write = async (before: string, after: string) => {
+    const entry = { action: "update", module: "/x", recordId: "1", title: "t" };
+    await inTransaction(database, (trx) =>
+      recordAudit(trx, { clock }, null, [{ ...entry, before: { note: before }, after: { note: after } }]),
+    );
+    await seal();
+  };
+  const kept = async () => (await run("select content from audit_text order by used_at, hash")).rows;
+  await write("short", one);
+  clock.advance(40 * DAY);
+  await write(one, two);
+  expect(await kept()).toHaveLength(2);
+  expect(await first()).toBeUndefined();
+  await run("update audit_text set content = content || '.' where content = $1", two);
+  expect(await first()).toMatchObject({ kind: "changed", seal: 2 });
+  await run("update audit_text set content = $1 where content like $2", two, `${two}%`);
+  await inTransaction(database, (trx) => setRetention(trx, services, 30));
+  expect(await pruneAudit(services)).toBe(1);
+  expect(await kept()).toHaveLength(2); // the row that is left names both
+  clock.advance(40 * DAY);
+  await write("a", "b");
+  expect(await pruneAudit(services)).toBe(1);
+  expect(await kept()).toEqual([]);
+  expect(await first()).toBeUndefined();
+  await write(two, "c");
+  await run("delete from audit_text");
+  expect(await first()).toMatchObject({ kind: "changed" });
 });
 
 it("removes what is older than it is kept, from the beginning, and what is left can still be checked", async () => {

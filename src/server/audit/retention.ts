@@ -4,6 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { BEGINNING } from "./chain.ts";
 import { areOurs, holdChain, readEnds, writeEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
+import { dropTexts } from "./long-texts.ts";
 
 const DAY = 86_400_000; // ms
 
@@ -27,6 +28,7 @@ export async function pruneAudit(services: ChainServices): Promise<number> {
     const [last] = rows;
     if (!last) return 0;
     const gone = await sql`delete from audit_log where seal <= ${last.seal}`.execute(db);
+    await dropTexts(trx, over);
     await writeEnds(trx, services, { ...ends, pruned: last.seal, pruned_hash: last.hash });
     await sql`update audit_chain set pruned_at = ${new Date(clock.now()).toISOString()}`.execute(db);
     return Number(gone.numAffectedRows ?? 0);

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { rowHash, type AuditRow } from "./chain.ts";
 import { areSigned, endsOr, readEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
+import { brokenTexts, textsOf } from "./long-texts.ts";
 
 /** The first place where the log is not what was sealed. */
 export interface ChainBreak {
   /**
-   * `changed`: a row reads otherwise, or was put there. `missing`: rows are gone before it. `cut`: rows are gone at the end. `added`:
+   * `changed`: a row or a text it names reads otherwise, or was put there. `missing`: rows are gone before it. `cut`: rows are gone at the end. `added`:
    * a row that was never sealed stands among the sealed ones. `ends`: the record of beginning and end is not this installation's.
    */
   readonly kind: "changed" | "missing" | "cut" | "added" | "ends";
@@ -47,6 +48,12 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
     const found = await sql<AuditRow & { readonly seal: number }>`
       select id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash
       from audit_log where seal > ${after} order by seal limit ${ROWS_AT_ONCE}`.execute(database.as<unknown>());
+    const broken = await brokenTexts(
+      database,
+      found.rows.flatMap((row) => textsOf(row.before, row.after)),
+    );
+    const isWhole = (row: AuditRow, seal: number) =>
+      row.hash === rowHash(row, seal, previous) && !textsOf(row.before, row.after).some((text) => broken.has(text));
     for (const row of found.rows) {
       const { id, at, by_name, action, module, title, seal } = row;
       const shown = { id, at, by_name, action, module, title };
@@ -54,7 +61,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
       else {
         // What was sealed while this was reading is checked too: it follows the same way.
         if (seal !== place + 1) note({ kind: "missing", seal, count: seal - place - 1, row: shown });
-        else if (row.hash !== rowHash(row, seal, previous)) note({ kind: "changed", seal, row: shown });
+        else if (!isWhole(row, seal)) note({ kind: "changed", seal, row: shown });
         [place, previous] = [seal, row.hash ?? ""];
       }
       after = seal;

@@ -21,8 +21,12 @@ export const queryOf = (request: FastifyRequest): string => {
 export const isCanonical = (path: string): boolean =>
   path === "/" || (/^(?:\/[A-Za-z0-9._~-]+)+$/.test(path) && !/\/\.\.?(?:\/|$)/.test(path));
 
+// Nothing in it can be read another way.
+const PLAIN = /^(?:\/[A-Za-z0-9_-]+)+$/;
+
 /** As a careless proxy or router might read it: decoded, slashes merged, dots resolved, small letters. */
 const looselyRead = (path: string): string => {
+  if (PLAIN.test(path)) return path.toLowerCase();
   let text = path;
   try {
     text = decodeURIComponent(path);

@@ -14,6 +14,7 @@ import type { Authenticate } from "./authenticate.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
+import type { FileSight } from "./file-sight.ts";
 import { mountFiles } from "./files.ts";
 import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
 import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
   readonly storage?: Storage;
+  /** Who may have what is stored; absent: nobody. */
+  readonly fileSight?: FileSight;
   /** What stands in the file area without being stored there. */
   readonly generated?: readonly GeneratedFile[];
   /** What readiness depends on. */
@@ -163,7 +166,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.push)
     mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
   mountGenerated(server, options.generated ?? [], env.apiBase);
-  if (options.storage) mountFiles(server, options.storage, env.apiBase);
+  const { storage, fileSight: sight, authenticate } = options;
+  if (storage && sight) mountFiles(server, { storage, sight, authenticate, apiBase: env.apiBase });
   if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
   const page = options.pages
     ? await createPages({

@@ -1,13 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
+const read = new LRUCache<string, { readonly best: Encoding | undefined }>({ max: 100 }); // browsers say one of a few things
+
 /** The best encoding a caller takes; one it names with `q=0` it does not take. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
+  const known = read.get(accepted);
+  if (known) return known.best;
+  const best = bestOf(accepted);
+  read.set(accepted, { best });
+  return best;
+}
+
+function bestOf(accepted: string): Encoding | undefined {
   const taken = new Set(
     accepted.split(",").flatMap((part) => {
       const [name = "", quality = ""] = part.split(";");
@@ -57,13 +68,19 @@ export async function sendEncoded(
   return reply.header("content-encoding", encoding).send(await compressed);
 }
 
-/** An `onSend` hook: compresses answers and pages that are text. What comes compressed already is left alone. */
-export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== "string" || payload.length < SMALLEST || reply.hasHeader("content-encoding")) return payload;
+/** An `onSend` hook: compresses answers and pages that are text. What comes compressed already is passed on at once. */
+export function compressText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: Error | null, payload?: unknown) => void,
+): void {
+  if (typeof payload !== "string" || payload.length < SMALLEST || reply.hasHeader("content-encoding"))
+    return done(null, payload);
   const vary = reply.getHeader("vary");
   reply.header("vary", typeof vary === "string" ? `${vary}, Accept-Encoding` : "Accept-Encoding");
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  if (encoding === undefined) return payload;
+  if (encoding === undefined) return done(null, payload);
   reply.header("content-encoding", encoding).removeHeader("content-length");
-  return compress(payload, encoding);
+  compress(payload, encoding).then((compressed) => done(null, compressed), done);
 }

@@ -4,8 +4,12 @@ import { Failure } from "../../contract/errors.ts";
 import { SIZED } from "../../contract/picture-sizes.ts";
 import { Busy } from "../security/bounded-work.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { Authenticate } from "./authenticate.ts";
+import { isLetIn, type FileSight, type Viewers } from "./file-sight.ts";
+import { hasAlready } from "./kept-answer.ts";
+import { ASK_AGAIN } from "./kept-public.ts";
 import { FILE_POLICY } from "./security-headers.ts";
-import { sizedOf, sizedPictures, type Sized } from "./sized-pictures.ts";
+import { sizedOf, sizedPictures, sizeFrom, type Sized } from "./sized-pictures.ts";
 
 /** What a stored file may be; any other name is not served, whatever lies there. */
 const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png" };
@@ -16,17 +20,39 @@ const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png)$/;
 // Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
 const PATIENCE = 600;
 
-const TAG = '"1"'; // content never changes under a name, so any tag says it all
+/**
+ * How long somebody may keep it. Content never changes under a key, but who may have it does: what hangs on a published record is asked
+ * about every time, so that it is gone with the record (AZ-17), and costs 304 until then.
+ */
+const KEPT: Readonly<Record<Viewers, string>> = {
+  everybody: "public, max-age=31536000, immutable",
+  visitors: ASK_AGAIN,
+  staff: "private, no-cache",
+};
 
-/** A file runs nothing, is shown in place, and may be kept for good: its name is never given to another content. */
-const headersOf = (type: string, size: number) => ({
+export interface FilesOptions {
+  readonly storage: Storage;
+  readonly sight: FileSight;
+  readonly authenticate: Authenticate;
+  readonly apiBase: string;
+}
+
+/** What is sent, to whom, and from which key its content came. */
+interface Answer {
+  readonly key: string;
+  readonly viewers: Viewers;
+  readonly type: string;
+}
+
+/** A file runs nothing and is shown in place. A replaced picture's address has other content then, so the tag is the content's key. */
+const headersOf = ({ key, viewers, type }: Answer, size: number) => ({
   "content-type": type,
   "content-length": String(size),
   "content-disposition": "inline",
   "content-security-policy": FILE_POLICY,
-  "cache-control": "public, max-age=31536000, immutable",
+  "cache-control": KEPT[viewers],
   "accept-ranges": "none",
-  etag: TAG,
+  etag: `"${key.slice(key.lastIndexOf("/") + 1)}"`,
 });
 
 const has = async (storage: Storage, key: string): Promise<boolean> => {
@@ -42,10 +68,11 @@ function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   { size, stream }: Stored,
-  type: string,
+  answer: Answer,
 ): FastifyReply {
-  reply.headers(headersOf(type, size));
-  const isKnown = request.headers["if-none-match"]?.includes(TAG) === true;
+  const headers = headersOf(answer, size);
+  reply.headers(headers);
+  const isKnown = hasAlready(request.headers["if-none-match"], headers.etag);
   if (request.method !== "HEAD" && !isKnown) return reply.send(stream);
   stream.destroy();
   return isKnown ? reply.code(304).removeHeader("content-length").send() : reply.send();
@@ -53,16 +80,17 @@ function sendStored(
 
 /**
  * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
- * they are first asked for. Names are random and content never changes, so browsers may keep it for good.
+ * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
  */
-export function mountFiles(app: FastifyInstance, storage: Storage, apiBase: string): void {
+export function mountFiles(app: FastifyInstance, { storage, sight, authenticate, apiBase }: FilesOptions): void {
   const sizedFor = sizedPictures(storage);
 
-  const serveSized = async (request: FastifyRequest, reply: FastifyReply, sized: Sized) => {
+  const serveSized = async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
     // Without the picture there are no sizes of it, whatever is left in the store.
     if (!(await has(storage, sized.of))) throw new Failure("unknownAddress");
+    const answer = { key: sized.of, viewers, type: sized.type };
     const stored = await storage.get(sized.key);
-    if (stored) return sendStored(request, reply, stored, sized.type);
+    if (stored) return sendStored(request, reply, stored, answer);
     const making = sizedFor(sized).catch((error: unknown) => {
       if (error instanceof Busy) return null;
       throw error;
@@ -76,20 +104,21 @@ export function mountFiles(app: FastifyInstance, storage: Storage, apiBase: stri
         .headers({ location: `/file/${sized.of}`, "cache-control": "no-store" })
         .send();
     }
-    return reply.headers(headersOf(sized.type, bytes.length)).send(bytes);
+    return reply.headers(headersOf(answer, bytes.length)).send(bytes);
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = (request.params as Record<string, string>)["*"] ?? "";
-    if (key.startsWith(SIZED)) {
-      const sized = sizedOf(key);
-      if (!sized) throw new Failure("unknownAddress");
-      return serveSized(request, reply, sized);
-    }
-    const type = TYPES[KEY.exec(key)?.[1] ?? ""];
-    const file = type === undefined ? null : await storage.get(key);
-    if (!file || type === undefined) throw new Failure("unknownAddress");
-    return sendStored(request, reply, file, type);
+    const asked = (request.params as Record<string, string>)["*"] ?? "";
+    const sized = asked.startsWith(SIZED) ? sizedOf(asked) : undefined;
+    const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
+    if (type === undefined || (asked.startsWith(SIZED) && !sized)) throw new Failure("unknownAddress");
+    const { key, viewers } = await sight.of(sized?.of ?? asked);
+    if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, sight })))
+      throw new Failure("unknownAddress");
+    if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
+    const file = await storage.get(key);
+    if (!file) throw new Failure("unknownAddress");
+    return sendStored(request, reply, file, { key, viewers, type });
   };
   for (const prefix of ["/file", `${apiBase}/file`]) {
     app.route({ method: ["GET", "HEAD"], url: `${prefix}/*`, exposeHeadRoute: false, handler: serve });

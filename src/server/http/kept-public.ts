@@ -15,7 +15,7 @@ export interface PublicAnswer {
   readonly isKept: boolean;
 }
 
-interface Kept extends Omit<PublicAnswer, "body"> {
+interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
   readonly body: Buffer;
   readonly etag: string;
   /** A picture is as small as it gets. */
@@ -35,9 +35,19 @@ const MINUTE = 60_000;
 const OVERHEAD = 2_048; // bytes that an entry costs beside its text
 const GOOD = 8; // brotli; written once, read often
 
-const prepared = ({ body, ...rest }: PublicAnswer): Kept => {
+/** Each reader may keep it and asks every time whether it still holds: what is taken down is gone with the next look. */
+export const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+const prepared = ({ status, body, headers: own, vary, isKept }: PublicAnswer): Kept => {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  return { ...rest, body: bytes, etag: weakTag(bytes), isText: typeof body === "string", encoded: new Map() };
+  const etag = weakTag(bytes);
+  const headers = {
+    ...own,
+    vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
+    "cache-control": isKept ? ASK_AGAIN : "no-store",
+    ...(isKept ? { etag } : {}),
+  };
+  return { status, headers, isKept, body: bytes, etag, isText: typeof body === "string", encoded: new Map() };
 };
 
 /**
@@ -78,20 +88,11 @@ export function keepPublic(clock: Clock, onChange: OnPublicChange): KeepPublic {
 /** Where nobody says that something changed. */
 export const keepNothing: KeepPublic = async (_key, make) => prepared(await make());
 
-/** Each reader may keep it and asks every time whether it still holds: what is taken down is gone with the next look. */
-export const ASK_AGAIN = "public, max-age=0, must-revalidate";
-
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
-  const { status, headers, vary, isKept, etag, body, isText } = kept;
-  reply.headers({
-    ...headers,
-    vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
-    "cache-control": isKept ? ASK_AGAIN : "no-store",
-  });
-  if (isKept) {
-    reply.header("etag", etag);
-    if (hasAlready(request.headers["if-none-match"], etag)) return reply.code(304).removeHeader("content-type").send();
-  }
+  const { status, headers, isKept, etag, body, isText } = kept;
+  reply.headers(headers);
+  if (isKept && hasAlready(request.headers["if-none-match"], etag))
+    return reply.code(304).removeHeader("content-type").send();
   reply.code(status);
   if (!isText || body.length < SMALLEST) return reply.send(body);
   return sendEncoded(request, reply, kept, isKept ? GOOD : undefined);

@@ -19,6 +19,7 @@ import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Route } from "./route.ts";
 import { withPreview, type PreviewGrant } from "../security/preview-grant.ts";
+import { rememberPreview } from "./preview-cookie.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "./security-headers.ts";
 import { siteOrigin } from "./site-origin.ts";
@@ -139,6 +140,7 @@ export async function createPages({
     const mark = isPublicPath(look.path) && !failed ? look.query.get(PREVIEW) : null;
     const grant = mark === null ? undefined : await previews(look.path, look.query.get("id") ?? "", mark);
     const preview = mark === null ? {} : ({ preview: grant ? "shown" : "over" } as const);
+    if (grant && mark !== null) rememberPreview(request, reply, { page: look.path, id: grant.id, mark });
     const page = {
       ...look,
       ...preview,

@@ -1,13 +1,18 @@
 import type { FastifyRequest } from "fastify";
 
-const HOST = /^[A-Za-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](?::\d{1,5})?$/;
+/** Names under which a machine speaks of itself alone. */
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"] as const;
 
 /**
- * Under which name the site speaks of itself: the operator's, else the one it was asked under. A name that is spelled as none is not
- * repeated (IN-12).
+ * What addresses that leave the page begin with: the operator's name for the site (PUBLIC_URL). Without it only whoever sits at this
+ * machine is told one, which is then ours and not the request's; for anybody else it is empty, and addresses are paths or left out:
+ * whatever a request calls us never stands in an answer, nor in one that is kept (IN-15).
  */
-export function siteOrigin(request: FastifyRequest, publicUrl: string | null): string {
+export function siteOrigin(
+  { host, socket }: Pick<FastifyRequest, "host" | "socket">,
+  publicUrl: string | null,
+): string {
   if (publicUrl !== null) return publicUrl;
-  const { host } = request;
-  return HOST.test(host) ? `${request.protocol}://${host}` : "http://localhost";
+  const name = LOCAL.map((each) => `${each}:${socket.localPort}`).find((each) => each === host);
+  return name === undefined ? "" : `http://${name}`;
 }

@@ -29,6 +29,13 @@ export function sizedOf(key: string): Sized | undefined {
   return { key, of, width: isShare ? undefined : Number(size), form: form as Form, type: TYPES[form as Form] };
 }
 
+/** The same size of another picture. */
+export const sizeFrom = (sized: Sized, of: string): Sized => ({
+  ...sized,
+  of,
+  key: `${SIZED}${sized.width ?? "share"}/${of}.${sized.form}`,
+});
+
 // One at a time, or a page of thirty new pictures would hold every core; who finds the queue full gets the original (RL-03).
 const queued = boundedWork(1, 48);
 
@@ -49,22 +56,24 @@ const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
       : sized.webp({ quality: 72, effort: 4 }).toBuffer();
   });
 
-/** Makes sizes when they are first asked for. Resolves to undefined where there is no such picture; rejects with `Busy`. */
+/** Makes and stores one size. Resolves to undefined where there is no such picture; rejects with `Busy`. */
+export async function makeSize(storage: Storage, sized: Sized): Promise<Buffer | undefined> {
+  const original = await storage.get(sized.of);
+  if (!original) return undefined;
+  const bytes = await made(await buffer(original.stream), sized);
+  await storage.put(sized.key, bytes, sized.type).catch((error: unknown) => {
+    if (!isThereAlready(error)) throw error; // somebody else was first
+  });
+  return bytes;
+}
+
+/** Makes sizes that somebody asks for before they are there, each once however many ask. */
 export function sizedPictures(storage: Storage): (sized: Sized) => Promise<Buffer | undefined> {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  const make = async (sized: Sized): Promise<Buffer | undefined> => {
-    const original = await storage.get(sized.of);
-    if (!original) return undefined;
-    const bytes = await made(await buffer(original.stream), sized);
-    await storage.put(sized.key, bytes, sized.type).catch((error: unknown) => {
-      if (!isThereAlready(error)) throw error; // another instance was first
-    });
-    return bytes;
-  };
   return (sized) => {
     const present = underWay.get(sized.key);
     if (present) return present;
-    const making = make(sized).finally(() => underWay.delete(sized.key));
+    const making = makeSize(storage, sized).finally(() => underWay.delete(sized.key));
     underWay.set(sized.key, making);
     return making;
   };

@@ -41,7 +41,8 @@ const reasonOf = (error: unknown): Words => {
 export function runJobs(services: Needs, kinds: JobKinds): Jobs {
   const { changes, clock, database, log } = services;
   const runner = randomUUID();
-  const running = new Map<string, { readonly end: Promise<void>; handBack(): void }>();
+  const running = new Map<string, { handBack(): void }>();
+  const hands = new Set<Promise<void>>();
   let isStopping = false;
 
   const endAs = async (job: JobRow, ending: Ending): Promise<void> => {
@@ -137,17 +138,20 @@ export function runJobs(services: Needs, kinds: JobKinds): Jobs {
     })().catch((error: unknown) =>
       log.error({ err: error, job: job.id }, "the end of a job could not be written down"),
     );
-    running.set(job.id, { end, handBack: () => stopFor("handed back") });
+    running.set(job.id, { handBack: () => stopFor("handed back") });
     await end;
     clearInterval(timer);
     running.delete(job.id);
   };
 
-  let hands = 0;
-  const next = async () => (isStopping ? undefined : claim(database, runner, clock.now()));
-  const work = async (): Promise<void> => {
-    if (hands >= AT_ONCE) return;
-    hands += 1;
+  const next = async (): Promise<JobRow | undefined> => {
+    const job = isStopping ? undefined : await claim(database, runner, clock.now());
+    if (!job || !isStopping) return job;
+    // It was being taken when the server was told to stop.
+    await endAs(job, { state: "waiting", isHandedBack: true, done: job.done, total: job.total, lines: [] });
+    return undefined;
+  };
+  const takeAll = async (): Promise<void> => {
     try {
       let job = await next();
       while (job) {
@@ -156,9 +160,13 @@ export function runJobs(services: Needs, kinds: JobKinds): Jobs {
       }
     } catch (error) {
       log.warn({ err: error }, "the queue of jobs could not be looked at");
-    } finally {
-      hands -= 1;
     }
+  };
+  const work = async (): Promise<void> => {
+    if (hands.size >= AT_ONCE) return;
+    const hand = takeAll().finally(() => hands.delete(hand));
+    hands.add(hand);
+    await hand;
   };
 
   const soon = () => void work();
@@ -172,7 +180,7 @@ export function runJobs(services: Needs, kinds: JobKinds): Jobs {
       isStopping = true;
       clearInterval(timer);
       stopListening();
-      const ends = Promise.all([...running.values()].map(({ end }) => end));
+      const ends = Promise.all(hands);
       const within = (limit: number) => {
         let clockwork: NodeJS.Timeout | undefined;
         const over = new Promise<void>((resolve) => (clockwork = setTimeout(resolve, limit)));

@@ -21,8 +21,8 @@ export interface Push {
   readonly limits?: PushLimits;
   /** Uses a ticket up, right or wrong; undefined unless it is this user's and its session lives (WS-01). */
   spend(userId: string, ticket: string): Promise<PeerOwner | undefined>;
-  /** With the server. */
-  close(): void;
+  /** With the server; resolves when nothing is asked of the database any more. */
+  close(): Promise<void>;
 }
 
 interface MountOptions extends Push {
@@ -99,8 +99,5 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
       refuseConnection(socket, failure);
     });
   });
-  server.addHook("preClose", (done) => {
-    options.close();
-    done();
-  });
+  server.addHook("preClose", () => options.close());
 }

@@ -3,18 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { manualClock } from "../clock.ts";
-import { migrate } from "../database/migrate.ts";
-import { openTestDatabase } from "../database/testing/open-test-database.ts";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { loadSecrets } from "./secrets.ts";
 import { refuseForeignKeys } from "./shared-keys.ts";
 
 test("instances with other keys than the first one are refused with what to do", async () => {
-  const { database, drop } = await openTestDatabase();
+  const { database, drop } = await openMigratedDatabase();
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "terrace-keys-")));
   const [own, other] = folders.map((folder) => loadSecrets(folder, { isProduction: false }));
   const clock = manualClock(Date.now());
   if (!own || !other) throw new Error("two sets of keys");
-  await migrate(database, join(import.meta.dirname, "../../../migrations"));
   await refuseForeignKeys(database, own, clock);
   await refuseForeignKeys(database, own, clock);
   await expect(refuseForeignKeys(database, other, clock)).rejects.toThrow(/secrets\.json.*copy that file/s);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -64,10 +64,14 @@ describe("files on disk", () => {
     await expect(storage.remove(key)).rejects.toThrow();
     expect(everything()).toEqual(before);
   });
-  it("forget what a killed process left half written", async () => {
-    writeFileSync(join(folder, ".unfinished", "half"), "x");
+  it("forget what a killed process left half written, and leave what another instance writes just now", async () => {
+    const [left, underWay] = ["left", "under-way"].map((name) => join(folder, ".unfinished", name)) as [string, string];
+    for (const part of [left, underWay]) writeFileSync(part, "x");
+    const longAgo = Date.now() / 1000 - 2 * 3_600;
+    utimesSync(left, longAgo, longAgo);
     await openDiskStorage(folder);
-    expect(readdirSync(join(folder, ".unfinished"))).toEqual([]);
+    expect(readdirSync(join(folder, ".unfinished"))).toEqual(["under-way"]);
+    rmSync(underWay);
   });
   it("answer a ping by writing", async () => {
     await storage.ping();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, rm } from "node:fs/promises";
+import { link, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Storage } from "./storage.ts";
 
@@ -19,14 +19,25 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
+const HALF_WRITTEN = 3_600_000; // ms; nothing is written for so long, and several instances share the folder
+
+/** Removes what processes that died while writing left; another instance's file may be under way beside it. */
+async function sweepUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const part = join(folder, name);
+    const { mtimeMs } = await lstat(part).catch(() => ({ mtimeMs: Date.now() })); // written and gone meanwhile
+    if (Date.now() - mtimeMs > HALF_WRITTEN) await rm(part, { force: true });
+  }
+}
+
 /**
  * Files below one folder. A file appears whole or not at all: it is written and synced under another name, then linked
  * to its own, which fails if that exists (UP-05).
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   const unfinished = join(folder, ".unfinished");
-  await rm(unfinished, { recursive: true, force: true }); // of a process that died while writing
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await sweepUnfinished(unfinished);
 
   const pathOf = (key: string): string => {
     if (!KEY.test(key) || key.length > 500) throw new Error("A storage key is made of [a-z0-9/.-].");

@@ -6,10 +6,10 @@ import type { Pushed } from "../../contract/push.ts";
 /** A socket as a test looks at it. */
 export interface SocketClient {
   readonly ws: WebSocket;
-  /** Everything heard so far, in order; but for RIGHTS, which comes when it is ready. */
+  /** Everything heard so far, in order; but for MENU_VERSION, which comes when it is ready. */
   readonly heard: readonly Pushed[];
-  /** The version of the rights that a new socket is told. */
-  readonly rights: Promise<string>;
+  /** The version of the menu that a new socket is told. */
+  readonly menuVersion: Promise<string>;
   /** The first message that fits, heard already or still to come. */
   hear(fits: (message: Pushed) => boolean): Promise<Pushed>;
   /** The close code, once it is closed. */
@@ -25,10 +25,10 @@ export async function openSocket(
   const ws = new WebSocket(address.replace(/^http/, "ws"), { headers });
   const heard: Pushed[] = [];
   const waiting = new Set<() => void>();
-  const { promise: rights, resolve: tellRights } = Promise.withResolvers<string>();
+  const { promise: menuVersion, resolve: tellVersion } = Promise.withResolvers<string>();
   ws.on("message", (data: Buffer) => {
     const message = JSON.parse(data.toString("utf8")) as Pushed;
-    if (message.type === "RIGHTS") return tellRights(message.version ?? "");
+    if (message.type === "MENU_VERSION") return tellVersion(message.version ?? "");
     heard.push(message);
     for (const look of waiting) look();
   });
@@ -46,7 +46,7 @@ export async function openSocket(
   return {
     ws,
     heard,
-    rights,
+    menuVersion,
     closed,
     say: (text) => ws.send(text),
     hear: (fits) =>

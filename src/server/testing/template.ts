@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, "node_modules/.cache/terrace-test");
-const day = 86_400_000;
+const kept = 3_600_000; // ms: each state of the sources leaves 60 MB
 
 // Everything a fresh database is made from: the schema, and whatever code takes part in the first start.
 const makesData = (name: string): boolean =>
   name.endsWith(".sql") || (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
 
-const fingerprint = async (): Promise<string> => {
+/** Of sizes and moments alone: each test file with a database asks for it. */
+const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const folder of [
     "migrations",
@@ -21,19 +22,25 @@ const fingerprint = async (): Promise<string> => {
     "src/modules",
     "src/main",
   ]) {
-    const names = (await readdir(join(root, folder), { recursive: true })).filter(makesData).sort();
-    for (const name of names) hash.update(`${folder}/${name}\0`).update(await readFile(join(root, folder, name)));
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    for (const name of names.filter(makesData).sort()) {
+      const { mtimeMs, size } = statSync(join(root, folder, name));
+      hash.update(`${folder}/${name}\0${mtimeMs}\0${size}\0`);
+    }
   }
   return hash.digest("hex").slice(0, 20);
 };
 
-const forgetOld = async (): Promise<void> => {
-  for (const name of await readdir(cache).catch(() => [])) {
+const forgetOld = (): void => {
+  for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > day) await rm(path, { recursive: true, force: true });
+    const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now(); // another process was first
+    if (Date.now() - mtimeMs > kept) rmSync(path, { recursive: true, force: true });
   }
 };
+
+/** The engine's own patterns for new databases (pg_database 1 and 4): half of all files, and no test makes a database in it. */
+const PATTERNS = ["database/base/1", "database/base/4"];
 
 /**
  * Copies a data directory as a first start leaves it into `target`. It is made once per name and state of the sources, by
@@ -44,17 +51,23 @@ export async function copyTemplate(
   name: string,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const finished = join(cache, `${await fingerprint()}-${name}`);
-  const copy = () => cp(finished, target, { recursive: true });
-  try {
-    return await copy();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  const finished = join(cache, `${fingerprint()}-${name}`);
+  const isThere = () => statSync(finished, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere()) {
+    mkdirSync(cache, { recursive: true });
+    forgetOld();
+    const part = `${finished}.${process.pid}.part`;
+    await make(part);
+    for (const pattern of PATTERNS) {
+      rmSync(join(part, pattern), { recursive: true, force: true });
+      mkdirSync(join(part, pattern), { recursive: true });
+    }
+    try {
+      renameSync(part, finished);
+    } catch (error) {
+      if (!isThere()) throw error;
+      rmSync(part, { recursive: true, force: true }); // another one was first
+    }
   }
-  await mkdir(cache, { recursive: true });
-  await forgetOld();
-  const part = `${finished}.${process.pid}.part`;
-  await make(part);
-  await rename(part, finished).catch(() => rm(part, { recursive: true, force: true })); // another one was first
-  await copy();
+  cpSync(finished, target, { recursive: true });
 }

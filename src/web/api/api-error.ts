@@ -20,6 +20,8 @@ interface ApiErrorDetails {
 /** No answer came: offline, refused, cut or timed out. */
 export const NO_ANSWER = -1;
 
+const OVER: ReadonlySet<ErrorName> = new Set(["sessionEnded", "refreshRefused", "noToken", "notAuthenticated"]);
+
 /** An answer other than success, or none at all; `message` is ready to be shown to the person. */
 export class ApiError extends Error {
   /** The envelope's code; `NO_ANSWER` when the server could not be asked. */
@@ -45,5 +47,10 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
     this.current = details.current;
     this.by = details.by;
+  }
+
+  /** There is no session to call in: it ended (§8), or its cookies were deleted in mid-work. */
+  get isSessionOver(): boolean {
+    return this.reason !== undefined && OVER.has(this.reason);
   }
 }

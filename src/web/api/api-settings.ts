@@ -10,7 +10,7 @@ export interface ApiSettings {
    * It is never run twice at once, not even in two windows of this browser.
    */
   readonly refreshSession: () => Promise<boolean>;
-  /** The session is over: 100008 or 100009 (§8). Told once, until `forgetEnd`. */
+  /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`. */
   readonly onSessionEnded: (code: number) => void;
   /** The session stands but only unlocking or changing the password is answered. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;

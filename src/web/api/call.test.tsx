@@ -190,8 +190,13 @@ describe("an expired access token", () => {
 });
 
 describe("the end of a session", () => {
-  it.each([100008, 100009])("is told once, however many calls hear %d (§8)", async (code) => {
-    serve(() => ({ body: { code, msg: "m", data: null } }));
+  it.each([
+    [100008, 200],
+    [100009, 200],
+    [200001, 401], // the cookies were deleted in mid-work
+    [200002, 401], // the server's half of them was
+  ])("is told once, however many calls hear %d (§8)", async (code, status) => {
+    serve(() => ({ status, body: { code, msg: "m", data: null } }));
     await Promise.all([failureOf(call(save, args)), failureOf(call(save, args)), failureOf(call(read, {}))]);
     expect(ended).toEqual([code]);
     expect(refreshes).toBe(0);

@@ -62,7 +62,7 @@ export function readAnswer(text: string, status: number, turn: number): unknown 
     return members;
   }
   const error = failure(code, envelope, status);
-  if (error.reason === "sessionEnded" || error.reason === "refreshRefused") sessionEnded(code, turn);
+  if (error.isSessionOver) sessionEnded(code, turn);
   if (error.reason === "sessionLocked" || error.reason === "mustChangePassword")
     apiSettings().onRestricted(error.reason);
   throw error;

@@ -19,6 +19,10 @@ export const arePermissionsLoaded = (): boolean => usePermissionStore.getState()
 export const useCan = (...codes: readonly Permission[]): boolean =>
   usePermissionStore((store) => hasAny(store.codes, ...codes));
 
+/** Where more than a code decides. */
+export const useCanBy = (rule: (owned: ReadonlySet<string>) => boolean): boolean =>
+  usePermissionStore((store) => rule(store.codes));
+
 /** Whether the signed-in person may make a call, as the call itself says. */
 export const useMayCall = ({ permission }: Pick<Endpoint, "permission">): boolean =>
   usePermissionStore(

@@ -44,13 +44,13 @@ const block = (selector: string, pairs: [string, string][]): string =>
 
 /**
  * Every colour and shadow of the interface as CSS variables, computed from the theme colour (`#rrggbb`). `<html data-scheme>` is
- * `light`, `dark` or `system`; the rest of the tokens, which never change, are in tokens.css.
+ * `light`, `dark` or `system`; paper is light whatever the screen was. The rest of the tokens, which never change, are in tokens.css.
  */
 export function themeCss(seed: string): string {
   const dark = variables(seed, "dark");
   return [
     block(":root", variables(seed, "light")),
-    block(':root[data-scheme="dark"]', dark),
-    `@media (prefers-color-scheme:dark){${block(':root[data-scheme="system"]', dark)}}`,
+    `@media screen{${block(':root[data-scheme="dark"]', dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){${block(':root[data-scheme="system"]', dark)}}`,
   ].join("");
 }

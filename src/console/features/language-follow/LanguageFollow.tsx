@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLanguage } from "../../../web/i18n/language.tsx";
 import { usePreference } from "../../../web/preferences/preferences.ts";
+import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 
 /**
@@ -10,7 +11,7 @@ import { useTabs } from "../../tabs/tabs-store.ts";
 export function LanguageFollow() {
   const shown = useLanguage();
   const chosen = usePreference("language");
-  const isAnythingUnsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.isDirty));
+  const isAnythingUnsaved = useTabs(hasUnsaved);
   useEffect(() => {
     if (chosen !== shown && !isAnythingUnsaved && !document.hasFocus()) location.reload();
   }, [chosen, shown, isAnythingUnsaved]);

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
+import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { NEW_VERSION_TEXTS } from "./texts.ts";
 
@@ -11,7 +12,7 @@ export function NewVersion() {
   const say = useText();
   const own = useRef<string>(undefined);
   const [isReady, setReady] = useState(false);
-  const isDirty = useTabs(({ tabs }) => tabs.some((tab) => tab.isDirty));
+  const isDirty = useTabs(hasUnsaved);
   usePushed(({ type, version }) => {
     if (type !== "NEW_VERSION" || version === undefined) return;
     own.current ??= version; // the first one heard is the one this page came with

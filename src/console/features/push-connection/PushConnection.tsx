@@ -4,7 +4,7 @@ import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/di
 import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
 import { sessionEnded } from "../../../web/api/api-settings.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { loadedRights, reloadMenu } from "../../boot/load-content.ts";
+import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
 import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
 import { whenQuiet } from "../../boot/when-quiet.ts";
 import { noteGap } from "../../push/gaps-store.ts";
@@ -13,7 +13,6 @@ import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
-import { loadTextOverrides } from "../../text-overrides.ts";
 
 const endSession = () => sessionEnded(ERRORS.sessionEnded.code);
 
@@ -23,7 +22,6 @@ const grownOld = (queryKey?: readonly string[]) =>
 
 const loadMenu = () => {
   reloadMenu().catch(() => undefined); // the server knows the rights in any case
-  loadTextOverrides().catch(() => undefined);
   void lookAgain();
 };
 
@@ -64,7 +62,7 @@ export function PushConnection() {
     if (type === "SESSION_ENDED") endSession();
     if (type === "RELOAD_MENU") loadMenu();
     // Changed after they were loaded, before anybody listened.
-    if (type === "RIGHTS" && version !== loadedRights()) loadMenu();
+    if (type === "MENU_VERSION" && version !== loadedVersion()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       grownOld([change.path]);
       grownOld(["options", change.path]);

@@ -20,7 +20,7 @@ let unread: readonly string[];
 let running: Frame;
 const asked: string[] = [];
 const asks = (path: string) => asked.filter((url) => url.includes(path)).length;
-const user = (rightsVersion: string) => ({
+const user = (menuVersion: string) => ({
   id: "u1",
   username: "somsy",
   realName: "",
@@ -33,7 +33,7 @@ const user = (rightsVersion: string) => ({
   name: "",
   avatarUrl: "",
   introduction: "",
-  rightsVersion,
+  menuVersion,
 });
 const notification = (id: string) => ({
   id,
@@ -55,6 +55,7 @@ const reply = (url: string): unknown => {
   }
   if (url.includes("/getMenus")) return [menuNode({ path: `/${rights}` })];
   if (url.includes("/getPermissions") || url.endsWith("/sysdivision")) return [];
+  if (url.includes("/static/i18n")) return { zh: {}, lo: {}, en: {} };
   if (url.includes("/push/ticket")) return { ticket: "t", url: "/api/ws" };
   if (url.includes("/message/my/get"))
     return { ...notification(new URL(url, location.href).searchParams.get("id") ?? ""), message: "" };
@@ -137,22 +138,26 @@ test.each([
 
 test("rights are compared with those the menu was loaded with, not with those of the start (TK-11)", async () => {
   const shown = () => useRoutes.getState().menus[0]?.path;
-  const tellRights = (version: string) => tellPushed({ type: "RIGHTS", version });
+  const tellVersion = (version: string) => tellPushed({ type: "MENU_VERSION", version });
   fillUser(user("a"));
   await loadContent();
-  tellRights("a");
+  tellVersion("a");
   expect(shown()).toBe("/a");
   rights = "b";
   tellPushed({ type: "RELOAD_MENU" });
   await vi.waitFor(() => expect(shown()).toBe("/b"));
   const before = asks("/getMenus");
   rights = "a"; // and back again, while nobody listened
-  tellRights("a");
+  tellVersion("a");
   await vi.waitFor(() => expect(shown()).toBe("/a"));
-  tellRights("a");
+  tellVersion("a");
   rights = "c";
-  tellRights("c");
+  tellVersion("c");
   await vi.waitFor(() => expect(shown()).toBe("/c"));
   expect(asks("/getMenus"), "not for those it has").toBe(before + 2);
+  for (const path of ["/sys/setting/config", "/static/i18n"])
+    await vi.waitFor(() =>
+      expect(asks(path), "the settings and written texts with them (ST-05)").toBe(asks("/getMenus")),
+    );
   await vi.waitFor(() => expect(asks("/sysdivision"), "the last that the start asks for").toBe(1), 5_000);
 });

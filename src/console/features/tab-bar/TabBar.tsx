@@ -2,6 +2,7 @@ import { SquareX } from "lucide-react";
 import { useLeaveGuard } from "../../../web/components/Confirm.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { useIsNarrow } from "../../layout/shell-store.ts";
+import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { useClosing } from "../../tabs/use-closing.ts";
 import { TabRow } from "./TabRow.tsx";
@@ -10,7 +11,7 @@ import { TAB_BAR_TEXTS } from "./texts.ts";
 
 /** The visited pages (§2 "Tab bar"): a row of tabs, on narrow screens a list that is called up. */
 export function TabBar() {
-  useLeaveGuard(useTabs((state) => state.tabs.some((tab) => tab.isDirty)));
+  useLeaveGuard(useTabs(hasUnsaved));
   const { closeAll } = useClosing();
   useActions(() => [{ id: "close tabs", title: TAB_BAR_TEXTS.closeEvery, icon: SquareX, run: () => void closeAll() }]);
   return useIsNarrow() ? <TabSheet /> : <TabRow />;

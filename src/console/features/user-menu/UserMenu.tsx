@@ -7,6 +7,7 @@ import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { Face } from "../../../web/components/Face.tsx";
+import { PersonName } from "../../../web/components/PersonName.tsx";
 import { lockNow } from "../../session/lock-store.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
@@ -35,7 +36,9 @@ export function UserMenu() {
       type: "group",
       label: (
         <span className={styles.who}>
-          <strong>{name}</strong>
+          <strong>
+            <PersonName name={name} />
+          </strong>
           <span>{user.username}</span>
         </span>
       ),
@@ -70,7 +73,9 @@ export function UserMenu() {
     <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items }}>
       <button type="button" className={styles.button} aria-haspopup="menu">
         <Face name={name} picture={user.avatar} size={28} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <PersonName name={name} />
+        </span>
       </button>
     </Dropdown>
   );

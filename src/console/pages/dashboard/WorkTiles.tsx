@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { modules } from "../../../modules/index.ts";
-import { work, type WorkKind, type WorkTile } from "../../../modules/work/work.ts";
+import { work, type WorkKind } from "../../../modules/work/work.ts";
 import { call } from "../../../web/api/call.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -17,12 +17,10 @@ const WORDS = {
   expiring: TEXTS.tileExpiring,
 } as const satisfies Record<WorkKind, unknown>;
 
-const totalOf = (tiles: readonly WorkTile[]): number => tiles.reduce((sum, { count }) => sum + count, 0);
-
 /** Looked at again that often while the page is in sight, in ms. */
 const AGAIN = 60_000;
 
-/** What waits in the lists this person reads; each leads to it. Nothing waits, nothing is said. */
+/** What waits in the lists this person reads; each number leads to the rows it counts. Nothing waits, nothing is said. */
 export function WorkTiles() {
   const t = useText();
   const language = useLanguage();
@@ -41,16 +39,13 @@ export function WorkTiles() {
       <ul className={styles.tiles}>
         {[...Map.groupBy(tiles, ({ kind }) => kind)].map(([kind, lists]) => (
           <li key={kind} className={styles.tile}>
-            <strong>{formatNumber(totalOf(lists), language)}</strong>
-            <span>{t(WORDS[kind])}</span>
-            <span className={styles.lists}>
-              {lists.map(({ path, count, address }) => (
-                <PageLink key={address} to={address}>
-                  {modules.find((each) => each.path === path)?.title[language]}{" "}
-                  {lists.length > 1 ? formatNumber(count, language) : null}
-                </PageLink>
-              ))}
-            </span>
+            <h3>{t(WORDS[kind])}</h3>
+            {lists.map(({ path, count, address }) => (
+              <PageLink key={address} to={address}>
+                <strong>{formatNumber(count, language)}</strong>
+                <span>{modules.find((each) => each.path === path)?.title[language]}</span>
+              </PageLink>
+            ))}
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ const signIn = (id: string, isRight: boolean) => ({
 let running: Frame;
 let messages: (typeof message)[] = [];
 let signIns: ReturnType<typeof signIn>[] = [];
+let tiles: { kind: string; path: string; count: number; address: string }[] = [];
 const asked: string[] = [];
 
 const show = () => {
@@ -45,7 +46,8 @@ const show = () => {
       totalPages: 1,
       unread: messages.length,
     };
-    const data = url.includes("message/my/list") ? page : url.includes("loginlog") ? signIns : null;
+    const answers = { "message/my/list": page, loginlog: signIns, "work/tiles": tiles };
+    const data = Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? null;
     return new Response(JSON.stringify({ code: 0, msg: "", data }));
   });
   running = frame(<Dashboard />, [{ path: "/sys/dict" }, { path: "/sys/sysdivision" }]);
@@ -54,6 +56,7 @@ const show = () => {
 beforeEach(() => {
   messages = [];
   signIns = [signIn("1", true)];
+  tiles = [];
   asked.length = 0;
   fillOwnId("u1");
   fillPermissions(["*:*:*"]);
@@ -81,6 +84,19 @@ test("what waits for the person: unread notifications that lead where they say, 
   (await found("button", "Frost tonight")).click();
   await vi.waitFor(() => expect(location.pathname + location.search).toBe("/sys/dict?page=2"));
   expect(asked).toContain("/api/sys/message/m1/read");
+});
+
+test("each number of today's work leads to the rows it counts", async () => {
+  tiles = [
+    { kind: "draft", path: "/cms/article", count: 3, address: "/cms/article?state.in=draft" },
+    { kind: "draft", path: "/cms/notice", count: 1, address: "/cms/notice?state.in=draft" },
+  ];
+  show();
+  const news = await found<HTMLAnchorElement>("a", "News");
+  expect([news.textContent, news.getAttribute("href")]).toEqual(["3News", "/cms/article?state.in=draft"]);
+  const numbers = [...document.querySelectorAll("strong")].filter(({ textContent }) => /^\d+$/.test(textContent));
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(["3", "1"]);
+  expect(numbers.every((number) => number.closest("a") !== null)).toBe(true);
 });
 
 test("a draft of what the person may no longer see is not offered", async () => {

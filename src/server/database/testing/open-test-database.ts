@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -11,7 +11,7 @@ import type { DatabaseOptions } from "../open-database.ts";
 
 /** A folder of its own for a test; `removeFolder` when done. */
 export const newFolder = (name: string) => mkdtemp(join(tmpdir(), `terrace-${name}-`));
-export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+export const removeFolder = async (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 export interface TestDatabase {
   readonly database: Database;
@@ -75,5 +75,5 @@ async function copyEmpty(dataDir: string): Promise<void> {
     await rename(join(draft, "database"), template).catch(() => undefined);
     await removeFolder(draft);
   }
-  await cp(template, join(dataDir, "database"), { recursive: true });
+  cpSync(template, join(dataDir, "database"), { recursive: true });
 }

@@ -1,0 +1,47 @@
+import { Button } from "antd";
+import { ArrowLeft } from "lucide-react";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { between } from "./between.ts";
+import { authorOf, toTheSecond } from "./EntryHead.tsx";
+import type { HistoryEntry } from "./history.ts";
+import { HISTORY_TEXTS } from "./texts.ts";
+import { WholeChanges } from "./WholeChanges.tsx";
+import style from "./history.module.css";
+
+interface ComparisonProps {
+  readonly module: Module;
+  /** From the later of the two states to the older one, both with all between. */
+  readonly entries: readonly [HistoryEntry, ...HistoryEntry[]];
+  readonly onBack: () => void;
+}
+
+/** Two states of a record and all that differs between them, however much happened meanwhile. */
+export function Comparison({ module, entries, onBack }: ComparisonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [newer] = entries;
+  const older = entries.at(-1) ?? newer;
+  const { before, after } = between(entries.slice(0, -1));
+  const nameOf = (entry: HistoryEntry) => `${toTheSecond(entry.at, language)} · ${authorOf(entry, t)}`;
+  const heads = { before: nameOf(older), after: nameOf(newer) };
+  return (
+    <div>
+      <Button type="text" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
+        {t(HISTORY_TEXTS.back)}
+      </Button>
+      {Object.keys(before).length === 0 ? (
+        <EmptyState title={t(HISTORY_TEXTS.alike)} text={`${heads.before} – ${heads.after}`} />
+      ) : (
+        <div className={style.comparison}>
+          <WholeChanges
+            module={module}
+            entry={{ module: newer.module, recordId: newer.recordId, before, after }}
+            heads={heads}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

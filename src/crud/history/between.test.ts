@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { between } from "./between.ts";
+
+const entries = [
+  { before: { name: "c", note: "2" }, after: { name: "a", note: "3" } },
+  { before: {}, after: {} }, // taken out of the bin
+  { before: { name: "b", nameEn: null }, after: { name: "c", nameEn: "C" } },
+  { before: { name: "a" }, after: { name: "b" } },
+];
+
+it("tells what differs between any two states, and nothing of what was changed and changed back", () => {
+  expect(between(entries.slice(0, 3))).toEqual({
+    before: { name: "b", nameEn: null, note: "2" },
+    after: { name: "a", nameEn: "C", note: "3" },
+  });
+  expect(between(entries).before).toEqual({ nameEn: null, note: "2" });
+  expect(between(entries.slice(1, 2))).toEqual({ before: {}, after: {} });
+});

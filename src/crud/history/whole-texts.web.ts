@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Values } from "../../fields/field-value.ts";
+import { call } from "../../web/api/call.ts";
+import { MOST_TEXTS, recordTexts, type HistoryEntry } from "./history.ts";
+import { cutOf } from "./restored-values.ts";
+
+type Of = Pick<HistoryEntry, "module" | "recordId">;
+type Texts = Readonly<Record<string, string>>;
+
+/** By what the log keeps the texts that are too long for these values' entries. */
+const keptTexts = (...all: readonly Values[]): string[] => [
+  ...new Set(all.flatMap((values) => Object.values(values).flatMap((value) => cutOf(value)?.text ?? []))),
+];
+
+async function readTexts({ module, recordId }: Of, texts: readonly string[], signal?: AbortSignal): Promise<Texts> {
+  let found: Texts = {};
+  for (let start = 0; start < texts.length; start += MOST_TEXTS) {
+    const part = texts.slice(start, start + MOST_TEXTS);
+    found = {
+      ...found,
+      ...(await call(recordTexts, { module, id: recordId, texts: part }, signal ? { signal } : {})),
+    };
+  }
+  return found;
+}
+
+const withTexts = (values: Values, texts: Texts): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, texts[cutOf(value)?.text ?? ""] ?? value]));
+
+/** Values of a record's entries with their long texts whole. */
+export async function wholeValues(of: Of, values: Values): Promise<Values> {
+  const texts = keptTexts(values);
+  return texts.length === 0 ? values : withTexts(values, await readTexts(of, texts));
+}
+
+/** What changed, with its long texts whole once they are asked for. */
+export function useWhole(of: Of, { before, after }: Pick<HistoryEntry, "before" | "after">, isAsked: boolean) {
+  const texts = keptTexts(before, after);
+  const query = useQuery({
+    queryKey: ["history", "texts", of.module, of.recordId, texts],
+    queryFn: ({ signal }) => readTexts(of, texts, signal),
+    enabled: isAsked && texts.length > 0,
+    staleTime: Infinity, // what was once written stays
+    gcTime: 0, // a megabyte each
+    meta: { isToldInPlace: true },
+  });
+  return {
+    query,
+    /** Something is still cut that could be whole. */
+    isCut: texts.length > 0 && query.data === undefined,
+    before: withTexts(before, query.data ?? {}),
+    after: withTexts(after, query.data ?? {}),
+  };
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import type { Language } from "../../contract/text.ts";
+import { startSmtpServer, type SmtpServer } from "../../server/mail/testing/smtp-server.ts";
+import type { Services } from "../../server/services.ts";
+import { jobsWith } from "../index.server.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { visitor } from "../testing/visitor.server.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NOTE = "Which village?\nA & B <script>alert(1)</script>\n.";
+let app: ModulesApp;
+let admin: Colleague;
+let smtp: SmtpServer;
+let services: Services;
+let origin = "";
+let province = "";
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startModules({ demo: false });
+  const mail = {
+    host: "127.0.0.1",
+    port: smtp.port,
+    isSecure: false,
+    login: { user: "desk", password: "canary" },
+    from: { name: "农业 Terrace", address: "no-reply@example.la" },
+  };
+  const env = { mail, publicUrl: "https://desk.example.la" };
+  services = { ...app.services, env: { ...app.services.env, ...env } };
+  origin = await app.another({ env });
+  admin = await enter({ ...app, origin }, ADMIN.username, ADMIN.password);
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
+  );
+  province = rows[0]?.id ?? "";
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const call = async (path: string, fields: Fields = {}, at = origin) =>
+  (await visitor(at).post(`/portal/application/${path}`, fields)).body;
+const sent = async (email: string, language: Language = "en", at = origin) => {
+  const { draft } = (await call("begin", {}, at)).data as { draft: string };
+  const name = { zh: "name", lo: "nameLo", en: "nameEn" }[language];
+  return call(
+    "submit",
+    {
+      draft,
+      language,
+      [name]: "Paksong <b>Coffee</b>",
+      type: "cooperative",
+      division: province,
+      contact: "Ms Mani",
+      phone: "+856 20 5555 1234",
+      email,
+      consent: "1",
+      clientId: "0123456789abcdef",
+      products: [{ name: "Arabica", category: "coffee", months: "11" }],
+    },
+    at,
+  );
+};
+const apply = async (...of: Parameters<typeof sent>) => {
+  const { number } = (await sent(...of)).data as { number: string };
+  const found = (await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[];
+  return { number, id: found[0]?.id ?? "" };
+};
+const review = async (id: string, verb: string, message = "") =>
+  expect(await admin.post(`/cms/application/${id}/${verb}`, { message })).toMatchObject({ code: 0 });
+/** Another server's start each time: what waits is in the database alone. */
+const deliver = async () => {
+  const jobs = jobsWith(services);
+  await jobs.work();
+  await jobs.stop();
+};
+const mails = async (id: string) =>
+  ((await admin.get(`/cms/application/${id}/detail`)).data as { steps: { kind: string; mail: string | null }[] }).steps
+    .map(({ kind, mail }) => `${kind} ${mail}`)
+    .join(", ");
+/** The headers, unfolded and decoded, and each part's text. */
+const read = ({ data }: { readonly data: string }) => {
+  const [head = "", ...parts] = data.split("\n\n");
+  const words = (text: string) =>
+    text
+      .replace(/\?=\s+=\?/g, "?==?")
+      .replace(/=\?utf-8\?B\?(.*?)\?=/gi, (_, code: string) => Buffer.from(code, "base64").toString())
+      .replace(/=\?utf-8\?Q\?(.*?)\?=/gi, (_, code: string) => quoted(code.replaceAll("_", " ")));
+  const quoted = (text: string) =>
+    Buffer.from(
+      text.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+      "latin1",
+    ).toString();
+  const body = parts.join("\n\n");
+  const plain = body
+    .split(/\n?--[^\n]+\n/)
+    .map((part) => {
+      const [own = "", ...rest] = part.split("\n\n");
+      const text = rest.join("\n\n");
+      return /base64/i.test(own) ? Buffer.from(text, "base64").toString() : quoted(text);
+    })
+    .join("\n");
+  return { head: words(head.replace(/\n\s+/g, " ")), body: plain };
+};
+const last = () => read(smtp.received.at(-1) ?? { data: "" });
+
+describe("an applicant who left an address", () => {
+  it("reads each outcome by mail, in their own language, with a link of the operator's and no word of theirs (IN-15)", async () => {
+    const { id, number } = await apply("mani@example.la", "lo");
+    expect(await mails(id)).toBe("submitted waiting");
+    await deliver();
+    expect(await mails(id)).toBe("submitted sent");
+    expect(smtp.received.at(-1)).toMatchObject({
+      from: "no-reply@example.la",
+      to: ["mani@example.la"],
+      login: "desk:canary",
+    });
+    const { head, body } = last();
+    expect(head).toContain(`Subject: ໄດ້ຮັບຄຳຮ້ອງ ${number} ແລ້ວ`);
+    expect(head).toMatch(/Message-ID: <[0-9a-f-]{36}@desk\.example\.la>/i);
+    expect(body).toContain('<a href="https://desk.example.la/home/application">');
+    expect(body).not.toMatch(/Paksong|Mani|127\.0\.0\.1/);
+
+    await review(id, "take");
+    await review(id, "return", NOTE);
+    await deliver();
+    expect(last().head).toContain("ຕ້ອງການຂໍ້ມູນເພີ່ມຈາກທ່ານ");
+    expect(last().body).toContain(NOTE);
+    expect(last().body).toContain("A &amp; B &lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(last().body.match(/<script/g)).toHaveLength(1);
+
+    const [approved, rejected] = [await apply("a@example.la", "zh"), await apply("r@example.la", "en")];
+    await review(approved.id, "take");
+    await review(approved.id, "approve");
+    await review(rejected.id, "take");
+    await review(rejected.id, "reject", "Not from here");
+    await deliver();
+    const heads = smtp.received.slice(-4).map((each) => /Subject: (.*)/.exec(read(each).head)?.[1]);
+    expect(heads).toEqual([
+      expect.stringContaining(`${approved.number} 已收到`),
+      `Application ${rejected.number} received`,
+      expect.stringContaining(`${approved.number} 已通过`),
+      `Application ${rejected.number} was not approved`,
+    ]);
+    expect(last().body).toContain("Not from here");
+    expect(await mails(rejected.id)).toBe("submitted sent, taken null, rejected sent");
+    expect(app.lines.join("\n")).not.toMatch(/canary|mani@example/);
+  });
+
+  it("gets a letter that was put off once, also by another server, and the call never waits for it", async () => {
+    smtp.refuseNext("451 later", "451 later");
+    const { id } = await apply("later@example.la");
+    const before = smtp.received.length;
+    await deliver();
+    expect(await mails(id)).toBe("submitted waiting");
+    app.clock.advance(30_000);
+    await deliver();
+    expect(smtp.received).toHaveLength(before);
+    app.clock.advance(30_000);
+    await deliver();
+    expect(smtp.received).toHaveLength(before);
+    app.clock.advance(30_000);
+    await deliver();
+    await deliver();
+    expect(smtp.received.slice(before).map(({ to }) => to)).toEqual([["later@example.la"]]);
+    expect(await mails(id)).toBe("submitted sent");
+    expect(app.lines.join("\n")).not.toContain("later@example");
+  });
+
+  it("is called instead where the mail server refuses the address or somebody cancels the letter", async () => {
+    smtp.refuseNext("550 no such user");
+    const refused = await apply("nobody@example.la");
+    await deliver();
+    expect(await mails(refused.id)).toBe("submitted failed");
+    const cancelled = await apply("stopped@example.la");
+    const job = "select mail_job as id from application_step where application_id = $1";
+    const { rows } = await app.services.database.pool.query<{ id: string }>(job, [cancelled.id]);
+    expect(await admin.post(`/sys/job/${rows[0]?.id}/cancel`)).toMatchObject({ code: 0 });
+    await deliver();
+    expect(await mails(cancelled.id)).toBe("submitted failed");
+    expect(smtp.received.at(-1)?.to).not.toContain("stopped@example.la");
+  });
+
+  it("cannot put another line or another person into a letter", async () => {
+    for (const email of ["a@example.la\r\nBcc: b@example.la", "a@example.la,b@example.la", "<a@example.la>"])
+      expect((await sent(email)).code, email).toBe(400001);
+  });
+
+  it("is written to by nobody where no mail server is set", async () => {
+    const { id } = await apply("quiet@example.la", "en", app.origin);
+    await deliver();
+    expect(await mails(id)).toBe("submitted null");
+    expect(JSON.stringify(smtp.received)).not.toContain("quiet@example.la");
+  });
+});
+
+test("codes are not tried for ever from one network, nor at one number from many, which keeps nobody from their own", async () => {
+  const proof = (await sent("guessed@example.la")).data as { number: string; secret: string };
+  const from = await app.another({ env: { trustProxy: ["127.0.0.1"] } });
+  const tries = async (count: number, secret: string, { number } = proof) => {
+    const codes = new Set<number | undefined>();
+    for (let place = 0; place < count; place++) {
+      const headers = { "x-forwarded-for": `10.0.${place >> 6}.${place}` };
+      codes.add((await visitor(from).post("/portal/application/status", { number, secret }, { headers })).body.code);
+    }
+    return [...codes];
+  };
+  expect(await tries(101, "X")).toEqual([400004, 429001]);
+  expect(await tries(1, proof.secret)).toEqual([429001]);
+  expect(await tries(101, "X", { ...proof, number: "TN-2026-999998" })).toEqual([400004, 429001]);
+  expect((await call("status", proof)).data).toMatchObject({ number: proof.number });
+  const codes = new Set<unknown>();
+  for (let place = 0; place < 101; place++)
+    codes.add((await call("status", { number: `TN-2026-1${place}`, secret: "X" }))["code"]);
+  expect([...codes]).toEqual([400004, 429001]);
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { Failure } from "../../contract/errors.ts";
+import { inEach, inLanguage, type Language } from "../../contract/text.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { JobKind } from "../../server/jobs/job-kind.ts";
+import { enqueue } from "../../server/jobs/queue.ts";
+import { MailRefused, openMail } from "../../server/mail/mail.ts";
+import type { Services } from "../../server/services.ts";
+import { settingsOf } from "../setting/setting.server.ts";
+import { application, REVIEW } from "./application.ts";
+import type { StepKind } from "./application-state.ts";
+import type { ApplicationTables } from "./application-tables.server.ts";
+import { letterOf, MAILED, type Mailed } from "./letter.ts";
+import { MAIL_TEXTS } from "./mail-texts.ts";
+
+/** The jobs that write to applicants. */
+export const APPLICATION_MAIL = "applicationMail";
+const TRIES = 10; // the last one four hours after the first
+
+const mailInput = z.object({ step: z.string() });
+
+const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);
+
+/**
+ * Puts the letter of a step into the queue, in the transaction that makes the step. Undefined: nobody gets one. The address is
+ * nobody's proof: whoever applies can name anybody's, so a letter repeats no word that the applicant wrote.
+ */
+export async function queueLetter(
+  trx: DatabaseTransaction,
+  services: Pick<Services, "changes" | "clock" | "env">,
+  step: { readonly id: string; readonly applicationId: string; readonly kind: StepKind },
+): Promise<string | undefined> {
+  if (services.env.mail === null || !isMailed(step.kind)) return undefined;
+  const { email, number } = await trx
+    .as<ApplicationTables>()
+    .selectFrom("application")
+    .select(["email", "number"])
+    .where("id", "=", step.applicationId)
+    .executeTakeFirstOrThrow();
+  if (email === null || email === "") return undefined;
+  return enqueue(trx, services, {
+    kind: APPLICATION_MAIL,
+    title: inEach((language) => inLanguage(MAIL_TEXTS.job, language, { number })),
+    input: { step: step.id } satisfies z.input<typeof mailInput>,
+    ownerId: null,
+    permission: REVIEW,
+    mostAttempts: TRIES,
+  });
+}
+
+/**
+ * Sends one letter. A server that dies between the mail server's yes and its own note sends it once more, under the same id: SMTP has
+ * no way to ask.
+ */
+export function applicationMail(services: Services): JobKind {
+  const { changes, database, env } = services;
+  const send = env.mail ? openMail(env.mail) : undefined;
+  return {
+    mostAttempts: TRIES,
+    async run({ job, signal }) {
+      const { step } = mailInput.parse(job.input);
+      const found = await database
+        .as<ApplicationTables>()
+        .selectFrom("application_step")
+        .innerJoin("application", "application.id", "application_step.application_id")
+        .select(["kind", "message", "number", "email", "language"])
+        .where("application_step.id", "=", step)
+        .executeTakeFirst();
+      if (!found || !isMailed(found.kind) || !found.email) return null;
+      // Configured when it was written and not any more: tried again, in case that is a mistake.
+      if (!send || env.publicUrl === null) throw new Failure("unavailable");
+      const language = found.language as Language;
+      const { "sys.name": siteName } = await settingsOf(services, language);
+      const { kind, number } = found;
+      const letter = letterOf({
+        kind,
+        number,
+        message: found.message ?? "",
+        language,
+        origin: env.publicUrl,
+        siteName,
+      });
+      signal.throwIfAborted();
+      const id = `<${step}@${new URL(env.publicUrl).hostname}>`;
+      await send({ ...letter, to: found.email, language, id }).catch((error: unknown) => {
+        throw error instanceof MailRefused ? new Failure("invalidInput", { words: MAIL_TEXTS.refused }) : error;
+      });
+      return null;
+    },
+    async ended(trx, job, { isDone }) {
+      const step = await trx
+        .as<ApplicationTables>()
+        .updateTable("application_step")
+        .set({ mail: isDone ? "sent" : "failed" })
+        .where("id", "=", mailInput.parse(job.input).step)
+        .returning("application_id")
+        .executeTakeFirst();
+      if (step)
+        await announceRecords(changes, trx, application, { ids: [step.application_id], verb: "updated", byId: "" });
+    },
+  };
+}

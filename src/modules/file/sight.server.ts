@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Module } from "../../crud/define-module.ts";
+import type { FileSight } from "../../server/http/file-sight.ts";
+import type { OnPublicChange } from "../../server/http/kept-public.ts";
+import type { Services } from "../../server/services.ts";
+import { isPublished, previewsWith } from "../publishing/publishing.server.ts";
+import { shownPath } from "../upload/upload.server.ts";
+import { user } from "../user/user.ts";
+import { placesOf, shows } from "./places.server.ts";
+import { PICTURE_CHANGED } from "./replace.server.ts";
+
+const MOST = 20_000; // pictures remembered
+const FRESH = 1_000; // ms: what ends with a time ends within this, and so does what a lost notice would have told (ST-05)
+const SMALL = "thumb/";
+
+type Seen = Awaited<ReturnType<FileSight["of"]>>;
+type Known = Seen & { readonly at: number };
+
+/** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
+export function fileSight(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileSight {
+  const { changes, clock, database } = services;
+  const places = placesOf(modules);
+  const tablesFor = (viewers: string) => [
+    ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
+  ];
+  const [open, published] = [tablesFor("everybody"), tablesFor("visitors")];
+  const known = new LRUCache<string, Known>({ max: MOST });
+  let age = 0;
+  const forget = () => {
+    age += 1;
+    known.clear();
+  };
+  onChange(forget);
+  for (const topic of [user.table, PICTURE_CHANGED]) changes.on(topic, forget);
+
+  const look = async (key: string): Promise<Seen> => {
+    const now = new Date(clock.now()).toISOString();
+    const { rows } = await sql<{ moved: string | null; is_open: boolean; is_published: boolean }>`
+      with moved as (select moved_to from moved_file where storage_key = ${key}),
+      shown as not materialized (select * from shown_picture where storage_key = any(array[${key}, (select moved_to from moved)]))
+      select (select moved_to from moved) as moved,
+        exists (select 1 from shown where place = any(${open}::text[])) as is_open,
+        exists (
+          select 1 from shown where place = any(${published}::text[]) and (until is null or until > ${now}::timestamptz)
+          and (holder is null or holder in (select id from enterprise where id = shown.holder and ${isPublished(now)}))
+        ) as is_published`.execute(database.as<unknown>());
+    const [row] = rows;
+    const viewers = row?.is_open ? "everybody" : row?.is_published ? "visitors" : "staff";
+    return { key: row?.moved ?? key, viewers };
+  };
+
+  const seen = async (key: string): Promise<Seen> => {
+    const at = clock.now();
+    const found = known.get(key);
+    if (found && at - found.at < FRESH) return found;
+    const begun = age;
+    const looked = { ...(await look(key)), at };
+    // What was read before a change is not remembered after it.
+    if (begun === age) known.set(key, looked);
+    return looked;
+  };
+
+  const previews = previewsWith(services, modules);
+  return {
+    async of(asked) {
+      if (!asked.startsWith(SMALL)) return seen(asked);
+      const { key, viewers } = await seen(asked.slice(SMALL.length));
+      return { key: SMALL + key, viewers };
+    },
+    async isPreviewed(asked, links) {
+      const path = shownPath(asked.startsWith(SMALL) ? asked.slice(SMALL.length) : asked);
+      for (const { page, id, mark } of links) {
+        const grant = await previews(page, id, mark);
+        if (!grant) continue;
+        if (Object.values(grant.typed).some((value) => typeof value === "string" && value.includes(path))) return true;
+        const own = places.filter(({ table }) => table === grant.table).map((place) => shows(place, path));
+        const { rows } = await sql`
+          select 1 from ${sql.table(grant.table)} where id = ${grant.id} and (${sql.join(own, sql` or `)})`.execute(
+          database.as<unknown>(),
+        );
+        if (rows.length > 0) return true;
+      }
+      return false;
+    },
+  };
+}

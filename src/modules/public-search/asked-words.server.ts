@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { foundBy } from "../../crud/table/search.server.ts";
+import { runsOf, type Run } from "../../crud/table/search-tokens.ts";
+import type { Queryable } from "../../server/database/database.ts";
+
+/** One word of what was typed, and what it means beside what stands in a record's own texts. */
+export interface AskedWord {
+  readonly text: string;
+  /** Regions of this name with all that is in them, by id. */
+  readonly divisions: readonly string[];
+  /** Categories of products of this name, by value. */
+  readonly categories: readonly string[];
+}
+
+const MOST_WORDS = 12;
+const MOST_PLACES = 12; // a word that so many regions begin with, such as "district", names none of them
+
+/** One Chinese character stands in half of all names, one letter at the beginning of even more. */
+const namesPlace = ({ text }: Run): boolean => [...text].length > 1;
+
+/** The words of a search, each with the regions and categories that are called so in any language, also by pinyin. */
+export async function askedWords(on: Queryable, search: string): Promise<AskedWord[]> {
+  const runs = runsOf(search).slice(0, MOST_WORDS);
+  if (runs.length === 0) return [];
+  const named = runs.flatMap((run, word) =>
+    namesPlace(run)
+      ? [
+          sql`(select ${word}::int as word, id from division
+          where parent_id is not null and deleted_at is null and ${foundBy(run.text)} limit ${MOST_PLACES + 1})`,
+        ]
+      : [],
+  );
+  const called = runs.map(
+    ({ text }, word) => sql`select ${word}::int as word, value from dictionary_entry
+      where group_id = (select id from dictionary_group where code = 'productCategory' and deleted_at is null)
+        and deleted_at is null and ${foundBy(text)}`,
+  );
+  const db = on.as<unknown>();
+  const [places, categories] = await Promise.all([
+    named.length === 0
+      ? { rows: [] }
+      : sql<{ word: number; id: string }>`
+        with recursive named as (${sql.join(named, sql` union all `)}),
+        below(word, id) as (
+          select word, id from named where word in (select word from named group by word having count(*) <= ${MOST_PLACES})
+          union
+          select below.word, part.id from below join division part on part.parent_id = below.id)
+        select word, id from below`.execute(db),
+    sql<{ word: number; value: string }>`${sql.join(called, sql` union all `)}`.execute(db),
+  ]);
+  return runs.map(({ text }, index) => ({
+    text,
+    divisions: places.rows.filter(({ word }) => word === index).map(({ id }) => id),
+    categories: categories.rows.filter(({ word }) => word === index).map(({ value }) => value),
+  }));
+}

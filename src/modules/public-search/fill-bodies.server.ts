@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { bodyTokens } from "../../crud/table/body.server.ts";
+import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
+import type { Services } from "../../server/services.ts";
+import { article } from "../article/article.ts";
+import { notice } from "../notice/notice.ts";
+
+const AT_ONCE = 50; // texts of up to 100,000 characters, taken apart between two requests
+
+/** Looks at the texts of records from before their words were kept. */
+export async function fillBodies({ database }: Pick<Services, "database">): Promise<void> {
+  const db = database.as<unknown>();
+  for (const module of [article, notice]) {
+    const table = sql.table(module.table);
+    for (let left = AT_ONCE; left === AT_ONCE;) {
+      const { rows } = await sql<Row>`
+        select ${selectionOf(module)} from ${table} where body is null order by id limit ${AT_ONCE}`.execute(db);
+      const found = rows.map((row) => ({ id: row.id, version: row.version, body: bodyTokens(module, row).join(" ") }));
+      // Whoever saved one meanwhile has looked at it.
+      await sql`update ${table} as known set body = array_to_tsvector(string_to_array(found.body, ' '))
+        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id text, version int, body text)
+        where known.id = found.id and known.version = found.version and known.body is null`.execute(db);
+      left = rows.length;
+    }
+  }
+}

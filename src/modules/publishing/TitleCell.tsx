@@ -1,0 +1,59 @@
+import { Pin } from "lucide-react";
+import { pictureKey, sizedPath } from "../../contract/picture-sizes.ts";
+import { isInRows, type Module } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { ValueCell } from "../../crud/ValueCell.tsx";
+import { imagePaths } from "../../fields/images/images.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import style from "./publishing.module.css";
+import { PUBLISHING_TEXTS } from "./texts.ts";
+import { isPinned } from "./use-publishing.web.ts";
+
+/** The field with the picture by which the public knows a record; undefined: there is none. */
+const pictureField = (module: Module): string | undefined =>
+  Object.entries(module.fields).find(
+    ([name, { kind }]) => (kind === "image" || kind === "images") && isInRows(module, name),
+  )?.[0];
+
+function Cover({ path, isLogo }: { readonly path: string | undefined; readonly isLogo: boolean }) {
+  const className = isLogo ? style.logo : style.cover;
+  if (path === undefined) return <span className={className} />;
+  const key = pictureKey(path);
+  return (
+    <img
+      className={className}
+      src={key === undefined ? path : sizedPath(key, 480, "webp")}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** What a record is called, with its picture; pinned ones are marked, as they stand first on the public site. */
+export function titleCell(module: Module) {
+  const field = module.fields[module.recordTitle];
+  const picture = pictureField(module);
+  if (!field) throw new Error(`${module.path}: nothing names a record`);
+  const shape = picture === undefined ? undefined : module.fields[picture];
+  const isLogo = shape !== undefined && "ratio" in shape && shape.ratio === "1/1";
+  return function Title({ row }: { readonly row: Row }) {
+    const t = useText();
+    const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
+    const [path] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
+    return (
+      <span className={style.title}>
+        {picture ? <Cover path={path} isLogo={isLogo} /> : null}
+        {isPinned(row) ? (
+          <span className={style.pin} title={t(PUBLISHING_TEXTS.pinned)}>
+            <Pin size={14} aria-hidden />
+            <span className="visually-hidden">{t(PUBLISHING_TEXTS.pinned)}</span>
+          </span>
+        ) : null}
+        <span className={style.words}>
+          <ValueCell name={module.recordTitle} field={field} record={row} />
+        </span>
+      </span>
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import { invalidField } from "../../contract/errors.ts";
+import { defineTexts, inLanguage, type Language, type Words } from "../../contract/text.ts";
+import type { Module, NamedProperty } from "../../crud/define-module.ts";
+import type { Values } from "../../fields/field-value.ts";
+import { undescribedIn } from "../../fields/rich-text/undescribed.ts";
+import type { Step } from "./steps.server.ts";
+
+/* Nothing goes to the public with a picture in its text that says nothing to those who do not see it. */
+
+const texts = defineTexts("described", {
+  missing: {
+    zh: "有 {count} 张图片没有图片说明（{places}），请在编辑器中选中图片填写",
+    lo: "ມີ {count} ຮູບທີ່ຍັງບໍ່ມີຄຳອະທິບາຍ ({places}), ກະລຸນາເລືອກຮູບໃນບ່ອນຂຽນແລ້ວຕື່ມໃສ່",
+    en: "Pictures without a description: {count} ({places}). Choose each in the editor and say what it shows",
+  },
+});
+
+interface Found {
+  readonly at: NamedProperty;
+  readonly count: number;
+}
+
+const foundIn = (module: Module, values: Values): Found[] =>
+  module.properties.flatMap((at) => {
+    const html = values[at.name];
+    const count = at.field.kind === "rich-text" && typeof html === "string" ? undescribedIn(html) : 0;
+    return count > 0 ? [{ at, count }] : [];
+  });
+
+function wordsFor(found: readonly Found[]): Words {
+  const count = found.reduce((sum, each) => sum + each.count, 0);
+  const said = (language: Language) => {
+    const places = found.map(({ at }) => inLanguage(at.property.label, language)).join(language === "zh" ? "、" : ", ");
+    return inLanguage(texts.missing, language, { count, places });
+  };
+  return { zh: said("zh"), lo: said("lo"), en: said("en") };
+}
+
+/** A step to the public that is refused while a picture is not described. */
+export const onceDescribed =
+  (module: Module, step: Step): Step =>
+  (row) => {
+    const next = step(row);
+    const found = foundIn(module, row);
+    return "refusal" in next || found.length === 0 ? next : { refusal: wordsFor(found) };
+  };
+
+/** Throws `invalidInput` for a text with such pictures that would be public as soon as it is saved, or at its time. */
+export function refuseUndescribed(module: Module, values: Values, before: Values | undefined): void {
+  const state = before?.["state"];
+  if (state !== "published" && state !== "scheduled") return;
+  const found = foundIn(module, values);
+  if (found[0]) throw invalidField(found[0].at.wireName, wordsFor(found));
+}

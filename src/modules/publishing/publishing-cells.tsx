@@ -1,0 +1,73 @@
+import { CalendarClock, Hourglass } from "lucide-react";
+import type { Words } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { ValueCell } from "../../crud/ValueCell.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import style from "./publishing.module.css";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { titleCell } from "./TitleCell.tsx";
+import { Translation } from "./Translation.tsx";
+import { momentOf, stateOf } from "./use-publishing.web.ts";
+
+/** Since when the public sees it, or when it will; marked where it ends by itself and no column says so. */
+function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolean }) {
+  const language = useLanguage();
+  const t = useText();
+  const state = stateOf(row);
+  const isToCome = state === "scheduled";
+  const at = momentOf(row, isToCome ? "publishAt" : "publishedAt");
+  const until = state === "published" && !hasEnd ? momentOf(row, "visibleUntil") : undefined;
+  const end = until && t(TEXTS.until, { moment: formatMoment(until, language) });
+  if (!at) return null;
+  return (
+    <span className={isToCome ? style.toCome : style.since} {...(isToCome ? { title: t(TEXTS.toCome) } : {})}>
+      {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
+      <time dateTime={at}>{formatMoment(at, language)}</time>
+      {end ? (
+        <span className={style.end} title={end}>
+          <Hourglass size={14} aria-hidden />
+          <span className="visually-hidden">{end}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const Lao = ({ row }: { readonly row: Row }) => <Translation row={row} language="lo" />;
+const English = ({ row }: { readonly row: Row }) => <Translation row={row} language="en" />;
+function publishedCell(module: Module) {
+  const hasEnd = module.list.columns.includes("visibleUntil");
+  return ({ row }: { readonly row: Row }) => <Published row={row} hasEnd={hasEnd} />;
+}
+
+const TRANSLATION_ROOM = { width: 84, least: 72 };
+/** A headline is a sentence, a name a few words. */
+const roomOf = ({ recordTitle }: Module) =>
+  recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 200 };
+
+interface Room {
+  readonly width: number;
+  readonly least: number;
+  readonly label?: Words;
+}
+
+/** The field's own cell with other room; nothing where the module has no such field. */
+function withRoom(module: Module, name: string, room: Room): Cells {
+  const field = module.fields[name];
+  if (!field) return {};
+  const Cell = ({ row }: { readonly row: Row }) => <ValueCell name={name} field={field} record={row} />;
+  return { [name]: Object.assign(Cell, room) };
+}
+
+/** How the lists of whatever the public sees show what they all have. */
+export const publishingCells = (module: Module): Cells => ({
+  ...withRoom(module, "state", { width: 116, least: 108, label: TEXTS.state }),
+  ...withRoom(module, "division", { width: 200, least: 136 }),
+  [module.recordTitle]: Object.assign(titleCell(module), { ...roomOf(module), takesRest: true } as const),
+  publishedAt: Object.assign(publishedCell(module), { width: 186, least: 178 }),
+  laoState: Object.assign(Lao, { ...TRANSLATION_ROOM, label: TEXTS.lao }),
+  englishState: Object.assign(English, { ...TRANSLATION_ROOM, label: TEXTS.english }),
+});

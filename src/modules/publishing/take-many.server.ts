@@ -1,0 +1,56 @@
+import { sql, type SqlBool } from "kysely";
+import { recordId } from "../../contract/scalars.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { PublishingServices } from "./change-record.server.ts";
+import type { Outcome } from "./publishing.ts";
+import type { Step } from "./steps.server.ts";
+import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+
+/**
+ * One step of many records. Each is judged for itself, and what is outside the caller's scope is not there (AZ-05); what can be done
+ * is done in one transaction and announced once, with an entry of the log for every record.
+ */
+export async function takeMany(
+  services: PublishingServices,
+  module: Module,
+  ids: readonly string[],
+  { step, caller, language }: { readonly step: Step; readonly caller: Caller; readonly language: Language },
+): Promise<Outcome> {
+  const table = tableOf(module, services);
+  const asked = [...new Set(ids)];
+  const known = asked.filter((id) => recordId.safeParse(id).success);
+  return inTransaction(services.database, async (trx) => {
+    // Held before they are judged: what somebody else is just publishing is read as they leave it.
+    await sql`select 1 from ${sql.table(module.table)} where id = any(${known}::text[]) order by id for update`.execute(
+      trx.as<unknown>(),
+    );
+    const seen = sql<SqlBool>`deleted_at is null and id = any(${known}::text[])`;
+    const rows = new Map((await table.for(caller).where(trx, seen)).map((row) => [row.id, row]));
+    const done: { readonly row: Row; readonly next: Extract<ReturnType<Step>, { action: string }> }[] = [];
+    const refused: Outcome["refused"] = [];
+    for (const id of asked) {
+      const row = rows.get(id);
+      const next = row ? step(row) : { refusal: texts.notSeen };
+      if (row && "action" in next) done.push({ row, next });
+      else if ("refusal" in next)
+        refused.push({
+          id,
+          title: row ? recordTitleOf(module, row, language) : "",
+          reason: inLanguage(next.refusal, language),
+        });
+    }
+    if (done.length > 0) {
+      const changes = done.map(({ row, next }) => ({ before: row, values: next.values }));
+      const after = await table.update(trx, changes, caller.userId);
+      const entries = done.map(({ row, next }, index) => ({ ...next, before: row, row: after[index] as Row }));
+      await table.audit(trx, caller, entries);
+    }
+    return { done: done.map(({ row }) => row.id), refused };
+  });
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleArrowDown, Globe, Pin, PinOff } from "lucide-react";
+import { useState } from "react";
+import type { Module } from "../../crud/define-module.ts";
+import type { BulkAction } from "../../crud/list/SelectionBar.tsx";
+import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { call } from "../../web/api/call.ts";
+import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useMayCall } from "../../web/lookups/permissions.ts";
+import { publishingCalls, type Outcome } from "./publishing.ts";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+
+/** What was not done of a selection, for whoever has to go on with it. */
+export interface LeftOut {
+  readonly title: string;
+  readonly refused: Outcome["refused"];
+}
+
+/** The steps to the public for all ticked records at once, as far as this person may take them. */
+export function useBulkPublishing(module: Module) {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const [leftOut, setLeftOut] = useState<LeftOut>();
+  const calls = publishingCalls(module);
+  const mayPublish = useMayCall(calls.publishMany);
+  const mayPin = useMayCall(calls.pinMany);
+
+  const take = async (ids: readonly string[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
+    try {
+      const { done, refused } = await asOwnWrite(module, work);
+      const title = done.length > 0 ? t(TEXTS[told], { count: done.length }) : t(TEXTS.noneDone);
+      if (refused.length === 0) feedback.success(title);
+      else setLeftOut({ title, refused });
+      return refused.map(({ id }) => id);
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+      return ids;
+    } finally {
+      await client.invalidateQueries({ queryKey: [module.path] });
+    }
+  };
+  const withdraw = async (ids: readonly string[]) => {
+    const isSure = await ask({
+      title: t(TEXTS.withdrawManyAsk, { count: ids.length }),
+      text: t(TEXTS.withdrawManyText),
+      yes: t(TEXTS.withdraw),
+      isDangerous: true,
+    });
+    return isSure ? take(ids, () => call(calls.withdrawMany, { ids: [...ids] }), "withdrawnMany") : ids;
+  };
+  const pin = (isPinned: boolean) => (ids: readonly string[]) =>
+    take(ids, () => call(calls.pinMany, { ids: [...ids], isPinned }), isPinned ? "pinnedMany" : "unpinnedMany");
+  const actions: BulkAction[] = [
+    ...(mayPublish
+      ? [
+          {
+            key: "publish",
+            label: t(TEXTS.publish),
+            Icon: Globe,
+            act: (ids: readonly string[]) =>
+              take(ids, () => call(calls.publishMany, { ids: [...ids] }), "publishedMany"),
+          },
+          { key: "withdraw", label: t(TEXTS.withdraw), Icon: CircleArrowDown, act: withdraw },
+        ]
+      : []),
+    ...(mayPin
+      ? [
+          { key: "pin", label: t(TEXTS.pin), Icon: Pin, act: pin(true) },
+          { key: "unpin", label: t(TEXTS.unpin), Icon: PinOff, act: pin(false) },
+        ]
+      : []),
+  ];
+  return { actions, leftOut, close: () => setLeftOut(undefined) };
+}

@@ -1,0 +1,72 @@
+import type { Transporter } from "nodemailer";
+import type { MailSetup } from "./mail-setup.ts";
+
+/** One letter to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: string;
+  /** The same whenever it is tried again, so that a server that took it before can tell. */
+  readonly id: string;
+}
+
+/** The mail server will not take this letter, however often it is offered. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+}
+
+const CONNECT = 10_000; // ms
+const SILENCE = 30_000; // ms without a word of the server
+
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
+// Only what was said of this letter; that the program may not sign in is for the operator to mend.
+const isRefusal = ({ code, responseCode = 0 }: { readonly code?: string; readonly responseCode?: number }): boolean =>
+  (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+
+/**
+ * Hands letters to the operator's mail server, one connection each. A name and password go over an encrypted line alone, unless the
+ * server is this machine. What it answers is not repeated: it names people's addresses (LG-01).
+ */
+export function openMail({ host, port, isSecure, login, from }: MailSetup): (mail: Mail) => Promise<void> {
+  let opened: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      host,
+      port,
+      secure: isSecure,
+      requireTLS: !isSecure && login !== null && !isThisMachine(host),
+      ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+      connectionTimeout: CONNECT,
+      greetingTimeout: CONNECT,
+      socketTimeout: SILENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  return async ({ to, subject, text, html, language, id }) => {
+    opened ??= open();
+    const transport = await opened;
+    try {
+      await transport.sendMail({
+        from,
+        // As an object: never read as a list of addresses.
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        messageId: id,
+        // No answering machine answers, none of ours is answered.
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+      });
+    } catch (error) {
+      const { code = "", responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+      if (isRefusal({ code, responseCode })) throw new MailRefused(`the mail server refused a letter: ${responseCode}`);
+      // oxlint-disable-next-line preserve-caught-error -- its message holds the address and what the server said of it
+      throw new Error(`the mail server did not take a letter: ${code} ${responseCode || ""}`.trim());
+    }
+  };
+}

@@ -1,0 +1,41 @@
+/** Work that is done again and again, never twice at once. */
+export interface Recurring {
+  /** Does it now; once more, if it is under way. */
+  soon(): void;
+  /** Begins nothing more, and resolves when what is under way has ended: after that the database may be closed. */
+  stop(): Promise<void>;
+}
+
+/** Does `work` every so many milliseconds, which alone keep no process alive. The signal says that it is being stopped. */
+export function recurring(
+  every: number,
+  work: (signal: AbortSignal) => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+): Recurring {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isAsked = false;
+  let underWay: Promise<void> | undefined;
+  const run = async () => {
+    while (isAsked && !signal.aborted) {
+      isAsked = false;
+      await work(signal).catch(onFailure);
+    }
+    underWay = undefined;
+  };
+  const soon = () => {
+    if (signal.aborted) return;
+    isAsked = true;
+    underWay ??= run();
+  };
+  const timer = setInterval(soon, every);
+  timer.unref();
+  return {
+    soon,
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
