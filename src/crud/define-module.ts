@@ -42,11 +42,6 @@ export interface ModuleOptions<F extends Fields> {
   };
   /** What stands for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
-  /**
-   * A title in a script that readers of the language may not know gives way to the Latin one: Lao districts have no Chinese name,
-   * Chinese counties no Lao one.
-   */
-  readonly hasReadableTitle?: true;
   /** A drawer for short forms (the default), a page-tab of its own for long ones. */
   readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
   /** Records hang below one another through this reference field; the page shows a tree. */

@@ -1,15 +1,9 @@
-import { LANGUAGES, type Language, type Words } from "../contract/text.ts";
+import type { Language, Words } from "../contract/text.ts";
 import { valueOfField, type Values } from "../fields/field-value.ts";
-import { TRANSLATION_SUFFIXES } from "../fields/translated-text/translated-text.ts";
+import { TRANSLATION_SUFFIXES, type TranslatedTextField } from "../fields/translated-text/translated-text.ts";
 import type { Module } from "./define-module.ts";
 
-const SCRIPTS: Readonly<Record<Language, RegExp>> = {
-  zh: /\p{Script=Han}/u,
-  lo: /\p{Script=Lao}/u,
-  en: /\p{Script=Latin}/u,
-};
-
-type Titled = Pick<Module, "fields" | "recordTitle" | "hasReadableTitle">;
+type Titled = Pick<Module, "fields" | "recordTitle">;
 
 /** What a person knows a record by; a translated title falls back to whatever language it has. */
 export function recordTitleOf(module: Titled, record: object, language: Language): string {
@@ -17,12 +11,8 @@ export function recordTitleOf(module: Titled, record: object, language: Language
   const value = field ? valueOfField(module.recordTitle, field, record as Values) : null;
   if (typeof value !== "object" || value === null) return `${(value as string | number | boolean | null) ?? ""}`;
   const texts = value as Readonly<Record<string, string | null>>;
-  const titleIn = (wanted: Language) =>
-    [wanted, ...LANGUAGES].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
-  const title = titleIn(language);
-  if (!module.hasReadableTitle || SCRIPTS[language].test(title)) return title;
-  const latin = titleIn("en");
-  return SCRIPTS.en.test(latin) ? latin : title;
+  const { fallbacks } = field as TranslatedTextField;
+  return [language, ...fallbacks].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
 }
 
 /** The same in all languages. */

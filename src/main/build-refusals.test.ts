@@ -1,100 +1,111 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/* What the build must refuse: each mistake is made in a scratch copy, and the compiler has to name it. */
+/*
+ * What the build must refuse. Two scratch copies of the tree get the same further files, one with a mistake in each: the compiler has to
+ * find nothing in the one, and to name every mistake of the other.
+ */
 
 const root = resolve(import.meta.dirname, "../..");
 let scratch = "";
 
-beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), "terrace-build-"));
-  await cp(join(root, "src"), join(scratch, "src"), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
-  for (const name of ["package.json", "tsconfig.base.json", "tsconfig.server.json", "tsconfig.web.json"])
-    await cp(join(root, name), join(scratch, name));
-  await symlink(join(root, "node_modules"), join(scratch, "node_modules"));
-});
-afterAll(() => rm(scratch, { recursive: true, force: true }));
+const screen = (value: string) => `import { call } from "../web/api/call.ts";
+import { session } from "../modules/session/session.ts";
+export const change = () => call(session.changePassword, { oldPassword: ${value}, password: "b" });\n`;
 
-const compile = (program: "server" | "web") =>
+const handlers = (some: string) => `import { routes } from "../server/http/route.ts";
+import { menu } from "./menu/menu.ts";
+export const half = routes(menu, { ${some} });\n`;
+
+const declared = (permission: string) => `import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+const title = { id: "t", zh: "t", lo: "t", en: "t" };
+export const one = endpoint({ method: "GET", path: "/x", ${permission} title, input: z.object({}), reply: z.null() });\n`;
+
+/** Per file: as it should be, the mistake, and what is to be said of it. */
+const FILES = {
+  "src/console/scratch.ts": [screen(`"a"`), screen("7"), "Type 'number' is not assignable to type 'string'"],
+  "src/modules/scratch.server.ts": [
+    handlers("mine: async () => [], permissions: async () => []"),
+    handlers("mine: async () => []"),
+    "Property 'permissions' is missing",
+  ],
+  "src/modules/unsaid.ts": [declared(`permission: "sys:x:list",`), declared(""), "Property 'permission' is missing"],
+  "src/modules/unknown.ts": [
+    declared(`permission: "signed-in",`),
+    declared(`permission: "anyone",`),
+    `Type '"anyone"' is not assignable`,
+  ],
+} as const;
+const WORDLESS = { zh: "notFound", lo: "noToken", en: "notPermitted" } as const;
+const ERRORS = "src/contract/errors.ts";
+
+const wordless = (errors: string): string =>
+  Object.entries(WORDLESS).reduce((text, [language, name]) => {
+    const entry = new RegExp(`\\b${name}: \\{[^}]*\\}`).exec(text)?.[0] ?? "";
+    const without = entry.replace(new RegExp(`\\b${language}: "[^"]*",? ?`), "");
+    expect(without, name).not.toBe(entry);
+    return text.replace(entry, without);
+  }, errors);
+
+const makeCopy = async (name: string, content: (file: readonly [string, string, string]) => string) => {
+  const folder = join(scratch, name);
+  await mkdir(folder);
+  await cp(join(root, "src"), join(folder, "src"), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
+  for (const each of ["package.json", "tsconfig.base.json", "tsconfig.server.json", "tsconfig.web.json"])
+    await cp(join(root, each), join(folder, each));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const [path, file] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content(file));
+  }
+  return folder;
+};
+
+const compile = (folder: string, program: "server" | "web") =>
   new Promise<string>((done) => {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     execFile(
       process.execPath,
-      [tsc, "-p", join(scratch, `tsconfig.${program}.json`), "--pretty", "false"],
-      { cwd: scratch, maxBuffer: 1e8 },
+      [tsc, "-p", join(folder, `tsconfig.${program}.json`), "--pretty", "false"],
+      { cwd: folder, maxBuffer: 1e8 },
       (_, out) => done(out),
     );
   });
+const compileBoth = async (folder: string) => `${await compile(folder, "server")}${await compile(folder, "web")}`;
 
-/** Adds a file to the scratch copy, compiles, takes it away again. */
-const withFile = async (program: "server" | "web", path: string, content: string) => {
-  await writeFile(join(scratch, path), content);
-  const out = await compile(program);
-  await rm(join(scratch, path));
-  return out.split("\n").filter((text) => text.startsWith(path));
-};
+let said = "";
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "terrace-build-"));
+  const folder = await makeCopy("wrong", ([, mistake]) => mistake);
+  await writeFile(join(folder, ERRORS), wordless(await readFile(join(folder, ERRORS), "utf8")));
+  said = await compileBoth(folder);
+}, 240_000);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-test("the tree itself compiles, so that a refusal below means the mistake", async () => {
-  expect(await compile("server")).toBe("");
-  expect(await compile("web")).toBe("");
-}, 120_000);
+/** What was said of one file, with the lines that go on about it. */
+const saidOf = (path: string) =>
+  said
+    .split(/\n(?=\S)/)
+    .filter((text) => text.startsWith(path))
+    .join("\n");
 
-test("a wrong value in a screen does not compile", async () => {
-  const screen = (value: string) => `import { call } from "../web/api/call.ts";
-import { session } from "../modules/session/session.ts";
-export const change = () => call(session.changePassword, { oldPassword: ${value}, password: "b" });\n`;
-  expect(await withFile("web", "src/console/scratch.ts", screen(`"a"`))).toEqual([]);
-  expect((await withFile("web", "src/console/scratch.ts", screen("7"))).join()).toContain(
-    "Type 'number' is not assignable to type 'string'",
-  );
-}, 120_000);
+test("without the mistakes all of it compiles, so that a refusal means its mistake", async () => {
+  expect(await compileBoth(await makeCopy("right", ([right]) => right))).toBe("");
+}, 240_000);
 
-test("a declared endpoint without a handler does not compile", async () => {
-  const half = (handlers: string) => `import { routes } from "../server/http/route.ts";
-import { menu } from "./menu/menu.ts";
-export const half = routes(menu, { ${handlers} });\n`;
-  expect(
-    await withFile(
-      "server",
-      "src/modules/scratch.server.ts",
-      half("mine: async () => [], permissions: async () => []"),
-    ),
-  ).toEqual([]);
-  expect((await withFile("server", "src/modules/scratch.server.ts", half("mine: async () => []"))).join()).toContain(
-    "Property 'permissions' is missing",
-  );
-}, 120_000);
+test.each([
+  ["a wrong value in a screen", "src/console/scratch.ts"],
+  ["a declared endpoint without a handler", "src/modules/scratch.server.ts"],
+  ["an endpoint without a permission", "src/modules/unsaid.ts"],
+  ["an endpoint with a permission that is none", "src/modules/unknown.ts"],
+] as const)("%s does not compile", (_, path) => {
+  expect(saidOf(path)).toContain(FILES[path][2]);
+});
 
-test("an endpoint without a permission does not compile", async () => {
-  const declared = (permission: string) => `import { z } from "zod";
-import { endpoint } from "../contract/endpoint.ts";
-const title = { id: "t", zh: "t", lo: "t", en: "t" };
-export const one = endpoint({ method: "GET", path: "/x", ${permission} title, input: z.object({}), reply: z.null() });\n`;
-  expect(await withFile("server", "src/modules/scratch.ts", declared(`permission: "sys:x:list",`))).toEqual([]);
-  expect((await withFile("server", "src/modules/scratch.ts", declared(""))).join()).toContain(
-    "Property 'permission' is missing",
-  );
-  expect((await withFile("server", "src/modules/scratch.ts", declared(`permission: "anyone",`))).join()).toContain(
-    `Type '"anyone"' is not assignable`,
-  );
-}, 120_000);
-
-test.each(["zh", "lo", "en"])(
-  "an error code without its %s words does not compile",
-  async (language) => {
-    const path = join(scratch, "src/contract/errors.ts");
-    const whole = await readFile(path, "utf8");
-    const entry = /notFound: \{[^}]*\}/.exec(whole)?.[0] ?? "";
-    const without = entry.replace(new RegExp(`\\b${language}: "[^"]*",? ?`), "");
-    expect(without).not.toBe(entry);
-    await writeFile(path, whole.replace(entry, without));
-    const out = await compile("server");
-    await writeFile(path, whole);
-    expect(out).toContain("src/contract/errors.ts");
-    expect(out).toContain(`Property '${language}' is missing`);
-  },
-  120_000,
-);
+test.each(Object.keys(WORDLESS))("an error code without its %s words does not compile", (language) => {
+  expect(saidOf(ERRORS)).toContain(`Property '${language}' is missing`);
+});

@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 };
 /** Columns that are no values of the record: its module's own rules alone read and write them, by table. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  article: ["body"],
+  notice: ["body"],
   application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };

@@ -7,8 +7,8 @@ import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
 
-/** The interface language; where it is missing, Chinese with a mark that says so. */
-function Cell({ value, isWhole = false }: CellProps<TranslatedTextField>) {
+/** The interface language; where it is missing, another with a mark that says so. */
+function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>) {
   const language = useLanguage();
   const t = useText();
   if (isWhole)
@@ -24,7 +24,7 @@ function Cell({ value, isWhole = false }: CellProps<TranslatedTextField>) {
     ));
   const own = value[SUFFIX[language]];
   if (own) return <>{own}</>;
-  const other = LANGUAGES.find((each) => value[SUFFIX[each]]);
+  const other = field.fallbacks.find((each) => value[SUFFIX[each]]);
   if (!other) return null;
   return (
     <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { line, lines, orNothing } from "../../contract/scalars.ts";
-import type { Language, Words } from "../../contract/text.ts";
+import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 
@@ -11,6 +11,11 @@ export interface TranslatedTextOptions<Required extends Language> extends Omit<F
   readonly max?: number;
   /** Several lines instead of one. */
   readonly isLong?: boolean;
+  /**
+   * What readers see first where their language is missing; Chinese unless said. English for names: Latin letters are read by those who
+   * do not read Lao, or not Chinese.
+   */
+  readonly fallback?: Language;
 }
 
 type Translation<L extends Language, Required extends Language> = L extends Required ? string : string | null;
@@ -24,6 +29,8 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
   readonly kind: "translated-text";
   readonly max: number;
   readonly isLong: boolean;
+  /** All languages, in the order in which one stands for a missing one. */
+  readonly fallbacks: readonly Language[];
 }
 
 /** The suffix each language's value is stored and sent under: `label`, `labelEn`, `labelLo` (§3). */
@@ -36,11 +43,11 @@ export const labelIn = (label: Words, language: Language): Words => ({
   en: `${label.en} (${FIELD_TEXTS[language].en})`,
 });
 
-/** One text in the three languages; where a translation is missing, readers see the Chinese (§2). */
+/** One text in the three languages; where a translation is missing, readers see another, usually the Chinese (§2). */
 export function translatedText<const Required extends Language = "zh">(
   options: TranslatedTextOptions<Required>,
 ): TranslatedTextField<Required> {
-  const { max = 200, isLong = false } = options;
+  const { max = 200, isLong = false, fallback = "zh" } = options;
   const requiredIn: readonly Language[] = options.requiredIn ?? ["zh"];
   const content = isLong ? lines(max) : line(max);
   const property = (language: Language): Property<string | null> => ({
@@ -62,5 +69,11 @@ export function translatedText<const Required extends Language = "zh">(
     options,
     properties,
   );
-  return { ...shared, isRequired: requiredIn.length > 0, max, isLong };
+  return {
+    ...shared,
+    isRequired: requiredIn.length > 0,
+    max,
+    isLong,
+    fallbacks: [...new Set([fallback, ...LANGUAGES])],
+  };
 }

@@ -45,7 +45,7 @@ export const division = defineModule({
       pattern: { shape: /^[A-Za-z0-9-]+$/, words: texts.codeShape },
     }),
     // Nobody knows all three of every county; which one there is does not matter.
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [] }),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [], fallback: "en" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
       required: true,
@@ -69,7 +69,6 @@ export const division = defineModule({
     sort: "sort asc",
   },
   recordTitle: "name",
-  hasReadableTitle: true,
   tree: { parent: "parentId" },
   active: "isActive",
   unique: [["value"]],

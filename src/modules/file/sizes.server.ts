@@ -15,7 +15,7 @@ type Due = { readonly id: string; readonly storage_key: string; readonly width: 
 
 const BEGIN = 15_000; // ms: a start has more urgent things to do
 const LOOK = 2_000; // ms between two looks for new pictures
-const MOMENT = 250; // ms
+const MOMENT = 100; // ms
 const CALM = 0.1; // of a moment is what this thread may be at work in it for the process to count as idle
 const PATIENCE = 8_000; // ms: what is asked for all the time gets on too
 const STAGES: readonly (readonly (typeof PICTURE_WIDTHS)[number][])[] = [

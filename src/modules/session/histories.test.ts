@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
 
-const HISTORIES = Number(process.env["HISTORIES"] ?? 300);
+const HISTORIES = Number(process.env["HISTORIES"] ?? 120);
 const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const GRACE = 10_000;
 

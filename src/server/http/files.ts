@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image
 const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png)$/;
 
 // Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
-const PATIENCE = 600;
+const PATIENCE = 1_500;
 
 /**
  * How long somebody may keep it. Content never changes under a key, but who may have it does: what hangs on a published record is asked
