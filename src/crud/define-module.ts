@@ -55,9 +55,10 @@ export interface ModuleOptions<F extends Fields> {
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
   /**
    * People with a data scope see only the records of their divisions, by this reference field, and where their scope says so those
-   * they made; without a field only those they made. Absent: everybody who may list them sees all.
+   * they made; without a field only those they made. `holder` names the record that one belongs to by a reference field: who sees that,
+   * sees it. Absent: everybody who may list them sees all.
    */
-  readonly scope?: { readonly division?: keyof F & string };
+  readonly scope?: { readonly division?: keyof F & string } | { readonly holder: keyof F & string };
   /**
    * Standard calls that are not offered at all. `options` tells every signed-in person the titles of the living records, as other
    * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
@@ -100,7 +101,7 @@ export interface Module<F extends Fields = Fields> extends Omit<
   readonly tree?: { readonly parent: string };
   readonly active?: string;
   readonly unique?: readonly (readonly string[])[];
-  readonly scope?: { readonly division?: string };
+  readonly scope?: { readonly division?: string; readonly holder?: string };
   readonly permission: `${string}:${string}`;
   /** All properties of all fields in the order of declaration. */
   readonly properties: readonly NamedProperty[];
@@ -146,9 +147,9 @@ export function defineModule<const F extends Fields>(declared: ModuleOptions<F>)
     if (!Object.values(fields[name]?.properties ?? {}).some((property) => property.isSearchable))
       throw new Error(`${options.path}: ${name} cannot be searched`);
   }
-  const division = options.scope?.division;
-  if (division !== undefined && fields[division]?.kind !== "reference")
-    throw new Error(`${options.path}: a data scope goes by a reference, ${division} is none`);
+  for (const by of Object.values(options.scope ?? {}))
+    if (fields[by]?.kind !== "reference")
+      throw new Error(`${options.path}: a data scope goes by a reference, ${by} is none`);
   const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
   if (options.tree && !(parent && "target" in parent && parent.target === options.path))
     throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);

@@ -1,5 +1,5 @@
 import { Form } from "antd";
-import type { ComponentType } from "react";
+import { useRef, type ComponentType } from "react";
 import { z } from "zod";
 import { LANGUAGES } from "../contract/text.ts";
 import { fieldIssues } from "../contract/validation.ts";
@@ -9,6 +9,7 @@ import { isEmptyValue, recordOfField, spreads, valueOfField } from "./field-valu
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
+import { UnderWay } from "./under-way.web.ts";
 import { viewOfField } from "./views.tsx";
 import style from "./field-item.module.css";
 
@@ -43,21 +44,25 @@ export function FieldItem({ name, field, isStored, control }: FieldItemProps) {
   const Input = control ?? viewOfField(field).Input;
   const isKept = field.kind === "password" && isStored;
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
+  const underWay = useRef(false);
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
+    if (underWay.current) return Promise.reject(new Error(t(FIELD_TEXTS.notStored)));
     const problems = isKept && !value ? [] : problemsOf(name, field, value, t);
     return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));
   };
   return (
-    <Form.Item
-      name={name}
-      label={t(field.label)}
-      required={field.isRequired && !isKept}
-      rules={[{ validator }]}
-      validateTrigger="onBlur"
-      {...(help === "" ? {} : { extra: help })}
-    >
-      <Input field={field} />
-    </Form.Item>
+    <UnderWay value={underWay}>
+      <Form.Item
+        name={name}
+        label={t(field.label)}
+        required={field.isRequired && !isKept}
+        rules={[{ validator }]}
+        validateTrigger="onBlur"
+        {...(help === "" ? {} : { extra: help })}
+      >
+        <Input field={field} />
+      </Form.Item>
+    </UnderWay>
   );
 }
 

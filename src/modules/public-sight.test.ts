@@ -133,6 +133,11 @@ async function put(state: State): Promise<void> {
       expect(await admin.post(`/cms/certificate/${certificate}/delete`)).toMatchObject({ code: 0 });
     await bring(path, id, state);
   }
+  if (state !== "draft") return;
+  // Published all the same: it is not to be seen before its brand.
+  const early = await add("recommendation", { title: text, brand, reason: text, picture: await draw("brand") });
+  hidden.push({ id: early, mark: text });
+  await bring("recommendation", early, "published");
 }
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "./columns.server.ts";
 import { REFUSALS } from "./refusals.ts";
 import type { Draft, DraftIssue } from "./rules.server.ts";
-import { targetOf } from "./target.ts";
+import { declarationOf, targetOf } from "./target.ts";
 
 /*
  * Data scope: whose records somebody may see. A record outside it is one that is not there (AZ-05): the condition stands in every
@@ -26,11 +26,20 @@ export interface Scope {
 const divisionOf = (module: Module): NamedProperty | undefined =>
   module.properties.find(({ name }) => name === module.scope?.division);
 
+/** The reference to the record that one belongs to, and where that is. */
+function holderOf(module: Module): { readonly column: string; readonly target: Module } | undefined {
+  const named = module.properties.find(({ name }) => name === module.scope?.holder);
+  const source = named?.property.source && targetOf(module, named.property.source);
+  const target = source && declarationOf(source);
+  return named && target && { column: columnOf(named.name), target };
+}
+
 /** Other tables whose change can change what somebody sees. */
 export const scopeTables = (module: Module): string[] => {
   const source = divisionOf(module)?.property.source;
   const target = source && targetOf(module, source);
-  return target ? [target.table] : [];
+  const holder = holderOf(module)?.target;
+  return [...(target ? [target.table] : []), ...(holder ? [holder.table, ...scopeTables(holder)] : [])];
 };
 
 /** Ids of the given records of a tree and of all below them; of what is no tree, the given ones. */
@@ -46,6 +55,15 @@ function andBelow(module: Module, division: NamedProperty, ids: readonly string[
 /** Undefined: everything. What belongs to no division can only be one's own. */
 export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undefined {
   if (!module.scope || !scope) return undefined;
+  const holder = holderOf(module);
+  const held = holder && scopeOf(holder.target, { userId, scope });
+  if (held)
+    return {
+      key: held.key,
+      condition: (as = module.table) =>
+        sql<SqlBool>`${sql.ref(`${as}.${holder.column}`)} in (
+          select id from ${sql.table(holder.target.table)} where ${held.condition()})`,
+    };
   const division = divisionOf(module);
   const hasOwn = scope.hasOwn || !division;
   const ids = [...scope.divisionIds].sort();

@@ -6,6 +6,7 @@ import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
+import { useUnderWay } from "../under-way.web.ts";
 import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
 
@@ -62,6 +63,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
   const picker = useRef<HTMLInputElement>(null);
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
+  useUnderWay(upload.state === "sending");
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
   /** What no browser reads as a picture is refused where it is sent, with the reason. */
   const begin = async (file: File) => {

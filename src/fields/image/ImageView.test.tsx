@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { UnderWay } from "../under-way.web.ts";
 import { image } from "./image.ts";
 import { imageView } from "./ImageView.tsx";
 
@@ -34,6 +35,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
+const underWay = { current: false };
 let paths: (string | null)[] = [];
 const soon = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
 const there = <T,>(find: () => T | null | undefined): Promise<T> =>
@@ -61,9 +63,12 @@ beforeEach(() => {
     onRestricted: () => {},
   });
   const { Input } = imageView;
+  underWay.current = false;
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <LanguageProvider language="en">
-      <Input field={field} value={null} onChange={(path) => paths.push(path)} />
+      <UnderWay value={underWay}>
+        <Input field={field} value={null} onChange={(path) => paths.push(path)} />
+      </UnderWay>
     </LanguageProvider>,
   );
 });
@@ -87,8 +92,9 @@ it("sends the picture to the field's folder, shows how far it is, and keeps the 
   expect(request.body?.get("base_path")).toBe("/file/news/");
   request.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded: 2, total: 4 }));
   await sees("50%");
+  expect(underWay.current, "nothing is saved without it").toBe(true);
   request.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
-  await soon(() => expect(paths).toEqual(["/file/news/a.png"]));
+  await soon(() => expect([paths, underWay.current]).toEqual([["/file/news/a.png"], false]));
 });
 
 it("shows the server's reason and sends the same picture again on request", async () => {

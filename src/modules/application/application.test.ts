@@ -115,7 +115,7 @@ describe("the form", () => {
     });
     const { data } = await admin.get(`/cms/application/${await idOf(proof)}/detail`);
     expect(data).toMatchObject({ nameLo: "ກາເຟ", contact: "Mani", introduction: "ປູກ\u200bກາເຟ\nline" });
-    const blank = await call("submit", form({ draft: await begin(), contact: "\u200b \u202e" }));
+    const blank = await call("submit", form({ draft: await begin(), contact: "\u200b \u202e\u3164\u{e0041}" }));
     expect(errors(blank)).toMatchObject([{ field: "contact" }]);
   });
 

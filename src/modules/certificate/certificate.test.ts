@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAt } from "../../contract/region-clock.ts";
+import { addUser } from "../testing/add-user.server.ts";
 import { publishRecord, readPublic, type PublicAnswer } from "../testing/read-public.server.ts";
-import { enter, type Colleague } from "../testing/staff.server.ts";
+import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;
@@ -45,6 +46,32 @@ const proof = async (number: string, language = "zh") =>
   visit(`certificate/get?number=${encodeURIComponent(number)}`, language);
 const validity = async (number: string) => ((await proof(number)).data as { validity?: string } | null)?.validity;
 const total = async (query: string) => (await visit(`enterprise/list?${query}`))["total"];
+
+it("is there for those whose divisions its enterprise is in, and for no others, with its history (AZ-05)", async () => {
+  const [near, far] = [await enterpriseOf("近处", { division: china }), await enterpriseOf("远处")];
+  const [mine, theirs] = [await certify(near, "NEAR-1"), await certify(far, "FAR-1")];
+  const verbs = ["list", "update", "delete"].map((verb) => `cms:certificate:${verb}`);
+  const role = await addRole(app.services, "near", verbs);
+  await app.services.database.pool.query("update role set scope = 'chosen' where id = $1", [role]);
+  await app.services.database.pool.query("insert into role_division (role_id, division_id) values ($1, $2)", [
+    role,
+    china,
+  ]);
+  await addUser(app.services, { username: "near", password: "Vang-Vieng 2026", roles: ["near"] });
+  const editor = await enter(app, "near", "Vang-Vieng 2026");
+  const rows = (await editor.post("/cms/certificate/list"))["results"] as { id: string }[];
+  expect(rows.map(({ id }) => id)).toEqual([mine]);
+  const change = async (id: string, by: Colleague) =>
+    (await by.post(`/cms/certificate/${id}/update`, { issuer: "别人" })).code;
+  const history = async (id: string) =>
+    (await editor.get(`/sys/log/record?module=/cms/certificate&id=${id}`))["total"] ?? 0;
+  expect([await change(mine, editor), await change(theirs, editor)]).toEqual([0, 400004]);
+  expect((await editor.post(`/cms/certificate/${theirs}/delete`)).code).toBe(400004);
+  expect([await history(mine), await history(theirs)]).toEqual([2, 0]);
+  expect((await admin.post("/cms/certificate/list"))["total"]).toBe(2);
+  for (const path of [`certificate/${mine}`, `certificate/${theirs}`, `enterprise/${near}`, `enterprise/${far}`])
+    await admin.post(`/cms/${path}/delete`);
+});
 
 describe("the certificate as proof", () => {
   it("is to be seen while its enterprise is published, and by no way before, after or beside (AZ-17)", async () => {

@@ -77,6 +77,7 @@ export const certificate = defineModule({
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
   unique: [["number"]],
+  scope: { holder: "enterprise" },
 });
 
 /** A certificate as the public sees it, while its enterprise is published. */

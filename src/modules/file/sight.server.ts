@@ -43,7 +43,9 @@ export function fileSight(services: Services, modules: readonly Module[], onChan
         exists (select 1 from shown where place = any(${open}::text[])) as is_open,
         exists (
           select 1 from shown where place = any(${published}::text[]) and (until is null or until > ${now}::timestamptz)
-          and (holder is null or holder in (select id from enterprise where id = shown.holder and ${isPublished(now)}))
+          and (holder is null
+            or holder in (select id from enterprise where id = shown.holder and ${isPublished(now)})
+            or holder in (select id from brand where id = shown.holder and ${isPublished(now)}))
         ) as is_published`.execute(database.as<unknown>());
     const [row] = rows;
     const viewers = row?.is_open ? "everybody" : row?.is_published ? "visitors" : "staff";

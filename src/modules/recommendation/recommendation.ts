@@ -50,6 +50,7 @@ export const recommendation = defineModule({
   recordTitle: "title",
   without: ["options"],
   form: { as: "page", columns: 2 },
+  scope: { holder: "brand" },
 });
 
 const shown = z.object({

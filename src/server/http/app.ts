@@ -16,7 +16,7 @@ import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
 import type { FileSight } from "./file-sight.ts";
 import { mountFiles } from "./files.ts";
-import { refuseExpectation, refuseFraming } from "./framing-errors.ts";
+import { followBody, refuseExpectation, refuseFraming } from "./framing-errors.ts";
 import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
@@ -114,6 +114,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, crowd: Cr
   const overload = createOverload();
   server.decorateRequest("callerId", undefined);
   server.addHook("onRequest", (request, reply, done) => {
+    followBody(request, reply);
     setSecurityHeaders(request, reply);
     reply.header("x-request-id", request.id);
     if (readiness().isDraining) reply.header("connection", "close");

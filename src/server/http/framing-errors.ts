@@ -23,12 +23,28 @@ const answerOf = (status: number, failure = new Failure(status === 431 ? "tooLar
   };
 };
 
+/** Connections whose last request has its answer and is not over: its body still comes. */
+const answered = new WeakSet<Socket>();
+
+/** For each request, before anything else: tells what breaks off after an answer from what never got one (IN-13). */
+export function followBody(
+  { raw }: { readonly raw: IncomingMessage },
+  { raw: response }: { readonly raw: ServerResponse },
+): void {
+  const { socket, headers } = raw;
+  answered.delete(socket);
+  if (headers["transfer-encoding"] === undefined && headers["content-length"] === undefined) return;
+  response.once("finish", () => {
+    if (!raw.complete) answered.add(socket);
+  });
+}
+
 /** Bytes that are no HTTP request (IN-13): one answer in the envelope and the connection is closed. */
 export function refuseFraming(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   // A second answer would be taken for that of the next request. Node's own handler of such errors looks at the same member.
   const { _httpMessage: answer } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
-  if (answer?.headersSent) return socket.destroySoon();
+  if (answer?.headersSent || answered.has(socket)) return socket.destroySoon();
   writeAnswer(socket, statusByCode[error.code ?? ""] ?? 400);
 }
 

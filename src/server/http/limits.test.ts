@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";
 import { sampleRoutes } from "../testing/sample-routes.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -109,6 +111,18 @@ describe("what is no HTTP is refused and the connection closed (IN-13)", () => {
     expect(answer).toContain("x-content-type-options: nosniff");
     expect(answer).toContain('"requestId"');
   });
+});
+
+it("a body that breaks off after its answer gets no second one (IN-13)", async () => {
+  const socket = connect(app.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (part) => (answer += part.toString("latin1")));
+  const ended = once(socket, "close");
+  socket.write("POST /api/nothing HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n");
+  await vi.waitFor(() => expect(statusOf(answer)).toBe(404));
+  socket.write("ZZ\r\n");
+  await ended;
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
 describe("budgets (RL-01)", () => {
