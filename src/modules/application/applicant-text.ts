@@ -2,8 +2,7 @@ import { line, lines } from "../../contract/scalars.ts";
 
 // Marks that are not seen: they turn a line around, make two names look alike, or fill a name with nothing. The zero-width space is one
 // of them and good Lao.
-const UNSEEN =
-  /[\u00ad\u061c\u115f\u1160\u180b-\u180e\u200c-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e01ef}]/gu;
+const UNSEEN = /(?!\u200b)[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 const ZERO_WIDTH_SPACE = /\u200b/g;
 
 /** One line as a stranger wrote it, without what is not seen: pasted text brings such marks, and nobody could find them to take them out. */
