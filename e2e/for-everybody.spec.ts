@@ -224,6 +224,8 @@ test("with the keyboard alone: sign in, open Dictionaries, add an entry, save it
   await page.keyboard.press("Enter");
   await expect(tab(page, "首页")).toBeVisible();
 
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "跳到页面内容" })).toBeFocused();
   await tabTo(page, "系统管理");
   await page.keyboard.press("Enter");
   await expect(tab(page, "用户")).toBeVisible();

@@ -29,7 +29,11 @@ async function openHere(): Promise<void> {
   panel.unmount();
   warmUp.applyStyles();
   document.getElementById(PAGE_CSS_ID)?.remove();
+  host.tabIndex = -1;
   document.body.replaceChildren(host);
+  // As in a document just loaded, Tab begins at its top.
+  host.focus();
+  host.addEventListener("blur", () => host.removeAttribute("tabindex"), { once: true });
   history.replaceState(null, "", data.target);
   openConsole(data, host);
 }
