@@ -154,8 +154,7 @@ async function examineCovers(page: Page, language: Language): Promise<void> {
 }
 
 // Motion would be looked at half-way.
-// A trace of it would take longer than the looking.
-test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "light", trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "light" });
 
 for (const language of LANGUAGES) {
   const say = (words: Words) => inLanguage(words, language);

@@ -59,6 +59,7 @@ test("the public pages speak Lao and English throughout", async ({ page }) => {
 });
 
 test("the console speaks Lao and English throughout", async ({ browser, startServer }) => {
+  test.setTimeout(120_000); // a server's start and eighteen pages
   // With the first rows only: what other journeys type is in one language.
   const server = await startServer({});
   const page = await browser.newPage({ baseURL: server.url, locale: "zh-CN" });

@@ -185,8 +185,18 @@ describe("an applicant who left an address", () => {
   });
 
   it("cannot put another line or another person into a letter", async () => {
-    for (const email of ["a@example.la\r\nBcc: b@example.la", "a@example.la,b@example.la", "<a@example.la>"])
+    const lines = ["a@example.la\r\nBcc: b@example.la", "a@example.la,b@example.la", "<a@example.la>"];
+    for (const email of [...lines, "a@b..la", "a..b@example.la", ".a@example.la", "a@-.la", "a@10.0.0.1"])
       expect((await sent(email)).code, email).toBe(400001);
+  });
+
+  it("is not written to without end by whoever names their address", async () => {
+    const states: string[] = [];
+    for (let n = 0; n < 14; n++)
+      states.push(await mails((await apply(n % 2 ? "Full@example.la" : "full@example.la")).id));
+    expect(states.map((state) => state.split(" ")[1])).toEqual([...Array(12).fill("waiting"), "null", "null"]);
+    await app.services.database.pool.query("update application_step set at = at - interval '1 day'");
+    expect(await mails((await apply("full@example.la")).id)).toBe("submitted waiting");
   });
 
   it("is written to by nobody where no mail server is set", async () => {

@@ -143,12 +143,14 @@ describe("several at once", () => {
     const told: unknown[] = [];
     const stop = app.services.changes.on("article", (change) => told.push(change));
     const gone = "01890000-0000-7000-8000-000000000000";
-    const { data } = await many(admin, "publish", { ids: [draft, waiting, published, gone, "no id", draft] });
+    for (const id of ["no id", `${draft}\u0000`, `${draft}\r\n`, draft.toUpperCase()])
+      // IN-06, IN-10: nothing is done
+      expect(await many(admin, "publish", { "ids[0]": draft, "ids[1]": id })).toMatchObject({ code: 400001 });
+    const { data } = await many(admin, "publish", { ids: [draft, waiting, published, gone, draft] });
     expect(data.done).toEqual([draft, waiting]);
     expect(data.refused).toEqual([
       { id: published, title: "已经发布的", reason: "It is published already" },
       { id: gone, title: "", reason: "It is not there, or outside your data scope" },
-      { id: "no id", title: "", reason: "It is not there, or outside your data scope" },
     ]);
     expect(told).toHaveLength(1);
     stop();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { flag as wireFlag, instant, listOf, orNothing } from "../../contract/scalars.ts";
+import { flag as wireFlag, instant, listOf, orNothing, recordId } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -52,7 +52,7 @@ export const publishRight = (permission: `${string}:${string}`): Readonly<Record
 // A malformed id is answered like one that is not there (AZ-05).
 const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
-const byIds = z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) });
+const byIds = z.object({ ids: listOf(recordId).refine((ids) => ids.length > 0) });
 
 /** What became of several records: every one that was named stands in one of the two. */
 const outcome = z.object({

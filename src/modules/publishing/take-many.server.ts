@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from "kysely";
-import { recordId } from "../../contract/scalars.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
@@ -24,13 +23,12 @@ export async function takeMany(
 ): Promise<Outcome> {
   const table = tableOf(module, services);
   const asked = [...new Set(ids)];
-  const known = asked.filter((id) => recordId.safeParse(id).success);
   return inTransaction(services.database, async (trx) => {
     // Held before they are judged: what somebody else is just publishing is read as they leave it.
-    await sql`select 1 from ${sql.table(module.table)} where id = any(${known}::text[]) order by id for update`.execute(
+    await sql`select 1 from ${sql.table(module.table)} where id = any(${asked}::text[]) order by id for update`.execute(
       trx.as<unknown>(),
     );
-    const seen = sql<SqlBool>`deleted_at is null and id = any(${known}::text[])`;
+    const seen = sql<SqlBool>`deleted_at is null and id = any(${asked}::text[])`;
     const rows = new Map((await table.for(caller).where(trx, seen)).map((row) => [row.id, row]));
     const done: { readonly row: Row; readonly next: Extract<ReturnType<Step>, { action: string }> }[] = [];
     const refused: Outcome["refused"] = [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL } from "../../contract/contact-rules.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { displayName, int, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -32,8 +33,6 @@ export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 5
 
 /** Digits as people group them, perhaps with a country code. */
 export const PHONE = /^\+?\d[\d ()-]{4,22}$/;
-/** One @ between a name and a domain with a dot: enough to notice a slip, not a proof that it exists. */
-export const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@.<>"',;]+(\.[^\s@.<>"',;]+)+$/;
 export const isPhone = (text: string): boolean => PHONE.test(text);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 

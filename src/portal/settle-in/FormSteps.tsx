@@ -3,7 +3,7 @@ import { clientId } from "../../web/api/client-id.ts";
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { FormField, useControl } from "./FormField.tsx";
 import { FormToolsProvider, fill, idOf, type FormTools } from "./form-context.tsx";
-import { labelOf, stepOf, troublesOf, type Troubles } from "./form-rules.ts";
+import { labelOf, stepOf, troublesOf, untouched, type Troubles } from "./form-rules.ts";
 import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
 import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
@@ -34,7 +34,10 @@ function Consent({ isGiven, onChange }: { readonly isGiven: boolean; readonly on
 export function FormSteps(props: FormStepsProps) {
   const { data, send, values, onValues, step, onStep, ticket, isNew, isReady, onSend } = props;
   const { words, language, apiBase, hasCaptcha } = data;
-  const [troubles, setTroubles] = useState<Troubles>({});
+  const [told, setTold] = useState<{ readonly troubles: Troubles; readonly of: FormValues }>({
+    troubles: {},
+    of: values,
+  });
   const [message, setMessage] = useState("");
   const [alarms, setAlarms] = useState(0);
   const [busy, setBusy] = useState(0);
@@ -46,6 +49,12 @@ export function FormSteps(props: FormStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
 
+  const troubles = useMemo(() => untouched(told.troubles, told.of, values), [told, values]);
+  const mended = (field: string) =>
+    setTold(({ troubles: all, of }) => ({
+      troubles: Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)),
+      of,
+    }));
   const tools = useMemo<FormTools>(
     () => ({
       data,
@@ -64,7 +73,7 @@ export function FormSteps(props: FormStepsProps) {
 
   const go = (next: number) => {
     hasMoved.current = true;
-    setTroubles({});
+    setTold({ troubles: {}, of: values });
     setMessage("");
     onStep(next);
   };
@@ -83,8 +92,8 @@ export function FormSteps(props: FormStepsProps) {
   const refuse = (found: Troubles, said = "") => {
     const first = Math.min(...Object.keys(found).map(stepOf));
     if (Number.isFinite(first) && first !== step) onStep(first);
-    setTroubles(found);
-    setMessage(said);
+    setTold({ troubles: found, of: values });
+    setMessage(Object.keys(found).length > 0 ? "" : said); // or it would be left when the fields are mended
     setAlarms((now) => now + 1);
   };
   const sendAll = async () => {
@@ -180,16 +189,17 @@ export function FormSteps(props: FormStepsProps) {
                       isGiven={hasConsent}
                       onChange={(isGiven) => {
                         setConsent(isGiven);
-                        setTroubles((now) =>
-                          Object.fromEntries(Object.entries(now).filter(([name]) => name !== "consent")),
-                        );
+                        mended("consent");
                       }}
                     />
                   </FormField>
                   {hasCaptcha ? (
                     <CaptchaInput
                       value={captcha}
-                      onChange={setCaptcha}
+                      onChange={(typed) => {
+                        setCaptcha(typed);
+                        mended("captcha");
+                      }}
                       round={round}
                       onRefresh={() => setRound((now) => now + 1)}
                     />

@@ -1,6 +1,6 @@
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
-import { OWN_NAME, type FormValues } from "./form-values.ts";
+import { OWN_NAME, type FormValues, type ProductValues } from "./form-values.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
 /** What is wrong, by the name of the field as the calls know it. */
@@ -16,7 +16,7 @@ export const stepOf = (field: string): 0 | 1 | 2 => {
 export function labelOf(field: string, words: FormWords, language: Language): string {
   if (field === OWN_NAME[language]) return words.name;
   if (field === OWN_NAME.zh) return words.nameZh;
-  const [, place, part] = /^products\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
+  const [, place, part] = PRODUCT_FIELD.exec(field) ?? [];
   if (place === undefined) return field === "consent" ? words.stepCheck : (words[field as keyof FormWords] ?? field);
   const parts: Readonly<Record<string, string>> = {
     name: words.productName,
@@ -27,6 +27,19 @@ export function labelOf(field: string, words: FormWords, language: Language): st
   };
   return `${words.productAt.replace("{place}", String(Number(place) + 1))}, ${parts[part ?? ""] ?? ""}`;
 }
+
+const PRODUCT_FIELD = /^products\[(\d+)\]\.(\w+)$/;
+
+/** What stands in a field, named as the calls name it. */
+function valueOf(values: FormValues, field: string): unknown {
+  const [, place, part] = PRODUCT_FIELD.exec(field) ?? [];
+  if (place !== undefined) return values.products[Number(place)]?.[part as keyof ProductValues];
+  return values[(field === "division" ? "divisions" : field) as keyof FormValues];
+}
+
+/** What was wrong with `before` and has not been touched since: nobody reads of a mistake that they have just mended. */
+export const untouched = (troubles: Troubles, before: FormValues, now: FormValues): Troubles =>
+  Object.fromEntries(Object.entries(troubles).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
 
 /** The rules the server has too, said before anything is sent. By hand: the library of schemas would double the page's program. */
 export function troublesOf(values: FormValues, step: number, language: Language, words: FormWords): Troubles {

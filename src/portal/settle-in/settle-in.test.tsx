@@ -107,6 +107,8 @@ describe("the form", () => {
     const note = document.activeElement?.getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(note)?.textContent).toBe(words.required);
     await fill(field("phone"), "call me");
+    expect(troubles()).toEqual(needed.slice(0, -1).map((name) => `${name}: ${words.required}`));
+    expect(field("phone").getAttribute("aria-invalid")).not.toBe("true");
     await press(words.next);
     expect(troubles().at(-1)).toContain(words.badPhone);
     // What the server would refuse is not sent to it.
