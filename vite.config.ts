@@ -67,7 +67,11 @@ export default defineConfig({
                 { name: "react", test: inReact, priority: 3 },
                 { name: "fonts", test: /fonts\.css$/, priority: 3 },
                 // What the public pages have in common with the others is a handful of lines: with the next group came all of it.
-                { name: "common", test: (id: string) => isFirst(id) && ofPortal.some((part) => first.comesWith(part, id)), priority: 2.5 },
+                {
+                  name: "common",
+                  test: (id: string) => isFirst(id) && ofPortal.some((part) => first.comesWith(part, id)),
+                  priority: 2.5,
+                },
                 // A group takes along what it imports, so what sign-in page and console share must be its own.
                 { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 2 },
                 // What opens only later (a form, a picker) stays out: no first page waits for it (design.md §7).
