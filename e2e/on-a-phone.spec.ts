@@ -189,3 +189,21 @@ test("filters, export, languages and signing out are all within reach", async ({
   await pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "退出登录");
   await page.waitForURL(/\/home/);
 });
+
+test("a public page that is come back to is where it was left, and a link into it shows its target", async ({
+  page,
+}) => {
+  await page.goto("/home/oneInex");
+  await expect(page.locator("html")).toHaveAttribute("data-in-turn", "");
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0); // every part had its turn
+  await page.evaluate(() => scrollTo(0, 5000));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
+
+  await page.goto("/home/brandAgree");
+  const id = await page.locator(".praise").last().getAttribute("id");
+  await page.goto("/home");
+  await page.goto(`/home/brandAgree#${id}`);
+  await expect(page.locator(":target")).toBeInViewport();
+  expect(await page.locator(":target").evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+});

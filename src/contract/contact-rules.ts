@@ -7,4 +7,4 @@
 export const PHONE = /^\+?\d[\d\s()./-]{4,38}$/;
 /** One @ between a name and a domain, dots only between letters: enough to notice a slip, not a proof that it exists. */
 export const EMAIL =
-  /^(?!\.)(?!\S*\.\.)[^\s@<>"',;:]{1,64}(?<!\.)@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,62}$/u;
+  /^(?!\.)(?!\S*\.\.)[^\s@<>",;:]{1,64}(?<!\.)@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}(?<!-)\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,62}(?<!-)$/u;

@@ -12,6 +12,8 @@ import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { PORTAL_PAGES } from "../../portal/pages.ts";
 import { LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
+// oxlint-disable-next-line import/default -- as above
+import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import { portalPage, type PageHead, type Place, type PortalPage } from "../../portal/page/portal-page.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
@@ -123,10 +125,11 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     scripts: [],
     preload: [...scripts.slice(0, 1), ...preload],
     fonts: language === "lo" ? [laoFont] : [],
+    headScript: inTurn,
     inlineScripts,
     body,
     data: { apiBase, settings, language },
     isIndexed,
   });
-  return { status, html, inlineScripts, ...(isIndexed ? { cache: "public" } : {}) };
+  return { status, html, inlineScripts: [inTurn, ...inlineScripts], ...(isIndexed ? { cache: "public" } : {}) };
 }

@@ -31,7 +31,9 @@ export interface HtmlDocument {
   readonly data: unknown;
   /** A script of a few lines that runs at once, when the data can be read. */
   readonly firstScript?: string;
-  /** Further ones, each an element of its own: as the page's policy knows them. */
+  /** Without a nonce, as the page's policy knows it by its content: runs before anything is drawn. */
+  readonly headScript?: string;
+  /** Further ones, each an element of its own, behind the body's content. */
   readonly inlineScripts?: readonly string[];
   readonly isIndexed?: boolean;
   /** Ready HTML for the head; with its own icons. */
@@ -65,6 +67,7 @@ ${page.css ? `<style id="${PAGE_CSS_ID}"${nonce}>${page.css}</style>` : ""}
 ${page.styles.map(styleLink).join("\n")}
 ${(page.preload ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${nonce}>`).join("\n")}
 ${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${nonce}></script>`).join("\n")}
+${page.headScript ? `<script>${page.headScript}</script>` : ""}
 </head>
 <body>
 ${page.body}
