@@ -195,6 +195,13 @@ describe("an applicant who left an address", () => {
     for (let n = 0; n < 14; n++)
       states.push(await mails((await apply(n % 2 ? "Full@example.la" : "full@example.la")).id));
     expect(states.map((state) => state.split(" ")[1])).toEqual([...Array(12).fill("waiting"), "null", "null"]);
+    const heard = await apply("later@example.la");
+    await app.services.database.pool.query("update application set email = 'full@example.la' where id = $1", [
+      heard.id,
+    ]);
+    await review(heard.id, "take");
+    await review(heard.id, "reject", "Not from here");
+    expect(await mails(heard.id)).toBe("submitted waiting, taken null, rejected waiting");
     await app.services.database.pool.query("update application_step set at = at - interval '1 day'");
     expect(await mails((await apply("full@example.la")).id)).toBe("submitted waiting");
   });

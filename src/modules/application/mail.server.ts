@@ -18,23 +18,27 @@ import { MAIL_TEXTS } from "./mail-texts.ts";
 /** The jobs that write to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
 const TRIES = 10; // the last one four hours after the first
-const MOST_LETTERS = 12; // to one address
+const MOST_RECEIPTS = 12; // to one address
 const MOST_WITHIN = 86_400_000; // ms
 
 const mailInput = z.object({ step: z.string() });
 
-/** Whoever names somebody else's address again and again fills no mailbox of theirs; the status page says the same in any case. */
-async function isWrittenToEnough(trx: DatabaseTransaction, email: string, now: number): Promise<boolean> {
-  const { letters } = await trx
+/**
+ * Whoever names somebody else's address again and again fills no mailbox of theirs, and keeps no decision of the staff from them: only
+ * receipts, which strangers cause, are counted and held back. The status page says the same in any case.
+ */
+async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: number): Promise<boolean> {
+  const { receipts } = await trx
     .as<ApplicationTables>()
     .selectFrom("application_step")
     .innerJoin("application", "application.id", "application_step.application_id")
-    .select(sql<number>`count(*)::int`.as("letters"))
+    .select(sql<number>`count(*)::int`.as("receipts"))
     .where((of) => of(of.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .where("kind", "=", "submitted")
     .where("mail", "is not", null)
     .where("at", ">", new Date(now - MOST_WITHIN).toISOString())
     .executeTakeFirstOrThrow();
-  return letters >= MOST_LETTERS;
+  return receipts >= MOST_RECEIPTS;
 }
 
 const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);
@@ -55,7 +59,8 @@ export async function queueLetter(
     .select(["email", "number"])
     .where("id", "=", step.applicationId)
     .executeTakeFirstOrThrow();
-  if (email === null || email === "" || (await isWrittenToEnough(trx, email, services.clock.now()))) return undefined;
+  if (email === null || email === "") return undefined;
+  if (step.kind === "submitted" && (await hasReceiptsEnough(trx, email, services.clock.now()))) return undefined;
   return enqueue(trx, services, {
     kind: APPLICATION_MAIL,
     title: inEach((language) => inLanguage(MAIL_TEXTS.job, language, { number })),

@@ -49,7 +49,7 @@ export const publishRight = (permission: `${string}:${string}`): Readonly<Record
   [`${permission}:publish`]: texts.publishRight,
 });
 
-// A malformed id is answered like one that is not there (AZ-05).
+// A malformed id is answered like one that is not there (AZ-05); among several it stops them all, before anything is done (IN-10).
 const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
 const byIds = z.object({ ids: listOf(recordId).refine((ids) => ids.length > 0) });
