@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from "./endpoint.ts";
 import type { ErrorName } from "./errors.ts";
+import type { TonesByPath } from "./picture-tones.ts";
 import type { Language, WrittenWords } from "./text.ts";
 
 /** The three bundles a page can stand on. */
@@ -59,6 +60,8 @@ export interface PageRequest {
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
   readonly ask: Ask;
+  /** What is known of these pictures' colours. */
+  readonly tones: (paths: readonly string[]) => Promise<TonesByPath>;
   readonly assets: (entry: PageEntry) => PageFiles;
 }
 

@@ -6,6 +6,7 @@ import {
   filesWith,
   generatedFiles,
   moduleRoutes,
+  pictureTones,
   placeDemoPictures,
   prepareModules,
   previewLinks,
@@ -59,6 +60,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
             settings: (language) => pageSettings(services, language),
             words: writtenWords(services),
             previews: previewLinks(services),
+            tones: pictureTones(services),
           },
         }),
   });

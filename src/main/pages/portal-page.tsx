@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
 import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { tonesRules, type TonesByPath } from "../../contract/picture-tones.ts";
 import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
 import { machineHead } from "../../portal/for-machines/page-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
@@ -11,7 +12,7 @@ import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { PORTAL_PAGES } from "../../portal/pages.ts";
-import { LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
+import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
@@ -42,6 +43,12 @@ const failedPage = ({ reason, requestId }: FailedPage): PortalPage =>
     ),
   });
 
+// As public calls name pictures: cards and heads by their path alone. More than any page shows is not looked up.
+const PICTURE = /"(\/file\/[a-z0-9/-]+\.(?:jpg|png))"/g;
+const MOST = 200;
+const picturePaths = (data: unknown): string[] =>
+  [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(0, MOST);
+
 /** The page of an address with what it is made of. */
 async function found(request: PageRequest, place: Place): Promise<{ page: PortalPage; data: unknown; status: number }> {
   if (request.failed)
@@ -59,7 +66,7 @@ const titleOf = ({ title }: PageHead, { settings, path }: Place): string => {
 
 /** The page as its visitor sees it, and the pictures of its first screen. */
 function drawn(
-  { page, data }: { page: PortalPage; data: unknown },
+  { page, data, tones }: { page: PortalPage; data: unknown; tones: TonesByPath },
   place: Place,
   { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
 ) {
@@ -74,10 +81,12 @@ function drawn(
   const body = renderToStaticMarkup(
     <LanguageProvider language={place.language}>
       <LeadPictures value={leadPictures}>
-        <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture}>
-          <View data={data} place={place} />
-          {preview ? <PreviewNote state={preview} /> : null}
-        </PortalFrame>
+        <PictureTones value={tones}>
+          <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture}>
+            <View data={data} place={place} />
+            {preview ? <PreviewNote state={preview} /> : null}
+          </PortalFrame>
+        </PictureTones>
       </LeadPictures>
     </LanguageProvider>,
   );
@@ -97,12 +106,13 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const place: Place = { origin, path, query, language, settings, isSignedIn };
   const { page, data, status: usual } = await found(request, place);
+  const tones = request.failed ? {} : await request.tones(picturePaths(data));
   speakWritten(request.words); // others may have spoken while this page waited for its content; nothing waits below
   const head = page.head(data, place);
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;
   const title = titleOf(head, place);
-  const { body, leadPictures } = drawn({ page, data }, place, request);
+  const { body, leadPictures } = drawn({ page, data, tones }, place, request);
   const isIndexed = status === 200 && !head.isPrivate && request.preview === undefined;
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
@@ -121,7 +131,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
       isIndexed,
     ),
     styles: [],
-    css: stylesOf(body),
+    css: stylesOf(body) + tonesRules(body),
     scripts: [],
     preload: [...scripts.slice(0, 1), ...preload],
     fonts: language === "lo" ? [laoFont] : [],

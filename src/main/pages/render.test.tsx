@@ -19,6 +19,7 @@ const ask = async (address: string, more: Partial<PageRequest> = {}) => {
     isSignedIn: false,
     nonce: "n0",
     ask: async () => undefined,
+    tones: async () => ({}),
     assets: (entry) => ({
       scripts: [`/assets/${entry}.js`],
       styles: [`/assets/${entry}.css`],

@@ -25,10 +25,14 @@ const HOUR = 3_600_000; // ms
 const PLACE = "application/";
 
 /** The uploads as everybody may have them: what applicants sent is not among it. */
-export const withoutApplications = (storage: Storage): Storage => ({
-  ...storage,
-  get: async (key) => (key.startsWith(PLACE) || key.startsWith(`thumb/${PLACE}`) ? null : storage.get(key)),
-});
+export const withoutApplications = (storage: Storage): Storage => {
+  const isTheirs = (key: string) => key.startsWith(PLACE) || key.startsWith(`thumb/${PLACE}`);
+  return {
+    ...storage,
+    get: async (key) => (isTheirs(key) ? null : storage.get(key)),
+    has: async (key) => !isTheirs(key) && storage.has(key),
+  };
+};
 
 /** An address for some minutes; `owner` says for whom it was made. */
 export const addressOf = ({ env, secrets, clock }: Services, id: string, owner: string): string => {

@@ -4,7 +4,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { isThereAlready } from "../../server/storage/storage.ts";
-import { thumbnailOf } from "../../server/http/thumbnail.ts";
+import { thumbnailOf, tonesOf } from "../../server/http/thumbnail.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../upload/upload.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { drawnPictures, type Drawn } from "./pictures/draw.ts";
@@ -21,6 +21,7 @@ interface Tables extends AttachmentTables {
 interface Stored {
   readonly key: string;
   readonly size: number;
+  readonly tones: string;
 }
 
 const keyOf = ({ path }: Pick<Drawn, "path">): string => path.slice("/file/".length);
@@ -65,6 +66,7 @@ async function reserve({ database, clock }: Services, drawn: readonly Drawn[], o
       height: each.height,
       stored_at: null,
       has_thumbnail: false,
+      tones: null,
       created_at: at,
       created_by: owner,
       updated_at: at,
@@ -87,8 +89,9 @@ async function confirm(trx: DatabaseTransaction, stored: readonly Stored[], now:
   const at = new Date(now).toISOString();
   const json = JSON.stringify(stored);
   await sql`
-    update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = true
-    from jsonb_to_recordset(${json}::jsonb) as given(key text, size bigint)
+    update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = true,
+      tones = given.tones
+    from jsonb_to_recordset(${json}::jsonb) as given(key text, size bigint, tones text)
     where storage_key = given.key and stored_at is null`.execute(trx.as<unknown>());
   await trx
     .as<Tables>()
@@ -131,8 +134,9 @@ export async function placeDemoPictures(services: Services, pictures = drawnPict
         const key = keyOf(next);
         const bytes = await render(next);
         await store(services, key, bytes);
-        await store(services, thumbnailKey(key), await thumbnailOf(bytes));
-        stored.push({ key, size: bytes.length });
+        const small = await thumbnailOf(bytes);
+        await store(services, thumbnailKey(key), small);
+        stored.push({ key, size: bytes.length, tones: await tonesOf(small) });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, draw));

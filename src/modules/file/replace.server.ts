@@ -75,6 +75,7 @@ export async function replacePicture(
           ...content,
           storage_key: key,
           has_thumbnail: false,
+          tones: null,
           sizes_made: 0,
           updated_at: at,
           updated_by: caller.userId,

@@ -11,11 +11,12 @@ import { placesOf, shows } from "./places.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 
 const MOST = 20_000; // pictures remembered
-const FRESH = 1_000; // ms: what ends with a time ends within this, and so does what a lost notice would have told (ST-05)
+// ms. What ends with a time ends as a minute begins, like the pages that show it (kept-public.ts).
+const MINUTE = 60_000;
 const SMALL = "thumb/";
 
 type Seen = Awaited<ReturnType<FileSight["of"]>>;
-type Known = Seen & { readonly at: number };
+type Known = Seen & { readonly minute: number };
 
 /** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
 export function fileSight(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileSight {
@@ -53,11 +54,11 @@ export function fileSight(services: Services, modules: readonly Module[], onChan
   };
 
   const seen = async (key: string): Promise<Seen> => {
-    const at = clock.now();
+    const minute = Math.floor(clock.now() / MINUTE);
     const found = known.get(key);
-    if (found && at - found.at < FRESH) return found;
+    if (found?.minute === minute) return found;
     const begun = age;
-    const looked = { ...(await look(key)), at };
+    const looked = { ...(await look(key)), minute };
     // What was read before a change is not remembered after it.
     if (begun === age) known.set(key, looked);
     return looked;

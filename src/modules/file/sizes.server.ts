@@ -59,9 +59,7 @@ async function makeStage({ storage }: Needs, due: Due, signal: AbortSignal): Pro
   const { storage_key: key, sizes_made: stage } = due;
   let last: { readonly width: number; readonly form: string; readonly bytes: Buffer }[] = [];
   for (const sized of sizesOf(key, stage)) {
-    const present = await storage.get(sized.key);
-    present?.stream.destroy();
-    if (present) continue;
+    if (await storage.has(sized.key)) continue;
     const began = performance.now();
     // Nothing is blown up: beyond its own width a picture is the same in each size.
     const width = Math.min(sized.width ?? 0, due.width);

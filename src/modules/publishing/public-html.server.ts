@@ -16,9 +16,9 @@ export async function htmlOf(on: Queryable, row: Row, name: string, language: La
       : await on
           .as<AttachmentTables>()
           .selectFrom("attachment")
-          .select(["storage_key", "width", "height"])
+          .select(["storage_key", "width", "height", "tones"])
           .where("storage_key", "in", keys)
           .execute();
-  const places = new Map(stored.map(({ storage_key, width, height }) => [storage_key, { width, height }]));
+  const places = new Map(stored.map((each) => [each.storage_key, each]));
   return { ...words, text: withSizedPictures(words.text, (key) => places.get(key)) };
 }

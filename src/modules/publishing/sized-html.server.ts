@@ -1,8 +1,11 @@
 import sanitize from "sanitize-html";
 import { pictureKey, sourceSet } from "../../contract/picture-sizes.ts";
+import { tonesClass } from "../../contract/picture-tones.ts";
 
-/** Width and height of a stored picture, in pixels. */
-export type PlaceOf = (key: string) => { readonly width: number; readonly height: number } | undefined;
+/** Width and height of a stored picture, in pixels, and its colours. */
+export type PlaceOf = (
+  key: string,
+) => { readonly width: number; readonly height: number; readonly tones?: string | null } | undefined;
 
 /** The column a text is read in (portal/page/prose.css). */
 const COLUMN = "(width < 800px) 100vw, 760px";
@@ -42,6 +45,7 @@ export function withSizedPictures(html: string, placeOf: PlaceOf): string {
       img: (tagName, attribs) => {
         const key = pictureKey(attribs["src"] ?? "");
         const place = key === undefined ? undefined : placeOf(key);
+        const tones = tonesClass(place?.tones);
         const isSized = attribs["width"] !== undefined || attribs["height"] !== undefined;
         return {
           tagName,
@@ -50,6 +54,7 @@ export function withSizedPictures(html: string, placeOf: PlaceOf): string {
             ...(key === undefined ? {} : { srcset: sourceSet(attribs["src"] ?? "", "webp") ?? "", sizes: COLUMN }),
             loading: "lazy",
             decoding: "async",
+            ...(tones === undefined ? {} : { class: tones }),
             ...attribs,
           },
         };

@@ -20,6 +20,8 @@ export interface AttachmentRow {
   readonly height: number;
   readonly stored_at: string | null;
   readonly has_thumbnail: boolean;
+  /** As migrations/0035-picture-tones.sql says. */
+  readonly tones: string | null;
   readonly created_at: string;
   readonly created_by: string;
   readonly updated_at: string;
@@ -57,6 +59,7 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
     id: newRecordId(now),
     stored_at: null,
     has_thumbnail: false,
+    tones: null,
     deleted_at: null,
   };
   return inTransaction(database, async (trx) => {

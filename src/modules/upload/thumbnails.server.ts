@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { thumbnailOf } from "../../server/http/thumbnail.ts";
+import { thumbnailOf, tonesOf } from "../../server/http/thumbnail.ts";
 import type { Services } from "../../server/services.ts";
 import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 
-const AT_ONCE = 20;
+const AT_ONCE = 200; // some seconds of one core
 
 /** Beside the picture, as public as itself. */
 export const thumbnailKey = (key: string): string => `thumb/${key}`;
@@ -16,11 +16,13 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   const key = thumbnailKey(row.storage_key);
   try {
     await storage.remove(key); // of a try that was cut off
-    await storage.put(key, await thumbnailOf(bytes), row.content_type);
+    const small = await thumbnailOf(bytes);
+    await storage.put(key, small, row.content_type);
+    const tones = await tonesOf(small);
     await database
       .as<AttachmentTables>()
       .updateTable("attachment")
-      .set({ has_thumbnail: true })
+      .set({ has_thumbnail: true, tones })
       .where("id", "=", row.id)
       .where("storage_key", "=", row.storage_key)
       .execute();
@@ -35,7 +37,7 @@ export async function sweepThumbnails(services: Needs): Promise<void> {
     .as<AttachmentTables>()
     .selectFrom("attachment")
     .select(["id", "storage_key", "content_type"])
-    .where("has_thumbnail", "=", false)
+    .where((row) => row.or([row("has_thumbnail", "=", false), row("tones", "is", null)]))
     .where("stored_at", "is not", null)
     .where("deleted_at", "is", null)
     .limit(AT_ONCE)

@@ -28,6 +28,7 @@ const storage: Storage = {
     const bytes = files.get(key);
     return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
   },
+  has: async (key) => files.has(key),
   remove: async (key) => {
     if (failing === "cut") throw new Error("store is away");
     files.delete(key);

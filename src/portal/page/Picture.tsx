@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { PICTURE_FORMATS, sourceSet } from "../../contract/picture-sizes.ts";
+import { tonesClass, type TonesByPath } from "../../contract/picture-tones.ts";
 
 interface PictureProps {
   /** Path of an uploaded picture. */
@@ -24,15 +25,19 @@ export interface LeadPicture {
 /** Where pictures of the first screen put themselves down while a page is drawn. */
 export const LeadPictures = createContext<LeadPicture[] | undefined>(undefined);
 
-/** A picture in the place that is kept for it, in the smallest form that the browser knows; below the first screen it comes when it is near. */
+/** What stands in the place of pictures until they are there. */
+export const PictureTones = createContext<TonesByPath>({});
+
+/** A picture in the place that is kept for it and in its colours, in the smallest form that the browser knows; below the first screen it comes when it is near. */
 export function Picture({ src, alt, sizes, ratio, isFirst = false }: PictureProps) {
   const leads = useContext(LeadPictures);
+  const tones = tonesClass(useContext(PictureTones)[src]);
   const [width, height] = PLACES[ratio];
   const smallest = sourceSet(src, PICTURE_FORMATS[0]);
   if (isFirst && smallest !== undefined) leads?.push({ sourceSet: smallest, sizes });
   const picture = (
     <img
-      className="page-picture"
+      className={tones === undefined ? "page-picture" : `page-picture ${tones}`}
       src={src}
       alt={alt}
       width={width}

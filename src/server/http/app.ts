@@ -60,7 +60,7 @@ export interface AppOptions {
   /** Absent: nobody would say when, so no public answer is kept. */
   readonly onPublicChange?: OnPublicChange;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones">;
 }
 
 export interface App {

@@ -1,5 +1,7 @@
+import { buffer } from "node:stream/consumers";
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import { SIZED } from "../../contract/picture-sizes.ts";
 import { Busy } from "../security/bounded-work.ts";
@@ -19,6 +21,10 @@ const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png)$/;
 
 // Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
 const PATIENCE = 1_500;
+
+// Bytes of sizes kept in memory, and of the largest that is: a page shows a dozen of them, and reading one costs more than sending it.
+const MEMORY = 16 * 1024 * 1024;
+const LARGEST_KEPT = 128 * 1024;
 
 /**
  * How long somebody may keep it. Content never changes under a key, but who may have it does: what hangs on a published record is asked
@@ -55,27 +61,11 @@ const headersOf = ({ key, viewers, type }: Answer, size: number) => ({
   etag: `"${key.slice(key.lastIndexOf("/") + 1)}"`,
 });
 
-const has = async (storage: Storage, key: string): Promise<boolean> => {
-  const file = await storage.get(key);
-  file?.stream.destroy();
-  return file !== null;
-};
-
-type Stored = NonNullable<Awaited<ReturnType<Storage["get"]>>>;
-
-// A reply must not be awaited before it is given back: it is over then, and nobody has it.
-function sendStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { size, stream }: Stored,
-  answer: Answer,
-): FastifyReply {
-  const headers = headersOf(answer, size);
-  reply.headers(headers);
-  const isKnown = hasAlready(request.headers["if-none-match"], headers.etag);
-  if (request.method !== "HEAD" && !isKnown) return reply.send(stream);
-  stream.destroy();
-  return isKnown ? reply.code(304).removeHeader("content-length").send() : reply.send();
+/** Says that the caller has it already, where that is so. */
+function sendKnown(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply | undefined {
+  const { "content-length": _, ...headers } = headersOf(answer, 0);
+  if (!hasAlready(request.headers["if-none-match"], headers.etag)) return undefined;
+  return reply.code(304).headers(headers).send();
 }
 
 /**
@@ -85,12 +75,28 @@ function sendStored(
 export function mountFiles(app: FastifyInstance, { storage, sight, authenticate, apiBase }: FilesOptions): void {
   const sizedFor = sizedPictures(storage);
 
+  const inMemory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY,
+    maxEntrySize: LARGEST_KEPT,
+    sizeCalculation: ({ length }) => length + 512,
+  });
+
+  const stored = async ({ key }: Sized): Promise<Buffer | undefined> => {
+    const file = await storage.get(key);
+    if (!file) return undefined;
+    const bytes = await buffer(file.stream);
+    inMemory.set(key, bytes);
+    return bytes;
+  };
+
   const serveSized = async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
-    // Without the picture there are no sizes of it, whatever is left in the store.
-    if (!(await has(storage, sized.of))) throw new Failure("unknownAddress");
+    // Without the picture there are no sizes of it, whatever is left in the store or in memory.
+    if (!(await storage.has(sized.of))) throw new Failure("unknownAddress");
     const answer = { key: sized.of, viewers, type: sized.type };
-    const stored = await storage.get(sized.key);
-    if (stored) return sendStored(request, reply, stored, answer);
+    const known = sendKnown(request, reply, answer);
+    if (known) return known;
+    const present = inMemory.get(sized.key) ?? (await stored(sized));
+    if (present) return reply.headers(headersOf(answer, present.length)).send(present);
     const making = sizedFor(sized).catch((error: unknown) => {
       if (error instanceof Busy) return null;
       throw error;
@@ -118,7 +124,11 @@ export function mountFiles(app: FastifyInstance, { storage, sight, authenticate,
     if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
     const file = await storage.get(key);
     if (!file) throw new Failure("unknownAddress");
-    return sendStored(request, reply, file, { key, viewers, type });
+    const answer = { key, viewers, type };
+    const known = sendKnown(request, reply, answer);
+    const isHead = request.method === "HEAD";
+    if (known || isHead) file.stream.destroy();
+    return known ?? reply.headers(headersOf(answer, file.size)).send(isHead ? undefined : file.stream);
   };
   for (const prefix of ["/file", `${apiBase}/file`]) {
     app.route({ method: ["GET", "HEAD"], url: `${prefix}/*`, exposeHeadRoute: false, handler: serve });

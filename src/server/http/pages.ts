@@ -41,6 +41,8 @@ export interface PagesOptions {
   readonly publicUrl: string | null;
   readonly keep: KeepPublic;
   readonly rateLimit: RateLimit;
+  /** What stands in the place of pictures until they are there, by their paths. */
+  readonly tones?: PageRequest["tones"];
   /** What the mark of a preview link lets its reader see of a page's record. */
   readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
 }
@@ -92,6 +94,7 @@ export async function createPages({
   keep,
   rateLimit,
   previews = async () => undefined,
+  tones = async () => ({}),
 }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
   const render = await load(dist);
@@ -151,6 +154,7 @@ export async function createPages({
       words: written,
       nonce,
       assets,
+      tones,
     };
     const drawing = async () => render({ ...page, ask: askIn(request, reply, language) });
     const drawn = await (grant ? withPreview(grant, drawing) : drawing());

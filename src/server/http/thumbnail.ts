@@ -10,6 +10,15 @@ export const thumbnailOf = (bytes: Uint8Array): Promise<Buffer> =>
     return sharp(bytes).resize(SIDE, SIDE, { fit: "cover" }).toBuffer();
   });
 
+/** The colours of a small picture from top to bottom, three times `rrggbb`; empty where it can be seen through. */
+export const tonesOf = (small: Uint8Array): Promise<string> =>
+  queued(async () => {
+    const { default: sharp } = await import("sharp");
+    if (!(await sharp(small).stats()).isOpaque) return "";
+    const three = sharp(small).resize(1, 3, { fit: "fill", kernel: "cubic" }).toColourspace("srgb").removeAlpha();
+    return (await three.raw().toBuffer()).toString("hex");
+  });
+
 /** The picture in the other of the two formats. */
 export const convertedTo = (bytes: Uint8Array, type: "image/jpeg" | "image/png"): Promise<Buffer> =>
   queued(async () => {

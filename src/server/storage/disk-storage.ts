@@ -83,6 +83,14 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
         throw error;
       }
     },
+    async has(key) {
+      try {
+        return (await lstat(pathOf(key))).isFile();
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },

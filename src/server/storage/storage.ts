@@ -6,6 +6,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** null when there is no such file. */
   get(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
+  /** Whether `get` would find it, for less. */
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Resolves when the store can be written to; for readiness. */
   ping(): Promise<void>;

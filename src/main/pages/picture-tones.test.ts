@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
+import { ADMIN } from "../../modules/testing/start-modules.server.ts";
+import { startSite, type Site } from "../testing/start-site.server.ts";
+
+let site: Site;
+let admin: Colleague;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await enter(site.app, ADMIN.username, ADMIN.password);
+});
+afterAll(() => site.close());
+
+/** A picture of three bands, each as bright as given. */
+const banded = (alpha: number, colours: readonly string[] = ["#3366cc", "#88aa44", "#224411"]) =>
+  sharp({ create: { width: 320, height: 240, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite(
+      colours.map((background, index) => ({
+        input: { create: { width: 320, height: 80, channels: 4, background: { ...rgb(background), alpha } } },
+        left: 0,
+        top: index * 80,
+      })),
+    )
+    .png()
+    .toBuffer();
+const rgb = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((each) => parseInt(each, 16));
+  return { r, g, b };
+};
+
+async function upload(bytes: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(bytes)], { type: "image/png" }), "稻田.png");
+  const answer = await fetch(`${site.app.origin}/api/oss/upload`, {
+    method: "POST",
+    body,
+    headers: { [ACCESS_TOKEN]: admin.token },
+  });
+  const given = (await answer.json()) as { attachment_list: readonly { filePath: string }[] };
+  return given.attachment_list[0]?.filePath ?? "";
+}
+
+async function publish(cover: string): Promise<string> {
+  const content = `<p>x</p><p><img src="${cover}" alt="稻田"></p>`;
+  const added = await admin.post("/cms/article/add", { kind: "market", title: "稻田", content, cover });
+  const { id } = added.data as { id: string };
+  expect(await admin.post(`/cms/article/${id}/publish`)).toMatchObject({ code: 0 });
+  return id;
+}
+
+it("a picture's place is in its colours from top to bottom until it is there, in lists, heads and texts", async () => {
+  const path = await upload(await banded(1));
+  const id = await publish(path);
+  for (const address of ["/home/nyNewsList", `/home/textInfo?id=${id}`]) {
+    const { text } = await site.open(address);
+    const [, tones = "", ...three] =
+      /\.tones-([0-9a-f]{18})\{background:linear-gradient\(#(\w{6}),#(\w{6}),#(\w{6})\)\}/.exec(text) ?? [];
+    expect(three.join("")).toBe(tones);
+    const [top = "", middle = "", bottom = ""] = three;
+    for (const [seen, drawn] of [
+      [top, "#3366cc"],
+      [middle, "#88aa44"],
+      [bottom, "#224411"],
+    ] as const) {
+      const [is, was] = [rgb(seen), rgb(drawn)];
+      for (const part of ["r", "g", "b"] as const) expect(Math.abs(is[part] - was[part]), seen).toBeLessThan(40);
+    }
+    expect(text).toMatch(new RegExp(`<img class="page-picture tones-${tones}" src="${path}"`));
+  }
+  const { text } = await site.open(`/home/textInfo?id=${id}`);
+  expect(text).toMatch(new RegExp(`<img[^>]* class="tones-[0-9a-f]{18}" src="${path}" alt="稻田"`));
+  // No style stands at an element: the page's policy would not have it (HD-02).
+  expect(text).not.toMatch(/<img[^>]* style=/);
+});
+
+it("nothing stands behind a picture that can be seen through", async () => {
+  const path = await upload(await banded(0.5));
+  const { text } = await site.open(`/home/textInfo?id=${await publish(path)}`);
+  const shown = [...text.matchAll(/<img[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`src="${path}"`));
+  expect(shown).toHaveLength(2); // at its head and in its text
+  for (const tag of shown) expect(tag).not.toContain("tones-");
+});

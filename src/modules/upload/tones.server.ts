@@ -1,0 +1,23 @@
+import type { TonesByPath } from "../../contract/picture-tones.ts";
+import type { Services } from "../../server/services.ts";
+import { shownPath, type AttachmentTables } from "./attachment.server.ts";
+
+const PREFIX = "/file/";
+
+/** What stands in the place of pictures on a page, for those of the paths that are pictures of ours. */
+export const pictureTones =
+  ({ database }: Pick<Services, "database">) =>
+  async (paths: readonly string[]): Promise<TonesByPath> => {
+    if (paths.length === 0) return {};
+    const rows = await database
+      .as<AttachmentTables>()
+      .selectFrom("attachment")
+      .select(["storage_key", "tones"])
+      .where(
+        "storage_key",
+        "in",
+        paths.map((path) => path.slice(PREFIX.length)),
+      )
+      .execute();
+    return Object.fromEntries(rows.map(({ storage_key, tones }) => [shownPath(storage_key), tones ?? ""]));
+  };
