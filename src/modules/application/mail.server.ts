@@ -25,15 +25,18 @@ const mailInput = z.object({ step: z.string() });
 
 /**
  * Whoever names somebody else's address again and again fills no mailbox of theirs, and keeps no decision of the staff from them: only
- * receipts, which strangers cause, are counted and held back. The status page says the same in any case.
+ * receipts, which strangers cause, are counted and held back. The status page says the same in any case. One after the other for an
+ * address, or those that come in the same instant would not see each other.
  */
 async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: number): Promise<boolean> {
+  const key = email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtext(${`receipt:${key}`}))`.execute(trx.as<unknown>());
   const { receipts } = await trx
     .as<ApplicationTables>()
     .selectFrom("application_step")
     .innerJoin("application", "application.id", "application_step.application_id")
     .select(sql<number>`count(*)::int`.as("receipts"))
-    .where((of) => of(of.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .where((of) => of(of.fn<string>("lower", ["email"]), "=", key))
     .where("kind", "=", "submitted")
     .where("mail", "is not", null)
     .where("at", ">", new Date(now - MOST_WITHIN).toISOString())

@@ -4,10 +4,18 @@ import "./feedback.css";
 
 export type ToastApi = ReturnType<typeof notification.useNotification>[0];
 
+/** Pixels of the lower edge that a form's foot takes (crud/form/form.module.css), and some air. */
+const FOOT = 72;
+
 /** Where the kit draws its toasts; hands out how to raise one. */
 export function Toasts({ onReady }: { readonly onReady: (api: ToastApi) => void }) {
-  // In the middle of the lower edge: the corners hold the menu, the paging and a form's buttons.
-  const [api, holder] = notification.useNotification({ placement: "bottom", maxCount: 4, pauseOnHover: true });
+  // Above a form's foot, in the middle: the corners hold the menu and the paging.
+  const [api, holder] = notification.useNotification({
+    placement: "bottom",
+    bottom: FOOT,
+    maxCount: 4,
+    pauseOnHover: true,
+  });
   useEffect(() => onReady(api), [api, onReady]);
   return holder;
 }
