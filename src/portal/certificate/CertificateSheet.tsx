@@ -68,7 +68,7 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
         )}
       </div>
       <p className="certificate-printed">
-        {t(TEXTS.printed, { site })}
+        {t(place.origin === "" ? TEXTS.printedWithoutCode : TEXTS.printed, { site })}
         <span>{address}</span>
       </p>
     </article>

@@ -33,6 +33,8 @@ const shown = async (answers: Readonly<Record<string, unknown>>, query = "number
   if (!opened) throw new Error("there is no such page");
   return opened;
 };
+const nameless = (language: Language) =>
+  openPage(certificatePage, `${certificatePage.path}?number=X`, of({}), language, "");
 const of = (change: Partial<CertificateProof>) => ({ "/portal/certificate/get": { ...proof, ...change } });
 
 /** What a reader sees in the first QR code of a page: its path drawn as dots of four pixels. */
@@ -74,6 +76,20 @@ describe("the proof page", () => {
     // The same page to be printed in each language.
     for (const language of LANGUAGES)
       expect(html).toContain(`${new URL(address).search.replaceAll("&", "&amp;")}&amp;lang=${language}"`);
+  });
+
+  it("speaks of no code, and shows none, where nobody has said what the site is called", async () => {
+    for (const [language, code] of [
+      ["zh", "扫码或访问"],
+      ["lo", "ເມື່ອສະແກນ QR"],
+      ["en", "what the QR code"],
+    ] as const) {
+      expect((await shown(of({}), "number=X", language)).html).toContain(code);
+      const opened = await nameless(language);
+      expect(opened?.html).toContain(proof.number.replace("&", "&amp;"));
+      expect(opened?.html).not.toContain(code);
+      expect(opened?.html).not.toContain("certificate-qr");
+    }
   });
 
   it.each([

@@ -60,6 +60,11 @@ export const CERTIFICATE_TEXTS = defineTexts("portalCertificate", {
     lo: "ໃບພິສູດນີ້ອອກໂດຍ {site}. ສະຖານະປັດຈຸບັນແມ່ນຕາມທີ່ສະແດງເມື່ອສະແກນ QR ຫຼື ເປີດທີ່ຢູ່ນີ້:",
     en: "Issued by {site}. How the certificate stands now is what the QR code or this address shows:",
   },
+  printedWithoutCode: {
+    zh: "本证明由 {site} 出具。证书现状以本站以下页面所示为准：",
+    lo: "ໃບພິສູດນີ້ອອກໂດຍ {site}. ສະຖານະປັດຈຸບັນແມ່ນຕາມທີ່ສະແດງຢູ່ໜ້ານີ້ຂອງເວັບໄຊ:",
+    en: "Issued by {site}. How the certificate stands now is what this page of the site shows:",
+  },
   unknown: {
     zh: "没有编号为“{number}”的证书",
     lo: "ບໍ່ມີໃບຢັ້ງຢືນເລກທີ “{number}”",

@@ -66,7 +66,10 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         </div>
       ) : null}
       {certificates.length > 0 ? (
-        <Section title={t(TEXTS.certificates)} lead={t(TEXTS.certificatesLead)}>
+        <Section
+          title={t(TEXTS.certificates)}
+          lead={t(place.origin === "" ? TEXTS.certificatesOpen : TEXTS.certificatesLead)}
+        >
           <div className="certificate-cards">
             {certificates.map((certificate) => (
               <CertificateCard key={certificate.id} certificate={certificate} origin={place.origin} />

@@ -87,6 +87,7 @@ export const ENTERPRISE_TEXTS = defineTexts("portalEnterprises", {
     lo: "ສະແກນ ຫຼື ກົດເພື່ອກວດສອບ",
     en: "Scan or open one to check it",
   },
+  certificatesOpen: { zh: "点开即可查验", lo: "ກົດເພື່ອກວດສອບ", en: "Open one to check it" },
   products: { zh: "农产品", lo: "ຜະລິດຕະພັນ", en: "Products" },
   brands: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brands" },
   neighbours: { zh: "{region}的其他企业", lo: "ວິສາຫະກິດອື່ນໃນ{region}", en: "Others of {region}" },

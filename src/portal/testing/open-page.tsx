@@ -22,10 +22,11 @@ export async function openPage(
   address: string,
   answers: Readonly<Record<string, unknown>>,
   language: Language = "zh",
+  origin = "https://farm.example.la",
 ): Promise<Opened | undefined> {
   const url = new URL(address, "http://own.invalid");
   const place: Place = {
-    origin: "https://farm.example.la",
+    origin,
     path: url.pathname,
     query: url.searchParams,
     language,
