@@ -21,17 +21,6 @@ const SIZES: Readonly<Record<Size, { font: number; control: number; row: number 
   mini: { font: 13, control: 28, row: 34 },
 };
 
-const FONTS = {
-  latin: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial',
-  lao: '"Noto Sans Lao Variable"',
-  chinese: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC"',
-};
-// The interface language's own face comes first, so that figures and punctuation between its letters match them.
-const fontOf = (language: Language): string =>
-  [...(language === "lo" ? [FONTS.lao, FONTS.latin] : [FONTS.latin, FONTS.lao]), FONTS.chinese, "sans-serif"].join(
-    ", ",
-  );
-
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 // "info" would turn every neutral notice blue-grey; it keeps its own hue like the other three.
@@ -122,7 +111,7 @@ export function antdTheme({ themeColor, scheme, size, language }: AntdThemeOptio
       boxShadow: SHADOWS[scheme].dialog,
       boxShadowSecondary: SHADOWS[scheme].float,
       boxShadowTertiary: "none",
-      fontFamily: fontOf(language),
+      fontFamily: "var(--font-family)", // as tokens.css says for each language
       fontSize: font,
       fontSizeSM: font - 1,
       fontSizeLG: font + 2,
