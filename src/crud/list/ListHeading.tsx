@@ -58,7 +58,7 @@ export function ListHeading({
         </Button>
       ) : (
         <>
-          {more}
+          {more ? <div className={style.more}>{more}</div> : null}
           {items.length > 0 ? (
             <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
               <IconButton

@@ -76,8 +76,21 @@ it("a picture's place is in its colours from top to bottom until it is there, in
   expect(text).not.toMatch(/<img[^>]* style=/);
 });
 
-it("nothing stands behind a picture that can be seen through", async () => {
-  const path = await upload(await banded(0.5));
+/** A mark much wider than high, whose ends alone can be seen through. */
+const pill = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" rx="150" fill="#1d6d3d"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+it.each([
+  ["half", () => banded(0.5)],
+  ["at its ends", pill],
+])("nothing stands behind a picture that can be seen through: %s", async (_, draw) => {
+  const path = await upload(await draw());
   const { text } = await site.open(`/home/textInfo?id=${await publish(path)}`);
   const shown = [...text.matchAll(/<img[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`src="${path}"`));
   expect(shown).toHaveLength(2); // at its head and in its text

@@ -134,9 +134,8 @@ export async function placeDemoPictures(services: Services, pictures = drawnPict
         const key = keyOf(next);
         const bytes = await render(next);
         await store(services, key, bytes);
-        const small = await thumbnailOf(bytes);
-        await store(services, thumbnailKey(key), small);
-        stored.push({ key, size: bytes.length, tones: await tonesOf(small) });
+        await store(services, thumbnailKey(key), await thumbnailOf(bytes));
+        stored.push({ key, size: bytes.length, tones: await tonesOf(bytes) });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, draw));

@@ -3,7 +3,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
-import { convertedTo } from "../../server/http/thumbnail.ts";
+import { convertedTo, tonesOf } from "../../server/http/thumbnail.ts";
 import type { Services } from "../../server/services.ts";
 import { UPLOAD_CALL_TEXTS } from "../upload/upload.ts";
 import {
@@ -63,6 +63,8 @@ export async function replacePicture(
     storage_key: key,
     created_by: row.created_by,
   });
+  // Noted with the change: pages are drawn with it at once.
+  const tones = await tonesOf(bytes).catch(() => null);
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
@@ -75,7 +77,7 @@ export async function replacePicture(
           ...content,
           storage_key: key,
           has_thumbnail: false,
-          tones: null,
+          tones,
           sizes_made: 0,
           updated_at: at,
           updated_by: caller.userId,

@@ -16,9 +16,8 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   const key = thumbnailKey(row.storage_key);
   try {
     await storage.remove(key); // of a try that was cut off
-    const small = await thumbnailOf(bytes);
-    await storage.put(key, small, row.content_type);
-    const tones = await tonesOf(small);
+    await storage.put(key, await thumbnailOf(bytes), row.content_type);
+    const tones = await tonesOf(bytes);
     await database
       .as<AttachmentTables>()
       .updateTable("attachment")

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import { SIZED } from "../../contract/picture-sizes.ts";
 import { Busy } from "../security/bounded-work.ts";
-import type { Storage } from "../storage/storage.ts";
+import { LONGEST_KEY, type Storage } from "../storage/storage.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { isLetIn, type FileSight, type Viewers } from "./file-sight.ts";
 import { hasAlready } from "./kept-answer.ts";
@@ -117,7 +117,8 @@ export function mountFiles(app: FastifyInstance, { storage, sight, authenticate,
     const asked = (request.params as Record<string, string>)["*"] ?? "";
     const sized = asked.startsWith(SIZED) ? sizedOf(asked) : undefined;
     const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
-    if (type === undefined || (asked.startsWith(SIZED) && !sized)) throw new Failure("unknownAddress");
+    if (type === undefined || (asked.startsWith(SIZED) && !sized) || asked.length > LONGEST_KEY)
+      throw new Failure("unknownAddress");
     const { key, viewers } = await sight.of(sized?.of ?? asked);
     if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, sight })))
       throw new Failure("unknownAddress");

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDiskStorage } from "../storage/disk-storage.ts";
 import { forgetSizes } from "../storage/forget-sizes.ts";
 import type { Storage } from "../storage/storage.ts";
+import { makeSize, sizedOf, type Sized } from "./sized-pictures.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "terrace-sizes-"));
@@ -103,6 +104,8 @@ it.each([
   "sized/480/sized/480/news/202601/0a-1.jpg.avif.avif",
   "sized/480/..%2f..%2fsecrets.jpg.avif",
   "sized/1e3/news/202601/0a-1.jpg.webp",
+  `${`${"a".repeat(63)}/`.repeat(8)}b.jpg`,
+  `sized/480/${`${"a".repeat(63)}/`.repeat(8)}b.jpg.avif`,
 ])("%s is nothing, and nothing is made of it (RL-03, UP-06)", async (path) => {
   const before = stored.length;
   expect((await get(path)).status).toBe(404);
@@ -117,4 +120,17 @@ it("goes with its picture, at once and from the store (AZ-17)", async () => {
   // Even where one is left, such as by a process that died in between.
   await storage.put(sized("480", "avif"), new Uint8Array([1]), "image/avif");
   expect((await get(sized("480", "avif"))).status).toBe(404);
+});
+
+it("leaves nothing of a picture that is deleted while a size of it is made", async () => {
+  const key = "news/202601/0a-2.jpg";
+  const plain = { create: { width: 600, height: 400, channels: 3, background: "#864" } } as const;
+  await storage.put(key, await sharp(plain).jpeg().toBuffer(), "image/jpeg");
+  const late: Storage = {
+    ...storage,
+    put: async (...given) => (await storage.remove(key), storage.put(...given)),
+  };
+  const size = sizedOf(`sized/480/${key}.webp`) as Sized;
+  expect(await makeSize(late, size)).toBeUndefined();
+  expect(await storage.has(size.key)).toBe(false);
 });

@@ -56,7 +56,10 @@ const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
       : sized.webp({ quality: 72, effort: 4 }).toBuffer();
   });
 
-/** Makes and stores one size. Resolves to undefined where there is no such picture; rejects with `Busy`. */
+/**
+ * Makes and stores one size. Resolves to undefined where there is no such picture, also when it was deleted meanwhile: nothing of it
+ * stays (docs/decisions/018). Rejects with `Busy`.
+ */
 export async function makeSize(storage: Storage, sized: Sized): Promise<Buffer | undefined> {
   const original = await storage.get(sized.of);
   if (!original) return undefined;
@@ -64,7 +67,9 @@ export async function makeSize(storage: Storage, sized: Sized): Promise<Buffer |
   await storage.put(sized.key, bytes, sized.type).catch((error: unknown) => {
     if (!isThereAlready(error)) throw error; // somebody else was first
   });
-  return bytes;
+  if (await storage.has(sized.of)) return bytes;
+  await storage.remove(sized.key);
+  return undefined;
 }
 
 /** Makes sizes that somebody asks for before they are there, each once however many ask. */

@@ -1,6 +1,7 @@
 import { boundedWork } from "../security/bounded-work.ts";
 
 const SIDE = 240; // pixels; twice what a grid shows, for dense screens
+const GRAIN = 48; // pixels a side, of the whole picture: enough to see a round corner
 const queued = boundedWork(1, 64);
 
 /** A small square of a picture that was checked already, in its own format, so that its key's ending stays true. */
@@ -10,12 +11,13 @@ export const thumbnailOf = (bytes: Uint8Array): Promise<Buffer> =>
     return sharp(bytes).resize(SIDE, SIDE, { fit: "cover" }).toBuffer();
   });
 
-/** The colours of a small picture from top to bottom, three times `rrggbb`; empty where it can be seen through. */
-export const tonesOf = (small: Uint8Array): Promise<string> =>
+/** The colours of a picture from top to bottom, three times `rrggbb`; empty where it can be seen through anywhere. */
+export const tonesOf = (bytes: Uint8Array): Promise<string> =>
   queued(async () => {
     const { default: sharp } = await import("sharp");
-    if (!(await sharp(small).stats()).isOpaque) return "";
-    const three = sharp(small).resize(1, 3, { fit: "fill", kernel: "cubic" }).toColourspace("srgb").removeAlpha();
+    const whole = await sharp(bytes).resize(GRAIN, GRAIN, { fit: "fill" }).toBuffer();
+    if (!(await sharp(whole).stats()).isOpaque) return "";
+    const three = sharp(whole).resize(1, 3, { fit: "fill", kernel: "cubic" }).toColourspace("srgb").removeAlpha();
     return (await three.raw().toBuffer()).toString("hex");
   });
 

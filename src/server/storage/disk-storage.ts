@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Storage } from "./storage.ts";
+import { LONGEST_KEY, type Storage } from "./storage.ts";
 
 const KEY = /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/; // no empty, dot or absolute part can be spelled with it
 
@@ -40,7 +40,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   await sweepUnfinished(unfinished);
 
   const pathOf = (key: string): string => {
-    if (!KEY.test(key) || key.length > 500) throw new Error("A storage key is made of [a-z0-9/.-].");
+    if (!KEY.test(key) || key.length > LONGEST_KEY) throw new Error("A storage key is made of [a-z0-9/.-].");
     return join(folder, key);
   };
 

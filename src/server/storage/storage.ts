@@ -1,5 +1,8 @@
 import type { Readable } from "node:stream";
 
+/** Characters a key may have; the folders of a disk and an object store take as many. */
+export const LONGEST_KEY = 500;
+
 /** Where uploaded files live. Keys are made by the server from `[a-z0-9/.-]` (UP-04); no text of a client is ever one. */
 export interface Storage {
   /** Stores and makes durable before it resolves. Never overwrites: an existing key is an error (UP-05). */
