@@ -22,6 +22,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "off", // taking it costs a fifth of the run; the lone tries of what failed take it (scripts/testing/steps.ts)
     launchOptions: {
+      // Where a machine names no locale, Chromium gives downloads no name that is not ASCII.
+      env: { ...(process.env as Record<string, string>), LC_ALL: "C.UTF-8" },
       ...(executablePath ? { executablePath } : {}),
       args: [
         "--no-sandbox", // as root, in containers
