@@ -1,16 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
-import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
-import { ADMIN } from "../../modules/testing/start-modules.server.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
 let site: Site;
-let admin: Colleague;
 
 beforeAll(async () => {
   site = await startSite();
-  admin = await enter(site.app, ADMIN.username, ADMIN.password);
 });
 afterAll(() => site.close());
 
@@ -37,7 +33,7 @@ async function upload(bytes: Buffer): Promise<string> {
   const answer = await fetch(`${site.app.origin}/api/oss/upload`, {
     method: "POST",
     body,
-    headers: { [ACCESS_TOKEN]: admin.token },
+    headers: { [ACCESS_TOKEN]: site.admin.token },
   });
   const given = (await answer.json()) as { attachment_list: readonly { filePath: string }[] };
   return given.attachment_list[0]?.filePath ?? "";
@@ -45,9 +41,9 @@ async function upload(bytes: Buffer): Promise<string> {
 
 async function publish(cover: string): Promise<string> {
   const content = `<p>x</p><p><img src="${cover}" alt="稻田"></p>`;
-  const added = await admin.post("/cms/article/add", { kind: "market", title: "稻田", content, cover });
+  const added = await site.admin.post("/cms/article/add", { kind: "market", title: "稻田", content, cover });
   const { id } = added.data as { id: string };
-  expect(await admin.post(`/cms/article/${id}/publish`)).toMatchObject({ code: 0 });
+  expect(await site.admin.post(`/cms/article/${id}/publish`)).toMatchObject({ code: 0 });
   return id;
 }
 

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
-import { ADMIN } from "../../modules/testing/start-modules.server.ts";
 import { headOf, plain, textsOf, xmlOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
@@ -14,25 +12,23 @@ const FEEDS = ["zh", "lo", "en"].flatMap((language) =>
 );
 
 let site: Site;
-let admin: Colleague;
 let origin: string;
 
 beforeAll(async () => {
   site = await startSite();
   origin = site.origin;
-  admin = await enter(site.app, ADMIN.username, ADMIN.password);
 });
 afterAll(() => site.close());
 
 const open: Site["open"] = (...asked) => site.open(...asked);
 const write = async (values: Readonly<Record<string, string>>, module = "article") => {
   const kind = module === "article" ? "market" : "announcement";
-  const added = await admin.post(`/cms/${module}/add`, { kind, content: "<p>x</p>", ...values });
+  const added = await site.admin.post(`/cms/${module}/add`, { kind, content: "<p>x</p>", ...values });
   expect(added).toMatchObject({ code: 0 });
   return (added.data as { id: string }).id;
 };
 const turn = async (id: string, verb: "publish" | "withdraw", module = "article") =>
-  expect((await admin.post(`/cms/${module}/${id}/${verb}`)).code).toBe(0);
+  expect((await site.admin.post(`/cms/${module}/${id}/${verb}`)).code).toBe(0);
 
 describe("what the head of a page says", () => {
   it("names one address of the page and those of its other languages, each of which answers in its own", async () => {
@@ -137,8 +133,8 @@ describe("caching", () => {
     const known = { "if-none-match": headers.get("etag") ?? "" };
     expect(await open(path, known)).toMatchObject({ status: 304, text: "" });
     expect((await open(path)).text).toBe(text);
-    const { version } = (await admin.get(`/cms/article/get?id=${id}`)).data as { version: number };
-    expect((await admin.post(`/cms/article/${id}/update`, { title: "新标题", version })).code).toBe(0);
+    const { version } = (await site.admin.get(`/cms/article/get?id=${id}`)).data as { version: number };
+    expect((await site.admin.post(`/cms/article/${id}/update`, { title: "新标题", version })).code).toBe(0);
     const after = await open(path, known);
     expect(after.status).toBe(200);
     expect(headOf(after.text).title).toContain("新标题");
@@ -363,7 +359,7 @@ describe("the name of the site (IN-15)", () => {
 it("a page that a preview link shows lets its browser fetch the pictures in it, and nobody else's (AZ-17)", async () => {
   await site.app.services.storage.put("news/202606/draft.png", new Uint8Array([1]), "image/png");
   const id = await write({ title: "未发布", cover: "/file/news/202606/draft.png" });
-  const made = await admin.post(`/cms/article/${id}/preview`, { isShared: "1" });
+  const made = await site.admin.post(`/cms/article/${id}/preview`, { isShared: "1" });
   const { headers, text } = await open((made.data as { address: string }).address);
   expect(text).toContain("/file/news/202606/draft.png");
   const cookie = (headers.get("set-cookie") ?? "").split(";");

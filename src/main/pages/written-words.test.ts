@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import { textFiles, textsIn } from "../../modules/translation/collect-texts.server.ts";
-import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
-import { ADMIN } from "../../modules/testing/start-modules.server.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
 let site: Site;
-let admin: Colleague;
 beforeAll(async () => {
   site = await startSite();
-  admin = await enter(site.app, ADMIN.username, ADMIN.password);
 });
 afterAll(() => site.close());
 
@@ -27,7 +23,10 @@ it("hands words written at run time to the pages of every part of the public sit
   const places = (words: string) => (words.match(/\{\w+\}/g) ?? []).join(" ");
   for (const { id, en } of texts) {
     const words = `Written anew ${places(en)}`;
-    expect([id, (await admin.post(`/sys/translation/${id}/update`, { language: "en", words })).code]).toEqual([id, 0]);
+    expect([id, (await site.admin.post(`/sys/translation/${id}/update`, { language: "en", words })).code]).toEqual([
+      id,
+      0,
+    ]);
   }
   const asked: PageRequest[] = [];
   const renderer = globalThis as unknown as { renderForTest: (request: PageRequest) => Promise<PageResult> };
@@ -47,7 +46,9 @@ it("shows them at once, also where a page says why it cannot be made", async () 
     ["portalNews.title", "Tidings of the hills"],
     ["error.internal", "The hills are hidden by cloud"],
   ])
-    expect(await admin.post(`/sys/translation/${id}/update`, { language: "en", words })).toMatchObject({ code: 0 });
+    expect(await site.admin.post(`/sys/translation/${id}/update`, { language: "en", words })).toMatchObject({
+      code: 0,
+    });
   expect((await site.open("/home/nyNewsList?lang=en")).text).toContain("<h1>Tidings of the hills</h1>");
   const { pool } = site.app.services.database;
   await pool.query("alter table brand rename to brand_away"); // of a database that ends with this file

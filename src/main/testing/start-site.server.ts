@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RenderPage } from "../../contract/page-render.ts";
-import { startModules, type ModulesApp } from "../../modules/testing/start-modules.server.ts";
+import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../../modules/testing/start-modules.server.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
 import { compose } from "../compose.server.ts";
 
 export interface Site {
   readonly app: ModulesApp;
+  /** Signed in. */
+  readonly admin: Colleague;
   readonly origin: string;
   open(
     path: string,
@@ -41,6 +44,7 @@ export async function startSite(): Promise<Site> {
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     app,
+    admin: await enter(app, ADMIN.username, ADMIN.password),
     origin,
     async open(path, headers = {}) {
       const answer = await fetch(origin + path, { headers, redirect: "manual" });

@@ -9,15 +9,15 @@ const AT_ONCE = 200; // some seconds of one core
 export const thumbnailKey = (key: string): string => `thumb/${key}`;
 
 type Needs = Pick<Services, "database" | "log" | "storage">;
-type Pictured = Pick<AttachmentRow, "id" | "storage_key" | "content_type">;
+type Pictured = Pick<AttachmentRow, "id" | "storage_key" | "content_type" | "tones">;
 
-/** Nothing depends on it: a picture without one is shown itself, and the sweep tries again. */
+/** The small square and the colours, unless these are known. Nothing depends on them: a picture is shown without, and the sweep tries again. */
 export async function addThumbnail({ database, log, storage }: Needs, row: Pictured, bytes: Uint8Array): Promise<void> {
   const key = thumbnailKey(row.storage_key);
   try {
     await storage.remove(key); // of a try that was cut off
     await storage.put(key, await thumbnailOf(bytes), row.content_type);
-    const tones = await tonesOf(bytes);
+    const tones = row.tones ?? (await tonesOf(bytes));
     await database
       .as<AttachmentTables>()
       .updateTable("attachment")
@@ -30,12 +30,12 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   }
 }
 
-/** Small pictures for those that were stored before there were any, a few at a time. */
+/** Small pictures and colours for those that were stored before there were any, some at a time. */
 export async function sweepThumbnails(services: Needs): Promise<void> {
   const rows = await services.database
     .as<AttachmentTables>()
     .selectFrom("attachment")
-    .select(["id", "storage_key", "content_type"])
+    .select(["id", "storage_key", "content_type", "tones"])
     .where((row) => row.or([row("has_thumbnail", "=", false), row("tones", "is", null)]))
     .where("stored_at", "is not", null)
     .where("deleted_at", "is", null)

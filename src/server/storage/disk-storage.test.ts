@@ -35,10 +35,10 @@ describe("files on disk", () => {
     await storage.remove("gone.png");
     expect(await storage.get("gone.png")).toBeNull();
   });
-  it("are null when they do not exist or are folders", async () => {
-    expect(await storage.get("none.png")).toBeNull();
-    expect(await storage.get("news")).toBeNull();
-    expect(await storage.get("news/2026/a-1.png/b.png")).toBeNull();
+  it("are null, and said not to be there, when they do not exist or are folders", async () => {
+    for (const key of ["none.png", "news", "news/2026/a-1.png/b.png"])
+      expect([await storage.get(key), await storage.has(key)], key).toEqual([null, false]);
+    expect(await storage.has("news/2026/a-1.png")).toBe(true);
   });
   it.each([
     "../a",
@@ -61,6 +61,7 @@ describe("files on disk", () => {
     const before = everything();
     await expect(storage.put(key, bytes, "image/png")).rejects.toThrow();
     await expect(storage.get(key)).rejects.toThrow();
+    await expect(storage.has(key)).rejects.toThrow();
     await expect(storage.remove(key)).rejects.toThrow();
     expect(everything()).toEqual(before);
   });
