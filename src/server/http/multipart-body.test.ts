@@ -39,6 +39,11 @@ describe("an upload", () => {
     expect(body).toMatchObject({ code: 0, data: { files: [{ field: "file", fileName: "图 ຮູບ.png", size: 3 }] } });
     expect(seen).toEqual([{ base_path: "/file/news/" }]);
   });
+  it("may bring its fields after the file: their order says nothing", async () => {
+    const { body } = await upload(form(["file", picture(), "a.png"], ["base_path", "/file/news/"]));
+    expect(body).toMatchObject({ code: 0, data: { files: [{ field: "file", size: 3 }] } });
+    expect(seen).toEqual([{ base_path: "/file/news/" }]);
+  });
   it("may have the limit's size, for the picture check to judge", async () => {
     expect((await upload(form(["file", picture(IMAGE_LIMIT - 1), "a.png"]))).body.code).toBe(0);
   });
@@ -55,7 +60,11 @@ describe("an upload", () => {
 describe("an odd multipart body is refused and reaches nobody (UP-08)", () => {
   it.each<[string, () => FormData]>([
     ["two files", () => form(["file", picture(), "a.png"], ["file", picture(), "b.png"])],
-    ["a field after the file", () => form(["file", picture(), "a.png"], ["base_path", "x"])],
+    [
+      "two files with a field between",
+      () => form(["file", picture(), "a.png"], ["x", "y"], ["other", picture(), "b.png"]),
+    ],
+    ["a field after the file named as before it", () => form(["x", "a"], ["file", picture(), "a.png"], ["x", "b"])],
     ["a repeated field", () => form(["base_path", "x"], ["base_path", "y"])],
     ["22 fields", () => form(...Array.from({ length: 22 }, (_, index): [string, string] => [`x${index}`, "a"]))],
     [

@@ -88,16 +88,17 @@ export interface Multipart {
   readonly files: readonly UploadedFile[];
 }
 
-/** Reads a multipart body: text fields, then at most one file. Throws `invalidInput` for any other shape, `tooLarge`. */
+/** Reads a multipart body: text fields and at most one file, in any order. Throws `invalidInput` for any other shape, `tooLarge`. */
 export function multipartOf(body: Buffer, contentType: string): Multipart {
   const pairs: string[] = [];
   const files: UploadedFile[] = [];
   for (const part of partsOf(body, boundaryOf(contentType))) {
     const end = part.indexOf("\r\n\r\n");
-    if (end < 0 || end > MULTIPART_LIMITS.head || files.length >= MULTIPART_LIMITS.files) throw malformed();
+    if (end < 0 || end > MULTIPART_LIMITS.head) throw malformed();
     const { name, fileName, contentType: type } = headOf(part.subarray(0, end));
     const content = part.subarray(end + 4);
     if (fileName !== undefined) {
+      if (files.length >= MULTIPART_LIMITS.files) throw malformed();
       if (content.length > MULTIPART_LIMITS.file) throw fileTooLarge();
       decodeForm(`${encodeURIComponent(name)}=`); // the rules for names hold for a file's too (IN-03)
       files.push({ field: name, fileName, contentType: type, bytes: content });
