@@ -16,7 +16,7 @@ import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import { portalPage, type PageHead, type Place, type PortalPage } from "../../portal/page/portal-page.ts";
+import { isJoined, portalPage, type PageHead, type Place, type PortalPage } from "../../portal/page/portal-page.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -113,7 +113,8 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const status = head.status ?? usual;
   const title = titleOf(head, place);
   const { body, leadPictures } = drawn({ page, data, tones }, place, request);
-  const isIndexed = status === 200 && !head.isPrivate && request.preview === undefined;
+  const isOpen = status === 200 && !head.isPrivate && request.preview === undefined;
+  const isIndexed = isOpen && !isJoined(head, query);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(starting),
@@ -141,5 +142,5 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     data: { apiBase, settings, language },
     isIndexed,
   });
-  return { status, html, inlineScripts: [inTurn, ...inlineScripts], ...(isIndexed ? { cache: "public" } : {}) };
+  return { status, html, inlineScripts: [inTurn, ...inlineScripts], ...(isOpen ? { cache: "public" } : {}) };
 }

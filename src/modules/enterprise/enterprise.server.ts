@@ -78,6 +78,7 @@ async function teasersOf(services: Services, rows: readonly Row[], language: Lan
       logo: (row["logo"] as string | null) ?? "",
       place: where?.place ?? "",
       region: where?.region ?? { code: "", name: "" },
+      country: where?.country ?? { code: "", name: "" },
       certified: (certificates.get(row.id) ?? []).map(({ number, kindName, levelName }) => ({
         number,
         kindName,

@@ -103,8 +103,9 @@ const teaser = z.object({
   logo: z.string(),
   /** From the country down. */
   place: z.string(),
-  /** The province. */
+  /** The province, and its country. */
   region,
+  country: region,
   /** What it is certified for at present, those that hold longest first; none: it is not certified. */
   certified: z.array(z.object({ number: z.string(), kindName: z.string(), levelName: z.string() })),
 });

@@ -4,6 +4,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { brandPublic, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
 import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { excerpt } from "../for-machines/excerpt.ts";
 import { brand as aboutBrand, breadcrumbs } from "../for-machines/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import { Picture } from "../page/Picture.tsx";
@@ -40,7 +41,8 @@ export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefi
 
 export const brandHead = ({ brand }: OneBrand, { language }: Pick<Place, "language">) => ({
   title: brand.name.text,
-  ...(brand.slogan.text ? { description: brand.slogan.text } : {}),
+  description:
+    brand.slogan.text || excerpt(brand.story.text) || [brand.name.text, brand.place].filter(Boolean).join(" · "),
   ...(brand.picture || brand.logo ? { picture: brand.picture || brand.logo } : {}),
   structured: [
     aboutBrand({

@@ -9,9 +9,9 @@ import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { isEndless, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
+import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { itemList } from "../for-machines/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
@@ -50,13 +50,16 @@ const titleOf = ({ regions }: Brands, { query, language }: Pick<Place, "query" |
     language,
   );
 
-export const brandsHead = (data: Brands, { language, query }: Pick<Place, "language" | "query">) => ({
-  title: titleOnPage(titleOf(data, { query, language }), data.brands.page, language),
-  description: inLanguage(TEXTS.lead, language),
-  structured: [itemList(data.brands.rows.map(({ id, name }) => ({ name, path: brandAddress(id) })))],
-  canonical: ["division", "page"],
-  isPrivate: isEndless(query, ["division"], data.brands.total),
-});
+export function brandsHead(data: Brands, { language, query }: Pick<Place, "language" | "query">) {
+  const title = titleOnPage(titleOf(data, { query, language }), data.brands.page, language);
+  return {
+    title,
+    description: listDescription(title, inLanguage(TEXTS.lead, language), language),
+    structured: [itemList(data.brands.rows.map(({ id, name }) => ({ name, path: brandAddress(id) })))],
+    canonical: ["division", "page"],
+    isPrivate: isEndless(query, ["division"], data.brands.total),
+  };
+}
 
 /** All brands, region by region. */
 export function BrandsView({ data, place }: { readonly data: Brands; readonly place: Place }) {
@@ -70,7 +73,7 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
         <Chips
           label={t(TEXTS.regions)}
           of={[{ code: "", name: t(PAGE_TEXTS.all) }, ...regions].map((region) => ({
-            href: addressWith(place, { division: region.code }),
+            ...leadingTo(place, { division: region.code }),
             name: region.name,
             isChosen: region.code === (place.query.get("division") ?? ""),
             ...("count" in region ? { count: formatNumber(region.count, place.language) } : {}),

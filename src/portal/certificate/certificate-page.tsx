@@ -38,7 +38,7 @@ export const certificatePage = portalPage<Checked>({
     const { number, kindName, validity, holder, issuer, issuedOn, validUntil, scope, scan } = data.found;
     return {
       title: `${number} · ${inLanguage(VALIDITY_WORDS[validity], language)}`,
-      description: `${holder.text} · ${kindName} · ${issuer.text}`,
+      description: [holder.text, kindName, issuer.text, number].filter(Boolean).join(" · "),
       ...(scan ? { picture: scan } : {}),
       canonical: ["number"],
       structured: [

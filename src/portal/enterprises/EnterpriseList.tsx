@@ -10,7 +10,7 @@ import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, type Place } from "../page/portal-page.ts";
+import { leadingTo, type Place } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
@@ -45,7 +45,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
         label={t(TEXTS.kinds)}
         of={[{ value: "", name: t(PAGE_TEXTS.all), count: undefined }, ...choices.kinds].map(
           ({ value, name, count }) => ({
-            href: addressWith(place, { kind: value }),
+            ...leadingTo(place, { kind: value }),
             name,
             isChosen: value === (place.query.get("kind") ?? ""),
             ...(count === undefined ? {} : { count: formatNumber(count, place.language) }),

@@ -20,6 +20,7 @@ const teaser: EnterpriseTeaser = {
   logo: "",
   place: "老挝 · 占巴塞省",
   region: { code: "LA16", name: "占巴塞省" },
+  country: { code: "LA", name: "老挝" },
   certified: [{ number: "A-1", kindName: "有机产品", levelName: "特级" }],
 };
 const whole: PublicEnterprise = {
@@ -120,6 +121,7 @@ describe("an enterprise's page", () => {
       website: HOSTILE,
       place: HOSTILE,
       region: { code: HOSTILE, name: HOSTILE },
+      country: { code: "LA", name: "老挝" },
       logo: HOSTILE,
       pictures: [HOSTILE],
       certified: [{ number: HOSTILE, kindName: HOSTILE, levelName: HOSTILE }],

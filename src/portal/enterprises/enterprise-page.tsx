@@ -5,9 +5,10 @@ import { brandPublic } from "../../modules/brand/brand.ts";
 import { certificatePublic } from "../../modules/certificate/certificate.ts";
 import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
+import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../for-machines/structured-data.ts";
 import { isBehindLast, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
-import { isEndless, titleOnPage } from "../page/list-title.ts";
+import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
 import { EnterpriseView, type Shown } from "./EnterpriseView.tsx";
@@ -51,10 +52,11 @@ async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefin
 
 function headOf(data: Data, { language, query }: Place): PageHead {
   const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
-  if ("all" in data)
+  if ("all" in data) {
+    const title = titleOnPage(enterprisesTitle(data.all, query, language), data.all.found.page, language);
     return {
-      title: titleOnPage(enterprisesTitle(data.all, query, language), data.all.found.page, language),
-      description: inLanguage(TEXTS.listLead, language),
+      title,
+      description: listDescription(title, inLanguage(TEXTS.listLead, language), language),
       canonical: ["kind", "level", "division", "valid", "page"],
       isPrivate: isEndless(query, FILTERS, data.all.found.total),
       structured: [
@@ -62,11 +64,13 @@ function headOf(data: Data, { language, query }: Place): PageHead {
         breadcrumbs([showcase, { name: inLanguage(TEXTS.everything, language), path: PUBLIC_PATHS.enterprises }]),
       ],
     };
-  const { id, name, summary, place, address, pictures, logo, foundedOn } = data.one.enterprise;
+  }
+  const { id, name, summary, introduction, typeName, place, country, address, pictures, logo, foundedOn } =
+    data.one.enterprise;
   const picture = pictures[0] ?? logo;
   return {
     title: name.text,
-    ...(summary.text ? { description: summary.text } : {}),
+    description: summary.text || excerpt(introduction.text) || [name.text, typeName, place].filter(Boolean).join(" · "),
     ...(picture ? { picture } : {}),
     canonical: ["id"],
     structured: [
@@ -76,6 +80,7 @@ function headOf(data: Data, { language, query }: Place): PageHead {
         description: summary,
         pictures,
         place,
+        country: country.code,
         address: address.text,
         logo,
         foundedIn: foundedOn,

@@ -13,6 +13,9 @@ export const FEED_TEXTS = defineTexts("portalFeed", {
   notices: { zh: "通知公告", lo: "ແຈ້ງການ", en: "Notices" },
 });
 
+/** The pages that show to people what the feeds tell. */
+const SHOWN_ON: Readonly<Record<FeedName, string>> = { news: PUBLIC_PATHS.news, notices: PUBLIC_PATHS.notices };
+
 export type FeedName = keyof typeof FEED_TEXTS;
 export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
@@ -58,7 +61,7 @@ const rss = (items: readonly Item[], { origin, language, siteName, name, form }:
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xml(`${title} · ${siteName}`)}</title>
-<link>${xml(origin + addressIn(language, PUBLIC_PATHS.home, []))}</link>
+<link>${xml(origin + addressIn(language, SHOWN_ON[name], []))}</link>
 <description>${xml(title)}</description>
 <language>${LANGUAGE_TAGS[language]}</language>
 <atom:link href="${xml(origin + feedPath(language, name, form))}" rel="self" type="${FEED_FORMS.rss}"/>
@@ -80,7 +83,7 @@ const atom = (items: readonly Item[], { origin, language, siteName, name, form }
 <id>${origin === "" ? `urn:terrace:feeds:${language}:${name}` : self}</id>
 <title>${xml(`${inLanguage(FEED_TEXTS[name], language)} · ${siteName}`)}</title>
 <link rel="self" type="${FEED_FORMS.atom}" href="${self}"/>
-<link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, PUBLIC_PATHS.home, []))}"/>
+<link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, SHOWN_ON[name], []))}"/>
 <updated>${at(items[0]?.publishedAt ?? "1970-01-01T00:00:00Z")}</updated>
 <author><name>${xml(siteName)}</name></author>
 ${items

@@ -81,6 +81,7 @@ const shared = ({ head, title, siteName, origin, language }: Asked, own: string)
     ? []
     : [
         meta("property", "og:image", origin + (sharePath(head.picture ?? "") ?? "/share.jpg")),
+        meta("property", "og:image:alt", head.picture ? head.title : siteName),
         meta("property", "og:image:width", String(SHARE_SIZE.width)),
         meta("property", "og:image:height", String(SHARE_SIZE.height)),
       ]),

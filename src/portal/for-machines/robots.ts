@@ -1,4 +1,13 @@
-import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+
+// Lists under several conditions at once; a condition with a language or a page is one (docs/decisions/024).
+const JOINED = [PUBLIC_PATHS.products, PUBLIC_PATHS.enterprises]
+  .flatMap((path) => [
+    `Disallow: ${path}?*&`,
+    ...["lang", "page"].map((member) => `Allow: ${path}?*&${member}=`),
+    `Allow: ${path}?id=`,
+  ])
+  .join("\n");
 
 /**
  * The public pages and what they are made of; the console, its calls and its sign-in are nobody's to collect. The longest rule that fits
@@ -16,5 +25,6 @@ Allow: /icon-
 Allow: /share.jpg
 Allow: /manifest.webmanifest
 Disallow: ${PUBLIC_ROOT}?
+${JOINED}
 Disallow: /
 ${origin === "" ? "" : `\nSitemap: ${origin}/sitemap.xml\n`}`;

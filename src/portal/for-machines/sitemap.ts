@@ -4,6 +4,7 @@ import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public-addresses.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
 import { siteMap } from "../../modules/site-map/site-map.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
+import { chosenLists } from "./chosen-lists.ts";
 import { addressIn } from "./language-address.ts";
 
 /** Pages that stand for themselves. */
@@ -62,7 +63,13 @@ export async function sitemapPart(
 ): Promise<string | undefined> {
   if (name === "pages") {
     const listed = LISTED_PAGES.filter((path) => paths.includes(path));
-    return part(listed.map((path) => entries(origin, path, [])).join(""));
+    const chosen = (await chosenLists(ask)).filter(({ path }) => paths.includes(path));
+    return part(
+      [
+        ...listed.map((path) => entries(origin, path, [])),
+        ...chosen.map(({ path, name: member, value }) => entries(origin, path, [[member, value]])),
+      ].join(""),
+    );
   }
   const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const path = RECORD_PATHS.get(kind);

@@ -101,29 +101,33 @@ export const governmentNotice = ({
 export const product = ({
   maker,
   category,
-  place,
+  origin,
   ...rest
 }: Described & {
   readonly maker?: string;
   readonly category?: string;
-  /** Where it grows. */
-  readonly place?: string;
+  /** Where it grows: the country, and in words what lies below it. */
+  readonly origin?: { readonly country: string; readonly label: string; readonly place: string };
 }): Structured =>
   said("Product", {
     ...described(rest),
     category,
     manufacturer: maker ? said("Organization", { name: maker }) : undefined,
-    countryOfOrigin: place ? said("Place", { name: place }) : undefined,
+    countryOfOrigin: origin && said("Country", { name: origin.country }),
+    additionalProperty: origin && said("PropertyValue", { name: origin.label, value: origin.place }),
   });
 
 export const organization = ({
   place,
+  country,
   address,
   logo,
   foundedIn,
   ...rest
 }: Described & {
   readonly place?: string;
+  /** ISO 3166-1, two letters. */
+  readonly country?: string;
   readonly address?: string;
   readonly logo?: string;
   readonly foundedIn?: string;
@@ -132,7 +136,10 @@ export const organization = ({
     ...described(rest),
     logo,
     foundingDate: foundedIn,
-    address: address || place ? said("PostalAddress", { streetAddress: address, addressRegion: place }) : undefined,
+    address:
+      address || place
+        ? said("PostalAddress", { streetAddress: address, addressRegion: place, addressCountry: country })
+        : undefined,
   });
 
 export const brand = ({

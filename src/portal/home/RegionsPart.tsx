@@ -35,7 +35,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
                 </div>
               ))}
             </div>
-            <RegionMap places={places} chosen={[]} hrefOf={(code) => productsAddress({ division: code })} />
+            <RegionMap places={places} chosen={[]} linkOf={(code) => ({ href: productsAddress({ division: code }) })} />
           </div>
         </Section>
       </div>

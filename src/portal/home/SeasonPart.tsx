@@ -37,7 +37,7 @@ export function SeasonPart({ season }: { readonly season: Season }) {
           current={month}
           isOn={(each) => each === month}
           countOf={(each) => counts.get(each) ?? 0}
-          hrefOf={(each) => productsAddress({ month: String(each) })}
+          linkOf={(each) => ({ href: productsAddress({ month: String(each) }) })}
         />
       )}
     </Section>

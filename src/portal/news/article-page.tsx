@@ -3,6 +3,7 @@ import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../mod
 import { inLanguage } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, newsArticle } from "../for-machines/structured-data.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
@@ -67,12 +68,12 @@ export const articlePage = portalPage<Read>({
     return { article, more: (others?.rows ?? []).filter(({ id }) => id !== article.id).slice(0, 3) };
   },
   head({ article }, { language, settings }) {
-    const { id, title, summary, cover, publishedAt, updatedAt, author, kindName } = article;
+    const { id, title, summary, content, cover, publishedAt, updatedAt, author, kindName } = article;
     const publishedBy = settings["sys.name"] ?? "";
     const path = articleAddress(id);
     return {
       title: title.text,
-      ...(summary.text ? { description: summary.text } : {}),
+      description: summary.text || excerpt(content.text),
       ...(cover ? { picture: cover } : {}),
       canonical: ["id"],
       feed: "news",

@@ -11,9 +11,9 @@ import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { isEndless, titleOnPage } from "../page/list-title.ts";
+import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, isBehindLast, type Place, portalPage } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type Place, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
@@ -40,7 +40,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: Place 
       <Chips
         label={t(TEXTS.kinds)}
         of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map(({ value, name }) => ({
-          href: addressWith(place, { kind: value }),
+          ...leadingTo(place, { kind: value }),
           name,
           isChosen: value === (place.query.get("kind") ?? ""),
         }))}
@@ -79,17 +79,17 @@ export const newsListPage = portalPage<News>({
     if (!articles || !kinds || isBehindLast(articles)) return undefined;
     return { articles, kinds };
   },
-  head: (data, { language, query }) => ({
-    title: titleOnPage(
-      [kindOf(data, { query }), inLanguage(TEXTS.title, language)].filter(Boolean).join(" · "),
-      data.articles.page,
-      language,
-    ),
-    description: inLanguage(TEXTS.lead, language),
-    canonical: ["kind", "page"],
-    feed: "news",
-    isPrivate: isEndless(query, ["kind"], data.articles.total),
-    structured: [itemList(data.articles.rows.map(({ id, title }) => ({ name: title, path: articleAddress(id) })))],
-  }),
+  head: (data, { language, query }) => {
+    const name = [kindOf(data, { query }), inLanguage(TEXTS.title, language)].filter(Boolean).join(" · ");
+    const title = titleOnPage(name, data.articles.page, language);
+    return {
+      title,
+      description: listDescription(title, inLanguage(TEXTS.lead, language), language),
+      canonical: ["kind", "page"],
+      feed: "news",
+      isPrivate: isEndless(query, ["kind"], data.articles.total),
+      structured: [itemList(data.articles.rows.map((each) => ({ name: each.title, path: articleAddress(each.id) })))],
+    };
+  },
   View: NewsList,
 });

@@ -2,6 +2,7 @@ import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts"
 import { inLanguage } from "../../contract/text.ts";
 import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, governmentNotice } from "../for-machines/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import type { Place } from "../page/portal-page.ts";
@@ -14,7 +15,7 @@ export const noticeHead = (notice: PublicNotice, { language, settings }: Pick<Pl
   const path = noticeAddress(notice.id);
   return {
     title: notice.title.text,
-    description: [notice.kindName, notice.issuer.text].filter(Boolean).join(" · "),
+    description: [notice.kindName, notice.issuer.text, excerpt(notice.content.text)].filter(Boolean).join(" · "),
     structured: [
       governmentNotice({
         name: notice.title,

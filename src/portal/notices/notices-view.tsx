@@ -13,9 +13,9 @@ import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { isEndless, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
+import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, isBehindLast, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -36,14 +36,17 @@ function titleOf({ kinds }: Notices, { query, language }: Pick<Place, "query" | 
   return listTitle({ what: kind ?? inLanguage(TEXTS.title, language), more: [searchedFor(query, language)] }, language);
 }
 
-export const noticesHead = (data: Notices, { language, query }: Pick<Place, "language" | "query">) => ({
-  title: titleOnPage(titleOf(data, { query, language }), data.notices.page, language),
-  description: inLanguage(TEXTS.lead, language),
-  structured: [itemList(data.notices.rows.map(({ id, title }) => ({ name: title, path: noticeAddress(id) })))],
-  feed: "notices" as const,
-  canonical: ["kind", "page"],
-  isPrivate: isEndless(query, ["kind"], data.notices.total),
-});
+export function noticesHead(data: Notices, { language, query }: Pick<Place, "language" | "query">) {
+  const title = titleOnPage(titleOf(data, { query, language }), data.notices.page, language);
+  return {
+    title,
+    description: listDescription(title, inLanguage(TEXTS.lead, language), language),
+    structured: [itemList(data.notices.rows.map((each) => ({ name: each.title, path: noticeAddress(each.id) })))],
+    feed: "notices" as const,
+    canonical: ["kind", "page"],
+    isPrivate: isEndless(query, ["kind"], data.notices.total),
+  };
+}
 
 /** All notices by their days. */
 export function NoticesView({ data, place }: { readonly data: Notices; readonly place: Place }) {
@@ -61,7 +64,7 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
         <Chips
           label={t(TEXTS.kinds)}
           of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map((each) => ({
-            href: addressWith(place, { kind: each.value }),
+            ...leadingTo(place, { kind: each.value }),
             name: each.name,
             isChosen: each.value === kind,
             ...("count" in each ? { count: formatNumber(each.count, place.language) } : {}),

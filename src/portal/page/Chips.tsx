@@ -1,5 +1,6 @@
-interface Chip {
-  readonly href: string;
+import type { Leading } from "./portal-page.ts";
+
+interface Chip extends Leading {
   readonly name: string;
   readonly isChosen: boolean;
   /** How many there are, in words. */
@@ -16,8 +17,8 @@ interface ChipsProps {
 export const Chips = ({ label, of }: ChipsProps) =>
   of.length < 2 ? null : (
     <nav className="page-chips" aria-label={label}>
-      {of.map(({ href, name, isChosen, count }) => (
-        <a key={href} href={href} {...(isChosen ? { "aria-current": "true" as const } : {})}>
+      {of.map(({ href, rel, name, isChosen, count }) => (
+        <a key={href} href={href} rel={rel} {...(isChosen ? { "aria-current": "true" as const } : {})}>
           {name}
           {count === undefined ? null : <small>{count}</small>}
         </a>

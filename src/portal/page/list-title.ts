@@ -22,6 +22,10 @@ export function listTitle({ what, where, more = [] }: Told, language: Language):
 export const titleOnPage = (title: string, page: number, language: Language): string =>
   page > 1 ? listTitle({ what: title, more: [inLanguage(TEXTS.pageNumber, language, { page })] }, language) : title;
 
+/** What a list says of itself to search machines: as different from others as its title. */
+export const listDescription = (title: string, lead: string, language: Language): string =>
+  inLanguage(TEXTS.described, language, { title, lead });
+
 /** What was typed into a list's own search field, in words. */
 export const searchedFor = (query: URLSearchParams, language: Language): string | undefined => {
   const words = query.get("search");

@@ -9,6 +9,7 @@ export const PAGE_TEXTS = defineTexts("portalPage", {
   /** How a filtered list is called: what it shows and from where, then each further condition, at last the page. */
   from: { zh: "{where}{what}", lo: "{what}ຈາກ{where}", en: "{what} from {where}" },
   joined: { zh: "{title}，{more}", lo: "{title}, {more}", en: "{title}, {more}" },
+  described: { zh: "{title}：{lead}", lo: "{title}: {lead}", en: "{title}: {lead}" },
   pageNumber: { zh: "第 {page} 页", lo: "ໜ້າ {page}", en: "page {page}" },
   searched: { zh: "搜索“{words}”", lo: "ຄົ້ນຫາ “{words}”", en: "search for “{words}”" },
   all: { zh: "全部", lo: "ທັງໝົດ", en: "All" },

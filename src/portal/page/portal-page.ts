@@ -70,3 +70,27 @@ export function addressWith(
   }
   return next.size > 0 ? `${path}?${next}` : path;
 }
+
+/** Where a link leads, and whether search machines are to follow it. */
+export interface Leading {
+  readonly href: string;
+  readonly rel?: "nofollow";
+}
+
+/** The conditions a list is filtered by. */
+const conditionsIn = (query: URLSearchParams): readonly string[] =>
+  [...query].flatMap(([name, value]) => (name === "page" || value === "" ? [] : [name]));
+
+/**
+ * A link to `addressWith`. Conditions can be joined in more ways than there are records: machines are led to each of them alone, and
+ * to nothing that was typed (docs/decisions/024).
+ */
+export function leadingTo(...given: Parameters<typeof addressWith>): Leading {
+  const href = addressWith(...given);
+  const conditions = conditionsIn(new URLSearchParams(href.split("?")[1]));
+  return conditions.length > 1 || conditions.includes("search") ? { href, rel: "nofollow" } : { href };
+}
+
+/** A list under several conditions at once. */
+export const isJoined = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
+  canonical.filter((name) => name !== "page" && query.get(name)).length > 1;

@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { addressWith, type Place } from "../page/portal-page.ts";
+import { leadingTo, type Place } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
@@ -23,7 +23,7 @@ export function NoProducts({ data, place }: { readonly data: Products; readonly 
       <ul className="products-without">
         {without.map(({ filter, count }) => (
           <li key={filter}>
-            <a href={addressWith(place, { [filter]: "" })}>
+            <a {...leadingTo(place, { [filter]: "" })}>
               {t(TEXTS.without, { name: filterName(data, filter, language) ?? "" })}
             </a>{" "}
             <small>

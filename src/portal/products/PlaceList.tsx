@@ -1,6 +1,7 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Leading } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 interface PlaceListProps {
@@ -8,17 +9,17 @@ interface PlaceListProps {
   /** Codes from the country down to the chosen division. */
   readonly chosen: readonly string[];
   /** An empty code: everywhere. */
-  readonly hrefOf: (code: string) => string;
+  readonly linkOf: (code: string) => Leading;
 }
 
 /** The places in words: countries and provinces, and what lies below the chosen ones. */
-export function PlaceList({ places, chosen, hrefOf }: PlaceListProps) {
+export function PlaceList({ places, chosen, linkOf }: PlaceListProps) {
   const language = useLanguage();
   const t = useText();
   const below = Map.groupBy(places, ({ parent }) => parent);
   const here = chosen.at(-1) ?? "";
   const link = (code: string, name: string, count?: number) => (
-    <a href={hrefOf(code)} {...(code === here ? { "aria-current": "true" as const } : {})}>
+    <a {...linkOf(code)} {...(code === here ? { "aria-current": "true" as const } : {})}>
       <span>{name}</span>
       {count === undefined ? null : <small>{formatNumber(count, language)}</small>}
     </a>

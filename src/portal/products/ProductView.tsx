@@ -60,7 +60,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
             label={t(TEXTS.season)}
             current={current}
             isOn={(month) => months.includes(month)}
-            hrefOf={(month) => productsAddress({ month: String(month) })}
+            linkOf={(month) => ({ href: productsAddress({ month: String(month) }) })}
           />
         </section>
       ) : null}

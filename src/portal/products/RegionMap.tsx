@@ -1,11 +1,12 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
+import type { Leading } from "../page/portal-page.ts";
 import { MAP_SIZE, RIVER, SHAPES } from "./region-shapes.ts";
 
 interface RegionMapProps {
   readonly places: readonly ProductPlace[];
   /** Codes of the chosen division and of those above it. */
   readonly chosen: readonly string[];
-  readonly hrefOf: (code: string) => string;
+  readonly linkOf: (code: string) => Leading;
 }
 
 /** Four shades: by how much of the most there is. */
@@ -19,7 +20,7 @@ const isAside = (code: string, here: string | undefined): boolean =>
   code.startsWith(LAOS) ? here === "CN" || here === YUNNAN : here === LAOS;
 
 /** The region drawn; the more products a place has, the stronger its colour. The list of places beside it says the same in words, so who listens is spared it. */
-export function RegionMap({ places, chosen, hrefOf }: RegionMapProps) {
+export function RegionMap({ places, chosen, linkOf }: RegionMapProps) {
   const byCode = new Map(places.map((each) => [each.code, each]));
   const most = Math.max(1, ...SHAPES.map(([code]) => byCode.get(code)?.count ?? 0));
   return (
@@ -37,7 +38,7 @@ export function RegionMap({ places, chosen, hrefOf }: RegionMapProps) {
         if (!place) return <path key={code} d={path} {...side} />;
         const isChosen = chosen.includes(code);
         return (
-          <a key={code} href={hrefOf(code)} tabIndex={-1} data-chosen={isChosen || undefined} {...side}>
+          <a key={code} {...linkOf(code)} tabIndex={-1} data-chosen={isChosen || undefined} {...side}>
             <title>{`${place.name} · ${place.count}`}</title>
             <path d={path} data-shade={shadeOf(place.count, most)} />
             <text x={x} y={y + 5}>

@@ -2,6 +2,7 @@ import { inLanguage, type Language, type Words } from "../../contract/text.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Leading } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 /** As narrow as twelve beside each other allow: the month's number is in the Chinese name already. */
@@ -15,13 +16,13 @@ interface SeasonStripProps {
   /** Whether a month stands out, and how many products it has. */
   readonly isOn: (month: number) => boolean;
   readonly countOf?: (month: number) => number;
-  readonly hrefOf: (month: number) => string;
+  readonly linkOf: (month: number) => Leading;
   /** The months that stand out are those a list is filtered by; otherwise they are what is shown. */
   readonly isChoice?: boolean;
 }
 
 /** The year in twelve fields, the present month marked: when something can be had, or what can be had when. */
-export function SeasonStrip({ label, current, isOn, countOf, hrefOf, isChoice = false }: SeasonStripProps) {
+export function SeasonStrip({ label, current, isOn, countOf, linkOf, isChoice = false }: SeasonStripProps) {
   const language = useLanguage();
   const t = useText();
   const most = Math.max(1, ...[...MONTHS.keys()].map((month) => countOf?.(Number(month)) ?? 0));
@@ -34,7 +35,7 @@ export function SeasonStrip({ label, current, isOn, countOf, hrefOf, isChoice = 
           const count = countOf?.(month);
           return (
             <li key={value} data-on={isOn(month) || undefined} data-now={isNow || undefined}>
-              <a href={hrefOf(month)} {...(isChoice && isOn(month) ? { "aria-current": "true" as const } : {})}>
+              <a {...linkOf(month)} {...(isChoice && isOn(month) ? { "aria-current": "true" as const } : {})}>
                 {count === undefined ? null : (
                   <svg viewBox="0 0 10 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <rect width="10" height={(40 * count) / most} y={40 - (40 * count) / most} />

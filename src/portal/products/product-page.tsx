@@ -2,6 +2,7 @@ import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";
+import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../for-machines/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { productsAddress } from "./products-address.ts";
@@ -31,11 +32,12 @@ export const productPage = portalPage<ShownProduct>({
     };
   },
   head: ({ product }, { language }) => {
-    const { id, name, summary, pictures, place, categoryName, enterprise } = product;
+    const { id, name, summary, description, pictures, place, categoryName, enterprise } = product;
     const where = place.map((step) => step.name).join(" · ");
     return {
       title: name.text,
-      description: summary.text || [where, categoryName].filter(Boolean).join(" · "),
+      description:
+        summary.text || excerpt(description.text) || [name.text, where, categoryName].filter(Boolean).join(" · "),
       ...(pictures[0] ? { picture: pictures[0] } : {}),
       canonical: ["id"],
       structured: [
@@ -45,7 +47,9 @@ export const productPage = portalPage<ShownProduct>({
           description: summary,
           pictures,
           category: categoryName,
-          place: where,
+          ...(place[0]
+            ? { origin: { country: place[0].name, label: inLanguage(TEXTS.origin, language), place: where } }
+            : {}),
           ...(enterprise ? { maker: enterprise.name.text } : {}),
         }),
         breadcrumbs([

@@ -7,9 +7,9 @@ import { Chips } from "../page/Chips.tsx";
 import { HowMany } from "../page/HowMany.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { isEndless, titleOnPage } from "../page/list-title.ts";
+import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, portalPage, type Place } from "../page/portal-page.ts";
+import { leadingTo, portalPage, type Place } from "../page/portal-page.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";
@@ -27,7 +27,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
   const path = pathTo(named.places, asked.division);
   const chosen = path.map(({ code }) => code);
   const month = asked.month === "now" ? current : Number(asked.month);
-  const withPlace = (code: string) => addressWith(place, { division: code });
+  const withPlace = (code: string) => leadingTo(place, { division: code });
   const isAll = Object.keys(asked).length === 0;
   const isWhole = isAll && products.page === 1;
   const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
@@ -49,15 +49,15 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
         isOn={(each) => each === month}
         isChoice
         countOf={countOf}
-        hrefOf={(each) => addressWith(place, { month: each === month ? "" : String(each) })}
+        linkOf={(each) => leadingTo(place, { month: each === month ? "" : String(each) })}
       />
       <div className="products-body">
         <aside className="products-where">
           <figure>
-            <RegionMap places={places} chosen={chosen} hrefOf={withPlace} />
+            <RegionMap places={places} chosen={chosen} linkOf={withPlace} />
             <figcaption>{t(TEXTS.mapNote)}</figcaption>
           </figure>
-          <PlaceList places={places} chosen={chosen} hrefOf={withPlace} />
+          <PlaceList places={places} chosen={chosen} linkOf={withPlace} />
         </aside>
         <div className="products-found">
           <ProductSearchForm asked={asked} />
@@ -68,7 +68,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
               ...categories.map((each) => ({ ...each, count: formatNumber(each.count, place.language) })),
             ].map(({ value, ...chip }) => ({
               ...chip,
-              href: addressWith(place, { category: value }),
+              ...leadingTo(place, { category: value }),
               isChosen: value === (asked.category ?? ""),
             }))}
           />
@@ -78,7 +78,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
             </p>
             <a
               className="products-certified"
-              href={addressWith(place, { certified: asked.certified ? "" : "1" })}
+              {...leadingTo(place, { certified: asked.certified ? "" : "1" })}
               {...(asked.certified ? { "aria-current": "true" as const } : {})}
             >
               {t(TEXTS.onlyCertified)}
@@ -112,15 +112,15 @@ export const productsPage = portalPage<Products>({
   load: (ask, { query }) => searchProducts(ask, query),
   head: (data, { language, query }) => {
     const { products } = data;
-    const title = inLanguage(TEXTS.title, language);
+    const title = titleOnPage(productsTitle(data, language), products.page, language);
     return {
-      title: titleOnPage(productsTitle(data, language), products.page, language),
-      description: inLanguage(TEXTS.lead, language),
-      canonical: ["division", "month", "category", "certified", "page"],
+      title,
+      description: listDescription(title, inLanguage(TEXTS.lead, language), language),
+      canonical: ["division", "month", "category", "certified", "enterprise", "page"],
       isPrivate: isEndless(query, FILTERS, products.total),
       structured: [
         itemList(products.rows.map(({ id, name }) => ({ name, path: productAddress(id) }))),
-        breadcrumbs([{ name: title, path: PUBLIC_PATHS.products }]),
+        breadcrumbs([{ name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.products }]),
       ],
     };
   },

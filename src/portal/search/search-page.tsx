@@ -15,7 +15,7 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { HowMany } from "../page/HowMany.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { PageTurner } from "../page/PageTurner.tsx";
-import { addressWith, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -66,9 +66,9 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
       <Chips
         label={t(TEXTS.kinds)}
         of={[
-          { href: addressWith(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: kind === undefined },
+          { ...leadingTo(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: kind === undefined },
           ...some.map(({ kind: each, found }) => ({
-            href: addressWith(place, { kind: each }),
+            ...leadingTo(place, { kind: each }),
             name: t(TEXTS[each]),
             count: number(found.total),
             isChosen: each === kind,
@@ -80,7 +80,7 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
           <header>
             <h2 id={`found-${each}`}>{t(TEXTS[each])}</h2>
             {kind === undefined && found.total > found.rows.length ? (
-              <a href={addressWith(place, { kind: each })}>
+              <a {...leadingTo(place, { kind: each })}>
                 {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
               </a>
             ) : null}

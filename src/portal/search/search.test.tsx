@@ -50,7 +50,7 @@ it("turns the pages of one kind and is none behind the last", async () => {
   const some = groups({ product: [found("p5")] }, 2, 9);
   const opened = await openPage(searchPage, `${SEARCH}?search=a&kind=product&page=2`, some);
   expect(opened?.asked).toEqual(['/portal/search {"search":"a","kind":"product","page":"2"}']);
-  expect(opened?.shown.querySelector("a[rel=next]")?.getAttribute("href")).toBe(
+  expect(opened?.shown.querySelector("a[rel~=next]")?.getAttribute("href")).toBe(
     `${SEARCH}?search=a&kind=product&page=3`,
   );
   expect(await openPage(searchPage, `${SEARCH}?search=a&kind=product&page=9`, groups({}, 9, 9))).toBeUndefined();

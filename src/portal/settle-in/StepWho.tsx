@@ -33,7 +33,7 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
       />
       <TextField {...at("creditCode")} label={words.creditCode} help={words.creditCodeHelp} isOptional />
       <DivisionField value={values.divisions} onChange={(divisions) => onChange({ divisions })} />
-      <TextField {...at("address")} label={words.address} autoComplete="street-address" isOptional />
+      <TextField {...at("address")} label={words.address} autoComplete="address-line1" isOptional />
       <TextField {...at("contact")} label={words.contact} autoComplete="name" />
       <TextField {...at("phone")} label={words.phone} help={words.phoneHelp} type="tel" autoComplete="tel" />
       <TextField

@@ -142,7 +142,11 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
           </p>
         ) : null}
       </div>
-      <button type="submit" className="button-primary" disabled={progress === "starting"} aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className="button-primary"
+        {...(progress === "starting" ? { disabled: true } : { "aria-disabled": isBusy })}
+      >
         {isBusy ? <span className="spinner" aria-hidden="true" /> : null}
         {say(
           progress === "working"

@@ -1,0 +1,26 @@
+const BLOCK = /<\/?(?:p|h[1-6]|ul|ol|li|table|tr|t[dh]|blockquote|figure|figcaption|hr|br|div)\b[^>]*>/g;
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+
+const characterOf = (whole: string, name: string): string => {
+  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (name.startsWith("#")) return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : "";
+  return NAMED[name] ?? whole;
+};
+
+const MOST = 150; // what search machines show of a description
+
+/** How a written text begins, as words without marks, cut between two words. */
+export function excerpt(html: string): string {
+  const text = html
+    .replace(BLOCK, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(#?\w+);/g, characterOf)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= MOST) return text;
+  let end = 0;
+  // Lao and Chinese write no spaces between words.
+  for (const { index } of new Intl.Segmenter("lo", { granularity: "word" }).segment(text.slice(0, MOST + 40)))
+    if (index <= MOST) end = index;
+  return `${text.slice(0, end).trimEnd()}…`;
+}
