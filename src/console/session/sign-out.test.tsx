@@ -54,6 +54,16 @@ test("signing out revokes the token, leaves nothing behind, drafts included, and
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
 });
 
+test("also where nobody was known yet, as behind the lock, no part of the console leaves anything of the person (TK-16)", async () => {
+  const own = { "terrace.client": "c", "terrace.settle-in": "{}", "terrace.preferences.cookies": "mark" };
+  const others = ["terrace.preferences.u1", "terrace.recent", "terrace.locked", "terrace.something-new"];
+  for (const [key, value] of [...Object.entries(own), ...others.map((key) => [key, "{}"] as const)])
+    localStorage.setItem(key, value);
+  await signOut();
+  expect({ ...localStorage }).toEqual(own);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+});
+
 test("without an answer from the server nothing is left behind either", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   await signOut();

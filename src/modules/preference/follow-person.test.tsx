@@ -185,3 +185,13 @@ test("what is kept but no longer allowed counts as not chosen; what is not allow
   await soon();
   expect(sent).toEqual([]);
 });
+
+test("whoever signs in next finds nothing of somebody whose session merely ended here, and not who it was", async () => {
+  await followPerson("00000000-0000-7000-8000-0000000000aa");
+  personal.write("density", "compact");
+  forgetPerson();
+  await followPerson("u2");
+  const kept = JSON.stringify({ ...localStorage });
+  expect(kept).not.toContain("0000000000aa");
+  expect(kept).not.toContain("compact");
+});

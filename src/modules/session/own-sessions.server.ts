@@ -86,8 +86,11 @@ export async function signOut(services: Services, inBody: string | undefined, co
   const { accessToken: inHeader, cookies } = context;
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) throw new Failure("notAuthenticated");
   const token = inBody ?? inHeader;
-  if (token !== undefined && token !== "" && (await endByToken(services, token, readCookie(cookies, ACCESS_HALF))))
+  const half = readCookie(cookies, ACCESS_HALF);
+  if (token !== undefined && token !== "" && (await endByToken(services, token, half))) {
     takeHalves(cookies);
+    if (half !== undefined) cookies.emptyCache();
+  }
   return null;
 }
 

@@ -196,6 +196,15 @@ test("what a browser can read of its tokens is worth nothing without the secret 
   expect((await browser.by.refresh(browser.refresh)).body.code).toBe(0);
 });
 
+test("signing out in a browser asks it to empty its cache, and to keep its preferences and pages for reading offline (TK-16)", async () => {
+  const browser = await enter(visitor(app.origin, { isBrowser: true }));
+  const out = await browser.by.post("/sso/oauth2/revoke_token", { access_token: browser.access });
+  expect(out.headers.get("clear-site-data")).toBe('"cache"');
+  const program = await enter();
+  const answer = await program.by.post("/sso/oauth2/revoke_token", { access_token: program.access });
+  expect(answer.headers.get("clear-site-data")).toBeNull();
+});
+
 test("the secret halves are HttpOnly, Secure, SameSite=Strict, for this host, and change with each refresh (HD-03)", async () => {
   const by = visitor(app.origin, { isBrowser: true });
   const answer = await by.signIn(ADMIN.username, ADMIN.password);

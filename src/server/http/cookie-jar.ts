@@ -14,4 +14,6 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply): CookieJ
   get: (name) => request.cookies[full(name)],
   set: (name, value, maxAge) => void reply.setCookie(full(name), value, { ...attributes, maxAge }),
   clear: (name) => void reply.setCookie(full(name), "", { ...attributes, maxAge: 0 }),
+  // Neither "cookies" nor "storage": they would take along the preferences of ten years and the pages kept for reading offline.
+  emptyCache: () => void reply.header("clear-site-data", '"cache"'),
 });

@@ -40,6 +40,8 @@ export interface CookieJar {
   /** Sets a `__Host-`-style HttpOnly cookie (HD-03); `maxAge` in seconds. Over plain HTTP on loopback browsers accept it too. */
   set(name: string, value: string, maxAge: number): void;
   clear(name: string): void;
+  /** Asks the browser to empty its cache of this site: somebody leaves, and the pictures they saw stay nowhere. */
+  emptyCache(): void;
 }
 
 /** What a handler may know about the request beside its arguments. */

@@ -13,8 +13,10 @@ export interface Kept {
 const PREFIX = "terrace.preferences.";
 /** Chosen in this window before anybody signed in: belongs to whoever signs in here next. */
 const NOBODYS = `${PREFIX}nobody`;
-/** Whose choices this browser's cookies hold. */
+/** Whose choices this browser's cookies hold, by a mark that tells nobody who that is. */
 const COOKIES_OWNER = `${PREFIX}cookies`;
+/** Beside whose choices the cookies are: what this browser keeps whoever sits at it. */
+const BROWSERS_OWN = new Set(["terrace.client", "terrace.settle-in", COOKIES_OWNER]);
 const NOTHING: Kept = { values: {}, unsent: {} };
 
 let owner = "";
@@ -62,25 +64,41 @@ export function keepFor(id: string): void {
   const before = owner === "" ? load() : NOTHING;
   sessionStorage.removeItem(NOBODYS);
   owner = id;
+  // Of somebody whose session ended here without a sign-out.
+  removeAll((key) => key.startsWith(PREFIX) && key !== keyOf(id));
   const present = load();
   save({ ...present, unsent: { ...present.unsent, ...before.unsent } });
 }
 
-/** Nobody's from now on. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16). */
+const removeAll = (isIn: (key: string) => boolean): void => {
+  for (const key of Object.keys(localStorage)) if (isIn(key) && !BROWSERS_OWN.has(key)) localStorage.removeItem(key);
+};
+
+/**
+ * Nobody's from now on. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16), whichever part of the
+ * console keeps it and whether or not this page has come to know who it was.
+ */
 export function forgetKept(isLeaving: boolean): void {
-  if (isLeaving && owner !== "") localStorage.removeItem(keyOf(owner));
+  if (isLeaving) removeAll((key) => key.startsWith("terrace."));
   owner = "";
   kept = NOTHING;
 }
 
 export const isKeptKey = (key: string | null): boolean => owner !== "" && key === keyOf(owner);
 
+/** FNV-1a of 32 bits: enough to tell persons of one browser apart, too little to find out who one is. */
+const markOf = (id: string): string => {
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
+};
+
 /** The cookies hold this person's choices from now on. True if they were somebody else's. */
 export function claimCookies(): boolean {
   try {
     const before = localStorage.getItem(COOKIES_OWNER);
-    localStorage.setItem(COOKIES_OWNER, owner);
-    return before !== null && before !== owner;
+    localStorage.setItem(COOKIES_OWNER, markOf(owner));
+    return before !== null && before !== markOf(owner);
   } catch {
     return false; // see `save`
   }
