@@ -10,6 +10,11 @@ const texts = defineTexts("richTextRules", {
     lo: "ເນື້ອໃນຍາວ ຫຼື ສັບຊ້ອນເກີນໄປ, ກະລຸນາເຮັດໃຫ້ງ່າຍລົງ",
     en: "This is too long or too complex. Make it simpler",
   },
+  foreign: {
+    zh: "文中有来自其他网站的图片，读者看不到；请上传图片文件，或删去该图片",
+    lo: "ໃນເນື້ອໃນມີຮູບຈາກເວັບໄຊອື່ນ ເຊິ່ງຜູ້ອ່ານຈະບໍ່ເຫັນ; ກະລຸນາອັບໂຫຼດໄຟລ໌ຮູບ ຫຼື ລຶບຮູບນັ້ນອອກ",
+    en: "There is a picture of another website in it, which readers would not see. Upload the picture's file, or take it out",
+  },
   empty: { zh: "清理后内容为空", lo: "ບໍ່ມີເນື້ອໃນເຫຼືອຫຼັງຈາກກວດ", en: "Nothing is left of it that may be shown" },
 });
 
@@ -28,10 +33,14 @@ function cleaned(wireName: string, field: RichTextField, html: string, isRequire
     throw error;
   }
   if (clean.length > field.max * 2) throw invalidField(wireName, texts.unfit); // escaping makes it longer
+  if (FOREIGN_PICTURE.test(html)) throw invalidField(wireName, texts.foreign);
   if (!isEmpty(clean)) return clean;
   if (isRequired) throw invalidField(wireName, texts.empty);
   return null;
 }
+
+/** Pages load no picture of other sites (HD-02), and the server fetches none: whoever writes one is told so before it is lost. */
+const FOREIGN_PICTURE = /<img\b[^>]*\bsrc\s*=\s*["']?\s*(?:https?:)?\/\//i;
 
 const isRichText = (field: Field): field is RichTextField => field.kind === "rich-text";
 

@@ -50,6 +50,17 @@ it("is cleaned before it is stored; what shows nothing is nothing (RT-01)", () =
   expect(() => withCleanHtml(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
 });
 
+it("refuses a picture of another website in words, as no page would show it, and keeps one's own and links", () => {
+  for (const src of ["https://example.org/a.png", "HTTP://example.org/a.png", "//example.org/a.png"]) {
+    const written = { body: "<p>好</p>", bodyLo: `<p>ດີ<img src="${src}" alt=""></p>` };
+    expect(() => withCleanHtml(propertiesOf(three), written)).toThrow("invalidInput");
+  }
+  const own =
+    '<p>好<img src="/file/news/a.png" alt="" /><a href="https://example.org" rel="noopener noreferrer" target="_blank">x</a></p>';
+  const long = richText({ label, max: 400, translated: true, required: true });
+  expect(withCleanHtml(propertiesOf(long), { body: own })).toEqual({ body: own });
+});
+
 test("everything the editor makes is left as it is", () => {
   const whole =
     "<h2>一</h2><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br />e</p><ul><li><p>f</p></li></ul><ol><li><p>g</p></li></ol><blockquote><p>h</p></blockquote><hr />";
