@@ -4,7 +4,9 @@ import { expect, test } from "./support/terrace.ts";
 import { cellsOf, writeWorkbook } from "./support/workbook.ts";
 
 const cell = (page: Page, id: string, language: string): Locator =>
-  page.getByRole("main").getByRole("button", { name: `编辑 ${id} · ${language}`, exact: true });
+  page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`(?:^| · )编辑 ${id.replaceAll(".", "\\.")} · ${language}$`) });
 const box = (page: Page, id: string, language: string): Locator =>
   page.getByRole("main").getByRole("textbox", { name: `编辑 ${id} · ${language}`, exact: true });
 const find = async (page: Page, words: string): Promise<void> => {

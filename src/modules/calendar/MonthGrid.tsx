@@ -36,8 +36,14 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   // In the words of the kit's own calendars: browsers often know no Lao months.
   const title = dayjs(`${year}-${String(month + 1).padStart(2, "0")}-01`).format("MMMM");
   const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
+  const signOf = (date: string, day: CalendarDay | undefined) =>
+    day
+      ? `${Number(date.slice(8))} ${t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}`
+      : "";
+  // Begins with what is seen, so that who speaks to the machine can say it.
   const describe = (date: string, day: CalendarDay | undefined) =>
     [
+      signOf(date, day),
       formatDay(date, language),
       dayjs(date).format("dddd"),
       day ? `${nameOf(day, language)} · ${inLanguage(KIND_WORDS[day.kind], language)}` : "",
@@ -79,7 +85,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                       title={day ? describe(date, day) : undefined}
                       tabIndex={date === reachable ? 0 : -1}
                     >
-                      <span>{Number(date.slice(8))}</span>
+                      <span>{Number(date.slice(8))}</span>{" "}
                       {day ? (
                         <small>
                           {t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}

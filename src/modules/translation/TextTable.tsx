@@ -36,7 +36,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
           <button
             type="button"
             className={style.words}
-            aria-label={name}
+            aria-label={shown === "" ? name : `${shown} · ${name}`} // who speaks to the machine says what is seen
             onClick={() => setEdited({ id: row.id, language })}
           >
             {text}

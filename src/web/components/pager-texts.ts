@@ -1,7 +1,7 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const PAGER_TEXTS = defineTexts("pager", {
-  name: { zh: "分页", lo: "ໜ້າຕ່າງໆ", en: "Pages" },
+  name: { zh: "列表分页", lo: "ໜ້າຂອງລາຍການ", en: "Pages of the list" },
   page: { zh: "第 {page} 页", lo: "ໜ້າທີ {page}", en: "Page {page}" },
   previous: { zh: "上一页", lo: "ໜ້າກ່ອນ", en: "Previous page" },
   next: { zh: "下一页", lo: "ໜ້າຕໍ່ໄປ", en: "Next page" },

@@ -21,7 +21,7 @@ export function MenuSearch() {
   if (!isNarrow && !hasMenu) return null; // there is no left menu to stand on
   if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
   return (
-    <div className={styles.folded}>
+    <search className={styles.folded} aria-label={say(MENU_SEARCH_TEXTS.name)}>
       <IconButton
         label={say(MENU_SEARCH_TEXTS.name)}
         icon={<Search size={16} aria-hidden="true" />}
@@ -30,6 +30,6 @@ export function MenuSearch() {
           preference.sidebarStatus.write("1");
         }}
       />
-    </div>
+    </search>
   );
 }

@@ -57,7 +57,7 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
     event.stopPropagation(); // the sheet around it stays
   };
   return (
-    <div className={styles.place}>
+    <search className={styles.place} aria-label={say(MENU_SEARCH_TEXTS.name)}>
       <div className={styles.box}>
         <Search size={14} aria-hidden="true" />
         <input
@@ -108,6 +108,6 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
         </div>
         {hits.length === 0 ? <p role="status">{say(MENU_SEARCH_TEXTS.none)}</p> : null}
       </div>
-    </div>
+    </search>
   );
 }
