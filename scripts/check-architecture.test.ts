@@ -19,6 +19,17 @@ const problemsOf = async (files: Record<string, string>) => {
   return (await checkTree(root)).problems.join("\n");
 };
 
+test("a part of the program is waited for with a word", async () => {
+  const waits = (fallback: string) => `export const Wait = () => <Suspense${fallback}><b /></Suspense>;`;
+  const found = await problemsOf({
+    "src/web/A.tsx": waits(""),
+    "src/web/B.tsx": waits(" fallback={null}"),
+    "src/web/C.tsx": waits(" fallback={<Coming />}"),
+  });
+  expect(found.match(/Suspense waits without a word/g)).toHaveLength(2);
+  expect(found).not.toContain("C.tsx");
+});
+
 const one = "export const one = 1;";
 const takes = (path: string) => `import { one } from "${path}";\nexport const two = one;`;
 

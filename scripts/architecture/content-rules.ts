@@ -81,13 +81,31 @@ const checkStyles = (file: SourceFile): Problem[] => {
     .map((found) => problemAt(file, found.index, `raw colour in ${found[0].slice(1, 41).trim()}: use a token`));
 };
 
+/** Whoever waits for a part of the program is told that it is coming. */
+const checkWaits = (file: SourceFile, node: Node): Problem[] => {
+  if (node.type !== "JSXOpeningElement" || isTest(file.path)) return [];
+  if ((node["name"] as Node)["name"] !== "Suspense") return [];
+  const fallback = (node["attributes"] as Node[]).find(
+    (each) => (each["name"] as Node | undefined)?.["name"] === "fallback",
+  );
+  const shown = (fallback?.["value"] as Node | undefined)?.["expression"] as Node | undefined;
+  return shown?.type === "JSXElement"
+    ? []
+    : [problemAt(file, node.start, "Suspense waits without a word: give it a fallback")];
+};
+
 /** What a file's name, length and content must keep, wherever it lies. */
 export function checkContent(file: SourceFile): Problem[] {
   if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
   const problems = [...checkName(file), ...checkLength(file), ...checkComments(file), ...checkStyles(file)];
   if (!file.program) return problems;
   walk(file.program, (node, parent) => {
-    problems.push(...checkAny(file, node), ...checkWords(file, node, parent), ...checkColour(file, node));
+    problems.push(
+      ...checkAny(file, node),
+      ...checkWords(file, node, parent),
+      ...checkColour(file, node),
+      ...checkWaits(file, node),
+    );
   });
   return problems;
 }

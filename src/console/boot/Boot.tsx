@@ -1,4 +1,5 @@
 import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { LinesSkeleton, PageSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { Layout } from "../layout/Layout.tsx";
 import type { Feature } from "../layout/slots.ts";
@@ -7,13 +8,19 @@ import { retryBoot, useBoot } from "./boot.ts";
 import { FarewellPage } from "./FarewellPage.tsx";
 import { BOOT_TEXTS } from "./texts.ts";
 
-/** The frame's outline while it loads: its lines stand where they will stand. */
+/** The frame's shape while it loads: its lines stand where they will stand. */
 function Outline() {
   const say = useText();
   return (
     <div className={styles.outline} role="status" aria-label={say(BOOT_TEXTS.loading)}>
       <div className={styles.top} />
-      <div className={styles.tabs} />
+      <div className={styles.side}>
+        <LinesSkeleton lines={6} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.tabs} />
+        <PageSkeleton />
+      </div>
     </div>
   );
 }

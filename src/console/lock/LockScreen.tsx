@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { whenQuiet } from "../boot/when-quiet.ts";
@@ -24,7 +25,7 @@ function Screen() {
   const [title] = useState(`${say(LOCK_TEXTS.title)} · ${name}`);
   useLayoutEffect(() => putAway(screen, title), [screen, title]);
   return createPortal(
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <LockDialog />
     </Suspense>,
     screen,

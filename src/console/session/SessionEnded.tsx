@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { LateModal } from "../../web/components/LateDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
@@ -51,7 +52,7 @@ export function SessionEnded() {
       {...(isHere ? { footer: null } : {})}
     >
       {isHere ? (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <SignInHere onCancel={stay} />
         </Suspense>
       ) : (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { Coming } from "../../web/components/Coming.tsx";
 import type { FormDrawerProps } from "./FormDrawer.tsx";
 
 // Controls, rules and pickers are half of the console: they come with the first record that is opened.
@@ -9,7 +10,7 @@ export function LazyFormDrawer(props: FormDrawerProps) {
   const [isWanted, setWanted] = useState(props.id !== undefined);
   if (props.id !== undefined && !isWanted) setWanted(true);
   return isWanted ? (
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <Drawer {...props} />
     </Suspense>
   ) : null;

@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
 import type { Module } from "../define-module.ts";
@@ -29,7 +30,7 @@ export function HistoryButton({ module, record, isDirty = false, onRestore }: Hi
       <Button type="text" icon={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(HISTORY_TEXTS.open)}
       </Button>
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {isOpen ? (
           <RecordHistory
             module={module}

@@ -1,5 +1,6 @@
 import { Button, type InputRef } from "antd";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { Coming } from "../../web/components/Coming.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -286,7 +287,9 @@ function PermittedList({
         {...(onAdded ? { onAdded } : {})}
         {...(onDirty ? { onDirty } : {})}
       />
-      <Suspense>{isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}</Suspense>
+      <Suspense fallback={<Coming />}>
+        {isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}
+      </Suspense>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
@@ -34,7 +35,7 @@ export function useExport(module: Module) {
           key,
           title: `${t(CRUD_TEXTS.export)} · ${t(module.title)}`,
           text: (
-            <Suspense>
+            <Suspense fallback={<Coming />}>
               <JobToast id={job} onClose={() => feedback.unsay(key)} />
             </Suspense>
           ),

@@ -2,6 +2,7 @@ import { Button, Spin } from "antd";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -189,7 +190,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
           ...switched(row),
         ]}
       />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {moving ? (
           <MoveDialog module={module} row={moving} onClose={() => setMoving(undefined)} onMoved={() => show(moving)} />
         ) : null}

@@ -2,6 +2,7 @@ import { Button, Image, Progress } from "antd";
 import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { callUpload } from "../../web/api/upload.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
@@ -130,7 +131,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           </div>
         </div>
       )}
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {cropped && field.ratio ? (
           <CropDialog
             {...cropped}

@@ -2,6 +2,7 @@ import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
 import { call } from "../../web/api/call.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { user } from "../user/user.ts";
@@ -64,7 +65,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
           {t(TEXTS.approve)}
         </Button>
       ) : null}
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {asked === "approve" ? (
           <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
         ) : asked ? (

@@ -13,6 +13,7 @@ import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -218,7 +219,9 @@ function DictionaryScreen() {
           ]}
         />
       </div>
-      <Suspense>{asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
+      <Suspense fallback={<Coming />}>
+        {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
+      </Suspense>
     </div>
   );
 }
@@ -245,7 +248,9 @@ function GroupScreen() {
           },
         ]}
       />
-      <Suspense>{asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
+      <Suspense fallback={<Coming />}>
+        {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

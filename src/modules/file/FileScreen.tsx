@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { ImageUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
+import { Coming } from "../../web/components/Coming.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { Pager } from "../../web/components/Pager.tsx";
@@ -39,7 +40,7 @@ function Uploading() {
         {t(texts.upload)}
       </Button>
       {isThere ? (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <PicturesDialog
             isOpen={isOpen}
             onGone={() => setThere(false)}

@@ -2,6 +2,7 @@ import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { isExternal } from "../../contract/menu.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -176,7 +177,7 @@ function PermittedScreen() {
         />
       </div>
       <div className={style.body}>{body()}</div>
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {asked !== undefined && menus.isSuccess ? (
           <MenuForm
             key={asked}

@@ -6,6 +6,7 @@ import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arr
 import { FormPage } from "../../crud/form/FormPage.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
@@ -54,7 +55,9 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
           {t(TEXTS.send)}
         </Button>
       ) : null}
-      <Suspense>{isPreviewed ? <PreviewDialog typed={typed} onClose={() => setPreviewed(false)} /> : null}</Suspense>
+      <Suspense fallback={<Coming />}>
+        {isPreviewed ? <PreviewDialog typed={typed} onClose={() => setPreviewed(false)} /> : null}
+      </Suspense>
     </>
   );
 }

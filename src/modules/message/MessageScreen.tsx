@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
+import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
@@ -108,7 +109,9 @@ export function MessageScreen() {
   return (
     <>
       <ListScreen module={message} cells={CELLS} moreActions={actionsOf} mayChange={isDraft} />
-      <Suspense>{receiptsOf ? <ReceiptsDrawer row={receiptsOf} onClose={closeReceipts} /> : null}</Suspense>
+      <Suspense fallback={<Coming />}>
+        {receiptsOf ? <ReceiptsDrawer row={receiptsOf} onClose={closeReceipts} /> : null}
+      </Suspense>
     </>
   );
 }

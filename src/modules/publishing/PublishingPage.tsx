@@ -5,6 +5,7 @@ import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arr
 import { FormPage } from "../../crud/form/FormPage.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
@@ -41,7 +42,7 @@ function actionsFor(module: Module) {
         <Button disabled={isSaving} onClick={() => void publish()}>
           {t(TEXTS.publish)}
         </Button>
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           {saved ? (
             <ScheduleDialog
               title={recordTitleOf(module, saved, language)}

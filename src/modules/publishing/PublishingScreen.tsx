@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -50,7 +51,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   return (
     <>
       <ListScreen module={module} cells={cells} moreActions={actionsOf} bulkActions={bulk.actions} />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
         {scheduled ? (
           <ScheduleDialog

@@ -6,7 +6,7 @@ import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
@@ -76,7 +76,12 @@ export function SettingsScreen() {
         />
       </header>
       {rows.size === 0 ? (
-        <LinesSkeleton lines={12} />
+        SETTING_GROUPS.map(({ name, title, settings }) => (
+          <section key={name} className={style.group}>
+            <h2>{t(title)}</h2>
+            <TableSkeleton rows={settings.length - 1} columns={2} />
+          </section>
+        ))
       ) : groups.length === 0 ? (
         <EmptyState
           title={t(SETTING_TEXTS.nothing)}

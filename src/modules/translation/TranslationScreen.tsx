@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { DEFAULT_PAGE_SIZE, type Filter, type ListQuery, type Page as Rows } from "../../contract/list-query.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { ApiError, call } from "../../web/api/call.ts";
+import { Coming } from "../../web/components/Coming.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -184,7 +185,7 @@ function PermittedScreen() {
           />
         </footer>
       ) : null}
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {isImporting ? (
           <ImportTexts
             onClose={() => setImporting(false)}

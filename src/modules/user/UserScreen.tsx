@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -118,7 +119,7 @@ export function UserScreen() {
         whyKept={({ id }) => (id === ownId ? t(USER_TEXTS.ownKept) : undefined)}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {row && (what === "reset" || what === "new") ? (
           <ResetPassword row={row} isNew={what === "new"} onClose={close} />
         ) : null}

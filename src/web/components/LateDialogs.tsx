@@ -1,5 +1,6 @@
 import type { DrawerProps, ModalProps } from "antd";
 import { createElement, useState, type ComponentType } from "react";
+import { Coming } from "./Coming.tsx";
 import { late, useLate, type Late } from "./late.ts";
 
 /** The kit's dialog and drawer, for what stands in the frame and is closed at every start. */
@@ -15,10 +16,10 @@ function useOpened<T>(part: Late<T>, isOpen: boolean): T | undefined {
 
 export function LateModal(props: ModalProps) {
   const Modal = useOpened(modal, props.open ?? false);
-  return Modal ? createElement(Modal, props) : null;
+  return Modal ? createElement(Modal, props) : props.open ? createElement(Coming) : null;
 }
 
 export function LateDrawer(props: DrawerProps) {
   const Drawer = useOpened(drawer, props.open ?? false);
-  return Drawer ? createElement(Drawer, props) : null;
+  return Drawer ? createElement(Drawer, props) : props.open ? createElement(Coming) : null;
 }

@@ -16,5 +16,6 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     en: "Ask an administrator if you need this page.",
   },
   requestId: { zh: "请求编号 {id}", lo: "ເລກຄຳຮ້ອງຂໍ {id}", en: "Request {id}" },
+  opening: { zh: "正在打开…", lo: "ກຳລັງເປີດ…", en: "Opening…" },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { LateModal, modal } from "../../../web/components/LateDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useEnded } from "../../session/ended-store.ts";
@@ -49,7 +50,7 @@ export function ConfirmPassword() {
       centered
       destroyOnHidden
     >
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         <ConfirmForm onEnd={end} />
       </Suspense>
     </LateModal>

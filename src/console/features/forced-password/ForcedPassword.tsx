@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { useShell } from "../../layout/shell-store.ts";
 import { endSession, signInAgain } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
@@ -25,7 +26,7 @@ export function ForcedPassword() {
   if (!isDue) return null;
   return (
     <div className={styles.cover}>
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         <ForcedDialog onChanged={leave} />
       </Suspense>
     </div>

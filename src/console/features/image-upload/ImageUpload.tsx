@@ -5,6 +5,7 @@ import { FILES_PAGE } from "../../../modules/file/file.ts";
 import { upload, UPLOAD_PLACES } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -52,7 +53,7 @@ export function ImageUpload() {
         onClick={open}
       />
       {isThere ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <PicturesDialog
             isOpen={isOpen}
             onGone={() => (setThere(false), void client.invalidateQueries({ queryKey: [FILES_PAGE.path] }))}

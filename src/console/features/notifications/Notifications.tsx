@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
@@ -50,7 +51,7 @@ export function Notifications() {
           </span>
         }
       />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {wasOpened ? (
           <NotificationDrawer isOpen={isOpen} hasUnread={unread > 0} onClose={() => setOpen(false)} />
         ) : null}

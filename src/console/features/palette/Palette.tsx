@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { openDialogs } from "../../../web/keys/open-dialogs.ts";
 import { ariaKeys, keyNames } from "../../../web/keys/shortcut.ts";
@@ -53,7 +54,7 @@ export function Palette() {
         </span>
       </button>
       {isWanted && !isBarred ? (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <PaletteDialog onClose={() => setWanted(false)} />
         </Suspense>
       ) : null}

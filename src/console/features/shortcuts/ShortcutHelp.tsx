@@ -1,5 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Coming } from "../../../web/components/Coming.tsx";
 import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
 import { useActions } from "../../actions/actions.ts";
 import { HELP_SHORTCUTS } from "./shortcuts.ts";
@@ -19,5 +20,9 @@ export function ShortcutHelp() {
   useActions(() => [
     { id: "shortcuts", title: SHORTCUTS_TEXTS.title, icon: Keyboard, keys: HELP_SHORTCUTS.show.keys, run: show },
   ]);
-  return <Suspense>{isWanted ? <ShortcutList isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>;
+  return (
+    <Suspense fallback={<Coming />}>
+      {isWanted ? <ShortcutList isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </Suspense>
+  );
 }

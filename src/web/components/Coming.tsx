@@ -1,0 +1,13 @@
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import "./states.css";
+
+/** What opens over the page is on its way: said at the foot, once the wait is felt (look.md). */
+export function Coming() {
+  const say = useText();
+  return (
+    <p className="coming" role="status">
+      {say(FEEDBACK_TEXTS.opening)}
+    </p>
+  );
+}
