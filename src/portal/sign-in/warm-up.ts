@@ -23,9 +23,17 @@ const link = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
     document.head.append(element);
   });
 
-/** Behind everything else the page still fetches; asked for as module scripts are, or the copy would not be used. */
+/**
+ * Behind everything else the page still fetches, into the browser's cache. Not by `prefetch`: where a browser knows that as a kind of
+ * its own, such as Firefox, the page's policy refuses it.
+ */
 const fetchScript = (href: string): Promise<void> =>
-  link({ rel: "prefetch", as: "script", href, crossOrigin: "anonymous" });
+  fetch(href, { credentials: "same-origin", priority: "low" })
+    .then((answer) => answer.arrayBuffer())
+    .then(
+      () => undefined,
+      () => undefined, // as above
+    );
 /** Read, but not applied to this page; also of the lowest urgency. */
 const fetchStyle = (href: string): Promise<void> => link({ rel: "stylesheet", media: "not all", href });
 
