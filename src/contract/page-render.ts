@@ -108,5 +108,14 @@ export interface PageResult {
   readonly rememberLanguage?: Language;
 }
 
-/** The export `renderPage` of the built `dist/ssr/render.js`. */
+/** The HTML of a page address. */
 export type RenderPage = (request: PageRequest) => PageResult | Promise<PageResult>;
+
+/** Of a query what the page of this path reads, in one spelling; undefined: the public site has no such page. */
+export type DeclaredQuery = (path: string, query: URLSearchParams) => URLSearchParams | undefined;
+
+/** The exports of the built `dist/ssr/render.js`. */
+export interface Renderer {
+  readonly renderPage: RenderPage;
+  readonly declaredQuery: DeclaredQuery;
+}

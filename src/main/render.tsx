@@ -7,6 +7,8 @@ import { renderConsole } from "./pages/console-page.tsx";
 import { renderPortal } from "./pages/portal-page.tsx";
 import { renderSignIn } from "./pages/sign-in-page.tsx";
 
+export { declaredQuery } from "./pages/declared-query.web.ts";
+
 /** The same address without the language a link asked for. */
 const withoutLanguage = (path: string, query: URLSearchParams): string => {
   const rest = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageRequest } from "../../contract/page-render.ts";
-import { renderPage } from "../render.tsx";
+import { declaredQuery, renderPage } from "../render.tsx";
 
 const ask = async (address: string, more: Partial<PageRequest> = {}) => {
   const url = new URL(address, "http://own.invalid");
@@ -40,6 +40,23 @@ it("says what was written at run time in place of built-in words, on both public
   expect(dataOf(html)["words"]).toEqual({ zh: words.zh, lo: {}, en: {} });
   expect((await ask("/home/oneInex", { words, language: "lo" })).html).toContain("ຄຳອະທິບາຍໃໝ່");
   expect((await ask("/login")).html).toContain("<h1>登录</h1>");
+});
+
+it.each([
+  ["/home/oneInex?x=1&redirect=/a&page=2", "redirect=%2Fa"],
+  ["/home/nyNewsList?page=2&kind=a&kind=b&search=x", "kind=a&page=2"],
+  ["/home/nyNewsList?page=1&kind=&lang=en", "lang=en"],
+  ["/home/noticeDetail?id=1&page=2&kind=a", "id=1"],
+  ["/home/rzMoreDetail?page=2&valid=any&division=CN53", "division=CN53&valid=any&page=2"],
+  ["/home/searchInputInfo?page=2&search=x", "search=x"],
+  ["/home/searchInputInfo?page=2&search=x&kind=article", "search=x&kind=article&page=2"],
+  ["/home/brandAgree?lang=xx&id=1", ""],
+  ["/login?redirect=/a&username=b", "redirect=%2Fa"],
+  ["/sys/dict?x=1", ""],
+  ["/home/nowhere?x=1", undefined],
+])("of %s reads %s and nothing else", (address, declared) => {
+  const { pathname, searchParams } = new URL(address, "http://own.invalid");
+  expect(declaredQuery(pathname, searchParams)?.toString()).toBe(declared);
 });
 
 describe("the sign-in page", () => {

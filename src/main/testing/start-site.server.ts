@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RenderPage } from "../../contract/page-render.ts";
+import type { Renderer } from "../../contract/page-render.ts";
 import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../modules/testing/start-modules.server.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
@@ -27,7 +27,8 @@ function writeBuild(folder: string): void {
     { file: `assets/${name}.js`, name, isEntry: true },
   ]);
   writeFileSync(join(folder, "web/.vite/manifest.json"), JSON.stringify(Object.fromEntries(entries)));
-  const renderer = "export const renderPage = (request) => globalThis.renderForTest(request);";
+  const renderer = `export const renderPage = (request) => globalThis.renderForTest(request);
+export const declaredQuery = (path, query) => globalThis.declaredForTest(path, query);`;
   writeFileSync(join(folder, "ssr/render.js"), renderer);
 }
 
@@ -37,8 +38,8 @@ export async function startSite(): Promise<Site> {
   writeBuild(folder);
   // It is a browser's source, which this side is not checked against.
   const source = join(import.meta.dirname, "../render.tsx");
-  const { renderPage } = (await import(/* @vite-ignore */ source)) as { renderPage: RenderPage };
-  Object.assign(globalThis, { renderForTest: renderPage });
+  const { renderPage, declaredQuery } = (await import(/* @vite-ignore */ source)) as Renderer;
+  Object.assign(globalThis, { renderForTest: renderPage, declaredForTest: declaredQuery });
   const app = await startModules({ demo: false });
   const { server } = await compose(app.services, { dist: folder, budgets: OPEN_BUDGETS, announce: () => {} });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -1,11 +1,12 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import { portalPage } from "../page/portal-page.ts";
+import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { brandHead, BrandView, loadBrand, type OneBrand } from "./brand-view.tsx";
 import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.tsx";
 
 /** §2 "brand enterprises, more": all of them, with `id` one. */
 export const brandPage = portalPage<Brands | OneBrand>({
   path: PUBLIC_PATHS.brands,
+  reads: oneOrList(["division", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");
     return id === null ? loadBrands(ask, place) : loadBrand(ask, id);

@@ -14,6 +14,7 @@ const isTooMany = (error: unknown): boolean =>
 /** The certificate as proof, at the address its QR code holds. */
 export const certificatePage = portalPage<Checked>({
   path: PUBLIC_PATHS.certificate,
+  reads: () => ["number"],
   async load(ask, { query }) {
     const number = (query.get("number") ?? "").trim();
     if (number === "") return { asked: false };

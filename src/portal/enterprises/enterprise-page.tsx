@@ -7,7 +7,7 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../for-machines/structured-data.ts";
-import { isBehindLast, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
+import { isBehindLast, oneOrList, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
@@ -93,6 +93,7 @@ function headOf(data: Data, { language, query }: Place): PageHead {
 /** §2 "certified enterprises, more", and each of them. */
 export const enterprisePage = portalPage<Data>({
   path: PUBLIC_PATHS.enterprises,
+  reads: oneOrList(["kind", "level", "division", "valid", "search", "page"]),
   load: (ask, { query }) => {
     const id = query.get("id");
     return id === null ? loadAll(ask, query) : loadOne(ask, id);

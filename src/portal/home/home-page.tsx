@@ -10,6 +10,7 @@ import { HomePage } from "./HomePage.tsx";
 const home = (path: `/home${string}`) =>
   portalPage<Home>({
     path,
+    reads: () => ["redirect"],
     load: async (ask, { query, isSignedIn }) => ({
       ...(await loadHome(ask)),
       wanted: isSignedIn ? undefined : safeRedirect(query.get("redirect")),

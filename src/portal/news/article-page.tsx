@@ -61,6 +61,7 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
 /** §2 "article detail". */
 export const articlePage = portalPage<Read>({
   path: PUBLIC_PATHS.article,
+  reads: () => ["id"],
   async load(ask, { query }) {
     const article = await ask(articlePublic.one, { id: query.get("id") });
     if (!article) return undefined;

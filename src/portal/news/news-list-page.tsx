@@ -73,6 +73,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: Place 
 /** §2 "agri news list". */
 export const newsListPage = portalPage<News>({
   path: PUBLIC_PATHS.news,
+  reads: () => ["kind", "page"],
   async load(ask, { query }) {
     const asked = { kind: query.get("kind"), page: query.get("page"), size: "13" };
     const [articles, kinds] = await Promise.all([ask(articlePublic.list, asked), ask(articlePublic.kinds, {})]);

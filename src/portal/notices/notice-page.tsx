@@ -1,12 +1,13 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { noticePublic, type PublicNotice } from "../../modules/notice/notice.ts";
-import { portalPage } from "../page/portal-page.ts";
+import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { noticeHead, NoticeView } from "./notice-view.tsx";
 import { loadNotices, noticesHead, NoticesView, type Notices } from "./notices-view.tsx";
 
 /** §2 "notice detail": all of them, with `id` one. */
 export const noticePage = portalPage<Notices | PublicNotice>({
   path: PUBLIC_PATHS.notices,
+  reads: oneOrList(["kind", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");
     return id === null ? loadNotices(ask, place) : ask(noticePublic.one, { id });

@@ -40,6 +40,8 @@ export interface PageHead {
 /** One page of the public site: what it is made of, asked for before it is drawn; what is said of it; how it looks. */
 export interface PortalPage<Data = unknown> {
   readonly path: `/home${string}`;
+  /** The members of the query that it reads, in the order in which an address names them; it is given no other. */
+  readonly reads?: (query: URLSearchParams) => readonly string[];
   /** Undefined: there is no such page. */
   readonly load: (ask: Ask, place: Place) => Promise<Data | undefined>;
   readonly head: (data: Data, place: Place) => PageHead;
@@ -52,6 +54,12 @@ export interface PortalPage<Data = unknown> {
 
 // The kinds of data differ from page to page; each is only ever given its own.
 export const portalPage = <Data>(page: PortalPage<Data>): PortalPage => page as unknown as PortalPage;
+
+/** What a page reads that shows one record by its id, and else all of them in a list. */
+export const oneOrList =
+  (list: readonly string[]): NonNullable<PortalPage["reads"]> =>
+  (query) =>
+    query.get("id") ? ["id"] : list;
 
 /** A page behind the last one is none; the first one may be empty. */
 export const isBehindLast = ({ rows, page }: Pick<Page<unknown>, "rows" | "page">): boolean =>

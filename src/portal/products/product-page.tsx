@@ -12,6 +12,7 @@ import { ProductView, type ShownProduct } from "./ProductView.tsx";
 /** §2 "product detail". */
 export const productPage = portalPage<ShownProduct>({
   path: PUBLIC_PATHS.product,
+  reads: () => ["id"],
   async load(ask, { query }) {
     const id = query.get("id");
     const [product, related, months] = await Promise.all([

@@ -109,6 +109,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
 /** §2 "regional farm products": place and season are how one finds one's way. */
 export const productsPage = portalPage<Products>({
   path: PUBLIC_PATHS.products,
+  reads: () => [...FILTERS, "page"],
   load: (ask, { query }) => searchProducts(ask, query),
   head: (data, { language, query }) => {
     const { products } = data;

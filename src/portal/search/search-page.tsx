@@ -111,6 +111,8 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pl
 /** §2 "home search results". */
 export const searchPage = portalPage<Search>({
   path: PUBLIC_PATHS.search,
+  // The groups of all kinds have no further pages.
+  reads: (query) => (kindIn(query) ? ["search", "kind", "page"] : ["search"]),
   async load(ask, { query }) {
     const search = (query.get("search") ?? "").trim().slice(0, 100);
     const kind = kindIn(query);

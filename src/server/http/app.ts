@@ -16,6 +16,7 @@ import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
 import type { FileSight } from "./file-sight.ts";
 import { mountFiles } from "./files.ts";
+import { createDrawingBudget } from "./drawing-budget.ts";
 import { followBody, refuseExpectation, refuseFraming } from "./framing-errors.ts";
 import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
@@ -150,10 +151,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.removeAllContentTypeParsers();
   server.setErrorHandler(answerFailure);
   await server.register(cookie);
-  const rateLimit = createRateLimit(clock, options.budgets ?? BUDGETS);
+  const budgets = options.budgets ?? BUDGETS;
+  const rateLimit = createRateLimit(clock, budgets);
+  const draw = createDrawingBudget(clock, budgets);
   const keep = options.onPublicChange ? keepPublic(clock, options.onPublicChange) : keepNothing;
   const gate = {
     keep,
+    draw,
     authenticate: options.authenticate,
     rateLimit,
     publicUrl: env.publicUrl,
@@ -179,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         rateLimit,
         publicUrl: env.publicUrl,
         keep,
+        drawWithin: draw,
       })
     : null;
   if (page)

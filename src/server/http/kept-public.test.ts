@@ -55,6 +55,13 @@ it("asks once for all who want the same, until something published changes", asy
   expect((await get()).body?.data.said.startsWith("second")).toBe(true);
 });
 
+it("is asked anew by what a call declares alone: members nobody knows and other spellings are the same question", async () => {
+  change();
+  asked = 0;
+  for (const query of ["?page=3", "?page=3&x=1", "?x=2&page=3", "?page=%33"]) await get(query);
+  expect(asked).toBe(1);
+});
+
 it("says only that nothing changed to whoever has it (RL-07), until it did", async () => {
   const etag = (await get()).answer.headers.get("etag") ?? "";
   const known = { "if-none-match": etag };

@@ -13,6 +13,8 @@ export interface PublicAnswer {
   readonly vary?: string;
   /** Anything but a good answer is given and forgotten. */
   readonly isKept: boolean;
+  /** Kept by this process, not by its readers: the same for everybody who asks for what is not there. */
+  readonly isKeptHere?: boolean;
 }
 
 interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
@@ -26,8 +28,11 @@ interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
 /** Tells that something the public sees may have changed, here or in another instance. */
 export type OnPublicChange = (listener: () => void) => void;
 
-/** Finds or makes the answer of an address; the key holds everything that it depends on. */
-export type KeepPublic = (key: string, make: () => Promise<PublicAnswer>) => Promise<Kept>;
+/** Lets the maker of an answer do it when it is their turn, at their expense; rejects when they have none. */
+type Turn = <R>(work: () => Promise<R>) => Promise<R>;
+
+/** Finds or makes the answer of an address; the key holds everything that it depends on. What is kept needs no turn. */
+export type KeepPublic = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<Kept>;
 
 const MOST = 64 * 1024 * 1024; // bytes of answers, as they are and compressed; the least asked for go first
 // ms. What changes without a notice, such as "today" or the season, changes as a minute begins: no older answer is given then.
@@ -66,27 +71,33 @@ export function keepPublic(clock: Clock, onChange: OnPublicChange): KeepPublic {
     answers.clear();
     underWay = new Map();
   });
-  return async (key, make) => {
+  const find = (key: string): Kept | undefined => {
     const found = answers.get(key);
+    return found?.minute === Math.floor(clock.now() / MINUTE) ? found.answer : undefined;
+  };
+  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<Kept> => {
     const minute = Math.floor(clock.now() / MINUTE);
-    if (found?.minute === minute) return found.answer;
+    const found = find(key);
+    if (found) return found;
     const present = underWay.get(key);
     if (present) return present;
     const [begun, mine] = [age, underWay];
     const making = make()
       .then((made) => {
         const answer = prepared(made);
-        if (made.isKept && begun === age) answers.set(key, { minute, answer });
+        if ((made.isKept || made.isKeptHere) && begun === age) answers.set(key, { minute, answer });
         return answer;
       })
       .finally(() => mine.delete(key));
     mine.set(key, making);
     return making;
   };
+  // Whoever waits for another's answer has had a turn of their own: they share what is made, not the other's place in line.
+  return async (key, turn, make) => find(key) ?? turn(() => findOrMake(key, make));
 }
 
 /** Where nobody says that something changed. */
-export const keepNothing: KeepPublic = async (_key, make) => prepared(await make());
+export const keepNothing: KeepPublic = async (_key, turn, make) => prepared(await turn(make));
 
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
   const { status, headers, isKept, etag, body, isText } = kept;

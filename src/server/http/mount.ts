@@ -12,6 +12,7 @@ import { JSON_TYPE } from "./answer-failure.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./cookie-jar.ts";
 import { sendKept, writeList } from "./kept-answer.ts";
+import type { Draw } from "./drawing-budget.ts";
 import { sendPublic, type KeepPublic } from "./kept-public.ts";
 import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
@@ -27,6 +28,7 @@ export interface MountOptions extends Gate {
   /** WIRE_COMPAT=family. */
   readonly isFamily: boolean;
   readonly keep: KeepPublic;
+  readonly draw: Draw;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -48,13 +50,21 @@ const PUBLISHED = {
  */
 const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
-  const answer = async (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined) => {
+  const readInput = (request: FastifyRequest) => {
     const { fields, files } = members(request, endpoint);
     const wire = { ...fields, ...(request.params as Record<string, string>) };
     const read = z.safeDecode(endpoint.input, wire);
     if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
+    return { input: read.data, files };
+  };
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller | undefined,
+    { input, files } = readInput(request),
+  ) => {
     const header = request.headers[ACCESS_TOKEN];
-    return run(read.data, {
+    return run(input, {
       requestId: request.id,
       language: requestLanguage(request),
       address: request.ip,
@@ -72,9 +82,13 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const visit = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     options.rateLimit("address", network);
-    const kept = await options.keep(`${requestLanguage(request)} ${request.raw.url}`, async () => {
+    const given = readInput(request);
+    // By what was understood of the address: members nobody declared and other spellings make no other answer.
+    const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
+    const turn = <R>(work: () => Promise<R>) => options.draw(network, work);
+    const kept = await options.keep(key, turn, async () => {
       options.rateLimit(endpoint.budget ?? "read", network);
-      return { ...PUBLISHED, body: written(await answer(request, reply, undefined)) };
+      return { ...PUBLISHED, body: written(await answer(request, reply, undefined, given)) };
     });
     return sendPublic(request, reply, kept);
   };

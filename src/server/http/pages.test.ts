@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDiskStorage } from "../storage/disk-storage.ts";
 import { sampleRoutes } from "../testing/sample-routes.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { BUDGETS } from "./rate-limit.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "terrace-pages-"));
 const script = "console.log(1);".repeat(200);
 // Shows what it was asked, so that the tests see it too.
-const renderer = `export const renderPage = ({ assets, query, ...page }) =>
+const renderer = `export const declaredQuery = (path, query) => path === "/home/unknown" ? undefined
+  : new URLSearchParams(["page", "to"].flatMap((name) => query.get(name) === null ? [] : [[name, query.get(name)]]));
+export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
   : { status: page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
@@ -205,6 +208,82 @@ describe("pages", () => {
       expect([status, body.code]).toEqual([404, 400004]);
     },
   );
+});
+
+describe("what drawing may cost (RL-01)", () => {
+  let narrow: TestApp;
+  beforeAll(async () => {
+    const pages = {
+      dist: join(folder, "dist"),
+      settings: async () => ({}),
+      words: async () => ({ zh: {}, lo: {}, en: {} }),
+    };
+    // Any drawing at all spends it; a millisecond comes back in a second.
+    const budgets = { ...BUDGETS, drawing: { perSecond: 1, burst: 0.0001 } };
+    narrow = await startTestApp(sampleRoutes(), [], {
+      pages,
+      budgets,
+      env: { trustProxy: ["127.0.0.1"] },
+      onPublicChange: () => {},
+    });
+  });
+  afterAll(() => narrow.close());
+  const from = async (address: string, path: string, headers: Record<string, string> = {}) =>
+    narrow.client.send(path, { headers: { "x-forwarded-for": address, ...headers } });
+
+  it("whoever has spent it is told to wait, in their language and without the program that draws pages", async () => {
+    expect((await from("192.0.2.1", "/home/list?page=1")).status).toBe(200);
+    const refused = await from("192.0.2.1", "/home/list?page=2", { cookie: "language=lo; colorScheme=dark" });
+    expect([refused.status, refused.headers.get("content-type"), refused.headers.get("cache-control")]).toEqual([
+      429,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("refresh")).toBe(refused.headers.get("retry-after"));
+    expect(refused.text).toContain('<html lang="lo">');
+    expect(refused.text).toContain("ມີການຮ້ອງຂໍຫຼາຍເກີນໄປ");
+    expect(refused.text).toContain('<a href="/home/list?page=2">');
+    expect(refused.text.length).toBeLessThan(2_000);
+  });
+  it("every page that is drawn for a request counts, kept for visitors or not", async () => {
+    const drawn = [
+      "/login?x=1",
+      "/some/console/page",
+      "/home/unknown",
+      "/home/list?page=4&preview=x",
+      "/sitemap/1.xml",
+    ];
+    const counts = async (path: string, index: number) => {
+      const address = `192.0.2.${10 + index}`;
+      expect((await from(address, path)).status).toBeLessThan(429);
+      const after = [from(address, "/home/list?page=5"), from(address, "/sys/dict", { cookie: "access_token=x" })];
+      expect((await Promise.all(after)).map(({ status }) => status)).toEqual([429, 429]);
+    };
+    await Promise.all(drawn.map(counts));
+  });
+  it("a page is drawn and kept by what it declares to read: another member or spelling is no other page", async () => {
+    const nonceOf = async (address: string, path: string) =>
+      (JSON.parse((await from(address, path)).text) as { nonce: string }).nonce;
+    const nonce = await nonceOf("192.0.2.30", "/home/list?page=20");
+    for (const query of ["x=1&page=20", "page=20&page=21", "page=%320&utm=n"])
+      expect(await nonceOf("192.0.2.30", `/home/list?${query}`)).toBe(nonce);
+    expect(await nonceOf("192.0.2.31", "/home/list?page=21")).not.toBe(nonce);
+  });
+  it("what the public site does not have is one page to visitors, kept here and by no reader", async () => {
+    const [one, two] = [await from("192.0.2.32", "/home/unknown?x=1"), await from("192.0.2.32", "/home/unknown?x=2")];
+    expect([one.status, one.headers.get("cache-control"), one.headers.get("etag")]).toEqual([404, "no-store", null]);
+    expect(JSON.parse(one.text)).toMatchObject({ isStray: true, path: "/" });
+    expect(two.text).toBe(one.text);
+    const signedIn = await from("192.0.2.33", "/home/unknown", { cookie: "access_token=x" });
+    expect(JSON.parse(signedIn.text)).toMatchObject({ isStray: false, path: "/home/unknown", isSignedIn: true });
+  });
+  it("what is kept costs nothing, others have budgets of their own, and it comes back", async () => {
+    expect((await from("192.0.2.1", "/home/list?page=1")).status).toBe(200);
+    expect((await from("192.0.2.2", "/home/list?page=6")).status).toBe(200);
+    narrow.clock.advance(3_600_000);
+    expect((await from("192.0.2.1", "/home/list?page=7")).status).toBe(200);
+  });
 });
 
 describe("built files", () => {

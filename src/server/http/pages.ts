@@ -3,27 +3,34 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isMachineFile, type FailedPage, type PageRequest, type RenderPage } from "../../contract/page-render.ts";
-import { PREFERENCE_DAYS, PREFERENCE_READERS } from "../../contract/preferences.ts";
+import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../contract/page-render.ts";
+import { PREFERENCE_DAYS } from "../../contract/preferences.ts";
 import { isPublicPath } from "../../contract/public-addresses.ts";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { drawPicture } from "./drawn-picture.ts";
-import { pathOf, queryOf } from "./address.ts";
-import { hearFailure } from "./answer-failure.ts";
+import { answerTo, hearFailure } from "./answer-failure.ts";
 import { askPublic } from "./ask-public.ts";
-import { isLanguage, type Language, type WrittenWords } from "../../contract/text.ts";
+import type { Language, WrittenWords } from "../../contract/text.ts";
+import type { Draw } from "./drawing-budget.ts";
 import type { KeepPublic, PublicAnswer } from "./kept-public.ts";
 import { sendPublic } from "./kept-public.ts";
 import { networkOf } from "./network-of.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
+import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Route } from "./route.ts";
 import { withPreview, type PreviewGrant } from "../security/preview-grant.ts";
 import { rememberPreview } from "./preview-cookie.ts";
 import { policyReportsAt } from "./policy-reports.ts";
-import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "./security-headers.ts";
-import { siteOrigin } from "./site-origin.ts";
+import {
+  byContent,
+  byNonce,
+  pagePolicy,
+  PLAIN_PAGE_POLICY,
+  reportingEndpoints,
+  WORKER_POLICY,
+} from "./security-headers.ts";
 import type { PageHandler } from "./unknown-address.ts";
+import { waitPage } from "./wait-page.ts";
 
 export interface PagesOptions {
   /** The build's folder, with `web` and `ssr` in it. */
@@ -41,6 +48,8 @@ export interface PagesOptions {
   readonly publicUrl: string | null;
   readonly keep: KeepPublic;
   readonly rateLimit: RateLimit;
+  /** What is not kept is drawn at the expense of the address that asks for it. */
+  readonly drawWithin: Draw;
   /** What stands in the place of pictures until they are there, by their paths. */
   readonly tones?: PageRequest["tones"];
   /** What the mark of a preview link lets its reader see of a page's record. */
@@ -53,20 +62,8 @@ const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSit
 // HD-07: whatever the renderer was asked for, nobody is sent to another site.
 const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
 
-const load = async (dist: string): Promise<RenderPage> => {
-  const built = (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as { renderPage: RenderPage };
-  return built.renderPage;
-};
-
-/** The part of an address in which a preview link carries its proof. */
-const PREVIEW = "preview";
-
-/** The same for all visitors with the same choices. */
-const isOpen = (path: string): boolean => isPublicPath(path) || isMachineFile(path);
-const languageIn = (path: string): Language | undefined => {
-  const named = /^\/feeds\/(\w+)\//.exec(path)?.[1];
-  return isLanguage(named) ? named : undefined;
-};
+const load = async (dist: string): Promise<Renderer> =>
+  (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as Renderer;
 
 /** What is no page runs nothing; the offline worker fetches pages. */
 const fileHeaders = (type: string) => ({
@@ -93,35 +90,17 @@ export async function createPages({
   publicUrl,
   keep,
   rateLimit,
+  drawWithin,
   previews = async () => undefined,
   tones = async () => ({}),
 }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
-  const render = await load(dist);
+  const { renderPage: render, declaredQuery } = await load(dist);
+  const lookAt = lookWith(declaredQuery, publicUrl);
   const reports = policyReportsAt(apiBase);
   const version = readBuildVersion(join(dist, "web"));
 
   const askIn = askPublic(routes, rateLimit);
-
-  const lookAt = (request: FastifyRequest, isStray: boolean): Look => {
-    const path = isStray ? "/" : pathOf(request);
-    // Programs bring no choices: what they ask for is the same for all of them.
-    const cookies = isMachineFile(path) ? {} : request.cookies;
-    const query = new URLSearchParams(queryOf(request));
-    const named = query.get("lang");
-    const chosen = PREFERENCE_READERS.language(cookies["language"]);
-    return {
-      origin: siteOrigin(request, publicUrl),
-      path,
-      isStray,
-      query,
-      // In the address of a public page it is part of the address (docs/decisions/024).
-      language: languageIn(path) ?? (isOpen(path) && isLanguage(named) ? named : chosen),
-      colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
-      themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
-      isSignedIn: Boolean(cookies[ACCESS_TOKEN]),
-    };
-  };
 
   const remember = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
     reply.setCookie("language", language, { ...PREFERENCE_COOKIE, secure: request.protocol === "https" });
@@ -170,39 +149,53 @@ export async function createPages({
       },
       ...(isMachineFile(look.path) ? {} : { vary: "Cookie" }),
       isKept: cache === "public" && status === 200,
+      isKeptHere: look.isStray && status === 404,
     };
   };
 
   const draw = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<PublicAnswer> => {
     try {
-      // What is kept costs nothing; a page that has to be made costs its calls, such as a search (RL-01).
-      if (isOpen(look.path)) rateLimit("read", networkOf(request.ip));
       return await drawAs(request, reply, look);
     } catch (error) {
-      if (!isPublicPath(look.path)) throw error;
+      if (!isPublicPath(look.path) || isTooMany(error)) throw error;
       const { reason } = hearFailure(error, request, reply).failure;
       return drawAs(request, reply, look, { reason, requestId: request.id });
     }
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, isStray = false) => {
-    const look = lookAt(request, isStray);
-    const { path, query, origin, language, colorScheme, themeColor, isSignedIn } = look;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
+    const { path, query, origin, language, colorScheme, themeColor, isSignedIn, isStray } = look;
+    const turn = <R>(work: () => Promise<R>) => drawWithin(networkOf(request.ip), work);
+    const make = () => draw(request, reply, look);
+    if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(make));
+    // A file says the same whatever stands behind its name.
+    const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query}`;
+    const key = [origin, address, language, colorScheme, themeColor].join(" ");
+    return sendPublic(request, reply, await keep(key, turn, make));
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, isOddlySpelled = false) => {
+    const look = lookAt(request, isOddlySpelled);
+    const { path, query, language } = look;
     // Whoever came by an address in a language reads on in it.
     if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language)
       remember(request, reply, language);
-    if (isSignedIn || !isOpen(path) || query.has(PREVIEW)) return sendOwn(reply, await draw(request, reply, look));
-    const address = isPublicPath(path) ? request.raw.url : path; // a file says the same whatever stands behind its name
-    const key = [origin, address, language, colorScheme, themeColor].join(" ");
-    return sendPublic(request, reply, await keep(key, () => draw(request, reply, look)));
+    try {
+      return await answer(request, reply, look);
+    } catch (error) {
+      if (isMachineFile(path) || !isTooMany(error)) throw error;
+      const { details } = hearFailure(error, request, reply).failure;
+      const seconds = Math.ceil(details.retryAfter ?? 1);
+      const address = query.size > 0 ? `${path}?${query}` : path;
+      return reply
+        .code(429)
+        .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), refresh: String(seconds), "cache-control": "no-store" })
+        .send(waitPage({ ...look, address, seconds }));
+    }
   };
 }
 
-/** What is known before anything is looked up. */
-type Look = Pick<
-  PageRequest,
-  "origin" | "path" | "isStray" | "query" | "language" | "colorScheme" | "themeColor" | "isSignedIn"
->;
+const isTooMany = (error: unknown): boolean => answerTo(error).failure.reason === "tooManyRequests";
 
 /** For one person alone. */
 const sendOwn = (reply: FastifyReply, { status, body, headers, vary }: PublicAnswer): FastifyReply =>

@@ -8,7 +8,16 @@ export interface Budget {
   readonly burst: number;
 }
 
-export type BudgetClass = "read" | "write" | "search" | "costly" | "report" | "sign-in" | "address";
+export type BudgetClass =
+  | "read"
+  | "write"
+  | "search"
+  | "costly"
+  | "report"
+  | "sign-in"
+  | "address"
+  | "drawing"
+  | "all-drawing";
 export type Budgets = Readonly<Record<BudgetClass, Budget>>;
 
 /**
@@ -18,6 +27,8 @@ export type Budgets = Readonly<Record<BudgetClass, Budget>>;
  * `search` asks every module at once; typing sends six a second at most, and not for long.
  * `sign-in` counts addresses, of which a whole office shares one; accounts have a throttle of their own (AU-05).
  * `address` counts everything an address sends, before anybody is looked up.
+ * `drawing` is in milliseconds of processor time (drawing-budget.ts): what is made anew for visitors takes less than a quarter of a core
+ * for one address, its burst included, and half of one for all of them.
  */
 export const BUDGETS: Budgets = {
   read: { perSecond: 60, burst: 300 },
@@ -27,6 +38,8 @@ export const BUDGETS: Budgets = {
   report: { perSecond: 1 / 30, burst: 20 },
   "sign-in": { perSecond: 1, burst: 20 },
   address: { perSecond: 500, burst: 2_000 },
+  drawing: { perSecond: 150, burst: 1_000 },
+  "all-drawing": { perSecond: 500, burst: 3_000 },
 };
 
 const remembered = 20_000; // buckets; the least used are forgotten first (RL-06)

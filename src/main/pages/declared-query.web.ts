@@ -1,0 +1,27 @@
+import type { DeclaredQuery } from "../../contract/page-render.ts";
+import { isPublicPath } from "../../contract/public-addresses.ts";
+import { isLanguage } from "../../contract/text.ts";
+import { PORTAL_PAGES } from "../../portal/pages.ts";
+
+/** What pages read that are not in the table of the public site. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  "/login": ["redirect"],
+  "/auth-redirect": ["redirect"],
+};
+
+/**
+ * Of an address what its page reads, spelled in one way: in the page's own order, each member once, nothing empty, no number on the
+ * first page. Undefined: the public site has no such page.
+ */
+export const declaredQuery: DeclaredQuery = (path, query) => {
+  const page = PORTAL_PAGES.find((each) => each.path === path);
+  if (!page && isPublicPath(path)) return undefined;
+  const declared = new URLSearchParams();
+  for (const name of page?.reads?.(query) ?? OTHERS[path] ?? []) {
+    const value = query.get(name) ?? "";
+    if (value !== "" && !(name === "page" && value === "1")) declared.set(name, value);
+  }
+  const language = query.get("lang");
+  if (isLanguage(language)) declared.set("lang", language);
+  return declared;
+};
