@@ -3,7 +3,7 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { isThereAlready } from "../../server/storage/storage.ts";
+import { putOnce } from "../../server/storage/storage.ts";
 import { thumbnailOf, tonesOf } from "../../server/http/thumbnail.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../upload/upload.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
@@ -34,13 +34,6 @@ async function render(drawn: Drawn): Promise<Buffer> {
   return drawn.path.endsWith(".png")
     ? picture.png({ palette: true }).toBuffer()
     : picture.flatten({ background: "#fff" }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
-}
-
-/** What is there already is whole and the same: of a start that was cut off, or of another instance's, which may show it by now. */
-async function store({ storage }: Pick<Services, "storage">, key: string, bytes: Uint8Array): Promise<void> {
-  await storage.put(key, bytes, typeOf(key)).catch((error: unknown) => {
-    if (!isThereAlready(error)) throw error;
-  });
 }
 
 const stepsDone = async (on: Queryable): Promise<ReadonlySet<string>> => {
@@ -133,8 +126,9 @@ export async function placeDemoPictures(services: Services, pictures = drawnPict
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const key = keyOf(next);
         const bytes = await render(next);
-        await store(services, key, bytes);
-        await store(services, thumbnailKey(key), await thumbnailOf(bytes));
+        // Of a start that was cut off, or of another instance's, which may show it by now: whole, and the same.
+        await putOnce(services.storage, key, bytes, typeOf(key));
+        await putOnce(services.storage, thumbnailKey(key), await thumbnailOf(bytes), typeOf(key));
         stored.push({ key, size: bytes.length, tones: await tonesOf(bytes) });
       }
     };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Storage } from "../../server/storage/storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -226,7 +226,8 @@ test("a picture of the site itself is everybody's, one in a message or a draft i
   expect((await seen(logo.filePath, "")).status).toBe(404);
 });
 
-test("sizes of content's pictures are made in the background, those for phones first, each once, and go on where it was stopped", async () => {
+/** Uploads a picture of content; answers its key and what there is of its sizes. */
+async function uploadWide() {
   const sent = new FormData();
   const bytes = new Uint8Array(await drawn("#a63", "png", 1000));
   sent.set("base_path", "/file/news/");
@@ -238,6 +239,11 @@ test("sizes of content's pictures are made in the background, those for phones f
   });
   const key = (answer.body["attachment_list"] as { filePath: string }[])[0]?.filePath.slice("/file/".length) ?? "";
   const sizes = () => [...files.keys()].filter((each) => each.startsWith("sized/") && each.includes(key)).toSorted();
+  return { key, sizes };
+}
+
+test("sizes of content's pictures are made in the background, those for phones first, each once, and go on where it was stopped", async () => {
+  const { key, sizes } = await uploadWide();
   const { signal } = new AbortController();
   const next = () => makeNextSizes(app.services, contentModules, signal);
   expect(await next()).toBe(true);
@@ -257,4 +263,14 @@ test("sizes of content's pictures are made in the background, those for phones f
   // Wider than the picture is the picture in its own width.
   expect(await sharp(files.get(`sized/1920/${key}.webp`)).metadata()).toMatchObject({ width: 1000, format: "webp" });
   expect(await next()).toBe(false);
+});
+
+test("two instances that make the sizes of the same picture do not get in each other's way", async () => {
+  const { sizes } = await uploadWide();
+  const warn = vi.spyOn(app.services.log, "warn");
+  const { signal } = new AbortController();
+  const next = () => makeNextSizes(app.services, contentModules, signal);
+  while ((await Promise.all([next(), next()])).some(Boolean));
+  expect(sizes()).toHaveLength(9);
+  expect(warn).not.toHaveBeenCalled();
 });

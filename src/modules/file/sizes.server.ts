@@ -6,6 +6,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { makeSize, sizedOf, type Sized } from "../../server/http/sized-pictures.ts";
 import { Busy } from "../../server/security/bounded-work.ts";
 import type { Services } from "../../server/services.ts";
+import { putOnce } from "../../server/storage/storage.ts";
 import type { AttachmentTables } from "../upload/upload.server.ts";
 import { placesOf } from "./places.server.ts";
 import type { SizedTables } from "./replace.server.ts";
@@ -66,7 +67,7 @@ async function makeStage({ storage }: Needs, due: Due, signal: AbortSignal): Pro
     const same = last.find((each) => each.width === width && each.form === sized.form);
     const bytes = same?.bytes ?? (await makeSize(storage, sized));
     if (!bytes) return;
-    if (same) await storage.put(sized.key, bytes, sized.type);
+    if (same) await putOnce(storage, sized.key, bytes, sized.type);
     last = [...last, { width, form: sized.form, bytes }];
     if (!same) await rest(performance.now() - began, signal);
   }

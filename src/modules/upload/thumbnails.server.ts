@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { thumbnailOf, tonesOf } from "../../server/http/thumbnail.ts";
 import type { Services } from "../../server/services.ts";
+import { putOnce } from "../../server/storage/storage.ts";
 import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 
 const AT_ONCE = 200; // some seconds of one core
@@ -16,7 +17,7 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   const key = thumbnailKey(row.storage_key);
   try {
     await storage.remove(key); // of a try that was cut off
-    await storage.put(key, await thumbnailOf(bytes), row.content_type);
+    await putOnce(storage, key, await thumbnailOf(bytes), row.content_type);
     const tones = row.tones ?? (await tonesOf(bytes));
     await database
       .as<AttachmentTables>()

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../contract/picture-sizes.ts";
 import { boundedWork } from "../security/bounded-work.ts";
-import { isThereAlready, type Storage } from "../storage/storage.ts";
+import { putOnce, type Storage } from "../storage/storage.ts";
 
 const SIZES = [...PICTURE_WIDTHS.map(String), "share"];
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
@@ -64,9 +64,7 @@ export async function makeSize(storage: Storage, sized: Sized): Promise<Buffer |
   const original = await storage.get(sized.of);
   if (!original) return undefined;
   const bytes = await made(await buffer(original.stream), sized);
-  await storage.put(sized.key, bytes, sized.type).catch((error: unknown) => {
-    if (!isThereAlready(error)) throw error; // somebody else was first
-  });
+  await putOnce(storage, sized.key, bytes, sized.type);
   if (await storage.has(sized.of)) return bytes;
   await storage.remove(sized.key);
   return undefined;

@@ -19,3 +19,15 @@ export interface Storage {
 /** Why nothing was put: somebody else was first with the key. */
 export const isThereAlready = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EEXIST";
+
+/** Stores what anybody would store under this key: who was first with it, perhaps another instance, stored the same. */
+export async function putOnce(
+  storage: Pick<Storage, "put">,
+  key: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<void> {
+  await storage.put(key, bytes, contentType).catch((error: unknown) => {
+    if (!isThereAlready(error)) throw error;
+  });
+}
