@@ -37,10 +37,14 @@ const ask = (agent: Agent, url: string, address: string, cookie = ""): Promise<A
   new Promise((done) => {
     const began = performance.now();
     const end = (status: number) => done({ status, time: performance.now() - began });
-    const outgoing = request(url, { agent, headers: { "x-forwarded-for": address, cookie } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => end(answer.statusCode ?? 0));
-    });
+    const outgoing = request(
+      url,
+      { agent, headers: { "x-forwarded-for": address, "accept-encoding": "br", cookie } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => end(answer.statusCode ?? 0));
+      },
+    );
     outgoing.on("error", () => end(0));
     outgoing.end();
   });

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { compose, jobsWith, keepTidy } from "../src/main/compose.server.ts";
 import { openServices } from "../src/main/open-services.server.ts";
+import { ADMIN_ROLE } from "../src/modules/role/role.ts";
+import { addUser } from "../src/modules/testing/add-user.server.ts";
 import { readEnv } from "../src/server/env.ts";
 import { BUDGETS, type Budgets } from "../src/server/http/rate-limit.ts";
 import { createLog } from "../src/server/log.ts";
@@ -18,6 +20,8 @@ const services = await openServices(env, createLog("warn"));
 const app = await compose(services, { dist, budgets: unlimited, announce: () => {} });
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
 await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
+for (let n = 0; n < Number(process.env["USERS"] ?? 0); n++)
+  await addUser(services, { username: `bench-${n}`, password: env.adminPassword ?? "", roles: [ADMIN_ROLE] });
 keepTidy(services);
 jobsWith(services);
 await app.server.listen({ port: env.port, host: env.host });

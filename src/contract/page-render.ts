@@ -29,6 +29,8 @@ export interface FailedPage {
   readonly reason: ErrorName;
   /** Stands in the log too. */
   readonly requestId: string;
+  /** Seconds after which the browser asks again by itself; absent: it does not. */
+  readonly returnsIn?: number;
 }
 
 /** What the server knows when a page is asked for. */

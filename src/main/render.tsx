@@ -30,6 +30,8 @@ function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
 export function renderPage(request: PageRequest): PageResult | Promise<PageResult> {
   const { path, query, isStray, isSignedIn, words } = request;
   speakWritten(words); // what waits below speaks again before it draws
+  // What is wrong is said in the site's own frame wherever it happened: it needs nothing that may be away.
+  if (request.failed) return renderPortal(request);
   // Whoever is signed in reads it in the frame; everybody else as a page of the public site.
   if (isStray) return isSignedIn ? { ...renderConsole(request), status: 404 } : renderPortal(request);
   if (isMachineFile(path)) return renderMachineFile(request);

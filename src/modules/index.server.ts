@@ -86,6 +86,7 @@ import { userRoutes } from "./user/user-routes.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
 export { placeDemoPictures } from "./demo/place-pictures.server.ts";
 export { pictureTones } from "./upload/tones.server.ts";
+export { wholeMenu } from "./menu/menu.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
 export type { FirstPassword } from "./seed.server.ts";
 

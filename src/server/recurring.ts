@@ -1,3 +1,5 @@
+import { inBackground } from "./database/lanes.ts";
+
 /** Work that is done again and again, never twice at once. */
 export interface Recurring {
   /** Does it now; once more, if it is under way. */
@@ -19,7 +21,7 @@ export function recurring(
   const run = async () => {
     while (isAsked && !signal.aborted) {
       isAsked = false;
-      await work(signal).catch(onFailure);
+      await inBackground(() => work(signal)).catch(onFailure);
     }
     underWay = undefined;
   };

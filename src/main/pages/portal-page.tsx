@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
 import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { tonesRules, type TonesByPath } from "../../contract/picture-tones.ts";
 import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
 import { machineHead } from "../../portal/for-machines/page-head.ts";
@@ -33,13 +33,18 @@ const MISSING: PortalPage = portalPage<null>({
 });
 
 /** What stands where the page could not be made. */
-const failedPage = ({ reason, requestId }: FailedPage): PortalPage =>
+const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
   portalPage<null>({
     path: PUBLIC_ROOT,
     load: async () => null,
     head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.failed, language), isPrivate: true }),
     View: ({ place }) => (
-      <FailedView words={{ ...ERRORS[reason].words, id: `error.${reason}` }} requestId={requestId} place={place} />
+      <FailedView
+        words={{ ...ERRORS[reason].words, id: `error.${reason}` }}
+        requestId={requestId}
+        returnsIn={returnsIn}
+        place={place}
+      />
     ),
   });
 
@@ -74,8 +79,9 @@ function drawn(
   const addressOf = (other: Language) => {
     const next = new URLSearchParams(place.query);
     next.set("lang", other);
-    // The language switch of a stray address leads back to the public site: a link must not repeat it.
-    return `${isStray ? PUBLIC_PATHS.home : place.path}?${next}`;
+    // Elsewhere no language is read from the address, and a stray one must not be repeated: the switch leads to the public site.
+    const isRead = !isStray && (isPublicPath(place.path) || place.path === "/login");
+    return `${isRead ? place.path : PUBLIC_PATHS.home}?${next}`;
   };
   const leadPictures: LeadPicture[] = [];
   const body = renderToStaticMarkup(
@@ -118,7 +124,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(starting),
-    ...(settings["offline"] === "off" || isStray ? [] : [registerWorker]),
+    ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const html = htmlDocument({
     language,

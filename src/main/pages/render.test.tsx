@@ -59,6 +59,17 @@ it.each([
   expect(declaredQuery(pathname, searchParams)?.toString()).toBe(declared);
 });
 
+it.each(["/login", "/sys/dict", "/", "/home/oneInex"])(
+  "%s says what is wrong, and that it comes back by itself",
+  async (address) => {
+    const failed = { reason: "unavailable", requestId: "r1", returnsIn: 7 } as const;
+    const { status, html } = await ask(address, { failed, settings: {}, isSignedIn: address === "/sys/dict" });
+    expect(status).toBe(503);
+    for (const words of ["服务暂时不可用，请稍后再试", "7 秒后自动重新打开本页。", "r1", `href="${address}"`])
+      expect(html).toContain(words);
+  },
+);
+
 describe("the sign-in page", () => {
   it("is drawn whole by the server, with its own scripts and the console's announced", async () => {
     const { status, html } = await ask("/login?redirect=/sys/dict");

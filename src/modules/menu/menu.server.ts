@@ -23,6 +23,16 @@ export { grantedTree, menuTree } from "./menu-tree.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-11 even when an announcement is lost
 
+/** The menu as somebody with every right sees it: each address that the console has. */
+export const wholeMenu = ({
+  changes,
+  database,
+}: Pick<Services, "changes" | "database">): (() => Promise<readonly MenuNode[]>) => {
+  const kept = freshCache({ max: 1, ttlMs: LONGEST_STALE }, async () => menuTree(await menuRows(database), () => true));
+  changes.on(GRANTS_CHANGED, () => kept.drop());
+  return async () => (await kept.get("all")) ?? [];
+};
+
 /** The calls of §7 "Menus": those that every signed-in user makes, and those of administrators. */
 export const menuRoutes = (services: Services, modules: readonly Module[], pages: readonly DeclaredPage[]): Route[] => {
   const { changes, database } = services;

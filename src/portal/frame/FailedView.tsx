@@ -7,16 +7,18 @@ interface FailedViewProps {
   /** What went wrong. */
   readonly words: Text;
   readonly requestId: string;
+  readonly returnsIn: number | undefined;
   readonly place: Place;
 }
 
 /** Says why a page could not be made, and offers it again. */
-export function FailedView({ words, requestId, place: { path, query } }: FailedViewProps) {
+export function FailedView({ words, requestId, returnsIn, place: { path, query } }: FailedViewProps) {
   const say = useText();
   return (
     <div className="not-found">
       <h1>{say(PORTAL_TEXTS.failed)}</h1>
       <p>{say(words)}</p>
+      {returnsIn === undefined ? null : <p>{say(PORTAL_TEXTS.byItself, { seconds: returnsIn })}</p>}
       <a className="portal-sign-in" href={query.size > 0 ? `${path}?${query}` : path}>
         {say(PORTAL_TEXTS.again)}
       </a>

@@ -37,6 +37,11 @@ export const PORTAL_TEXTS = defineTexts("portal", {
   },
   failed: { zh: "这个页面暂时打不开", lo: "ເປີດໜ້ານີ້ບໍ່ໄດ້ຊົ່ວຄາວ", en: "This page cannot be shown at the moment" },
   again: { zh: "重试", lo: "ລອງໃໝ່", en: "Try again" },
+  byItself: {
+    zh: "{seconds} 秒后自动重新打开本页。",
+    lo: "ໜ້ານີ້ຈະເປີດຄືນເອງໃນ {seconds} ວິນາທີ.",
+    en: "This page opens again by itself in {seconds} s.",
+  },
   requestId: { zh: "请求编号 {id}", lo: "ເລກຄຳຂໍ {id}", en: "Request {id}" },
   signInFirst: { zh: "请先登录", lo: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ", en: "Please sign in first" },
   signInFirstText: {

@@ -1,22 +1,45 @@
 import pg from "pg";
+import { connectionLine, type ConnectionLimits } from "./connection-line.ts";
+import { currentLane } from "./lanes.ts";
 import { refuseInsideTransaction } from "./transaction.ts";
 import { columnTypes } from "./pg-types.ts";
 
+type Answer = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
 /**
- * A pool that refuses a checkout from inside an open transaction (on both databases, so that a bug which would hang
- * the embedded one is seen everywhere), and that outlives the connections it loses.
+ * A pool whose connections are given out in turn (connection-line.ts), that refuses a checkout from inside an open transaction (on both
+ * databases, so that a bug which would hang the embedded one is seen everywhere), and that outlives the connections it loses.
  */
-export function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: columnTypes });
-  const connect = pool.connect.bind(pool);
-  pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
+export function createPool(config: pg.PoolConfig, limits: ConnectionLimits): pg.Pool {
+  const pool = new pg.Pool({ ...config, max: limits.places, types: columnTypes });
+  const enter = connectionLine(limits);
+  const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const connect = async (): Promise<pg.PoolClient> => {
+    refuseInsideTransaction();
+    const leave = await enter(currentLane());
     try {
-      refuseInsideTransaction();
+      const client = await plain();
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        release(error);
+        leave();
+      };
+      return client;
     } catch (error) {
-      if (!callback) return Promise.reject(error);
-      return callback(error as Error, undefined, () => {});
+      leave();
+      throw error;
     }
-    return callback ? connect(callback) : connect();
+  };
+  pool.connect = ((answer?: Answer) => {
+    if (!answer) return connect();
+    connect().then(
+      (client) => answer(undefined, client, client.release),
+      (error: unknown) => answer(error as Error, undefined, () => {}),
+    );
   }) as typeof pool.connect;
   // A connection cut while in use or at rest is reported to its query; unheard events would end the process (RL-09).
   pool.on("error", () => {});

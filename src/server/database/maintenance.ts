@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
 import type { Database } from "./database.ts";
+import { inBackground } from "./lanes.ts";
 
 const lookEveryMs = 10 * 60_000;
 const tableLimitMs = 10 * 60_000;
@@ -60,7 +61,7 @@ export function startMaintenance(options: MaintenanceOptions): () => Promise<voi
   if (!options.database.embedded) return () => Promise.resolve();
   let work = Promise.resolve();
   const timer = setInterval(() => {
-    work = work.then(() => doNightlyWork(options));
+    work = work.then(() => inBackground(() => doNightlyWork(options)));
   }, lookEveryMs);
   timer.unref();
 

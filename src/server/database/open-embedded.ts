@@ -72,15 +72,16 @@ function refuseOtherEngine(directory: string): void {
 
 function connect(engine: LiteEngine, options: EmbeddedOptions, onClosed: () => void): Database {
   let limitMs = options.statementLimitMs;
-  const pool = createPool({
-    max: 1, // one session
+  const config = {
     ssl: false,
     user: "postgres", // else the driver sends the name of the machine's user, which ends the engine
     database: "postgres",
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: options.waitLimitMs,
     stream: () => createLiteSocket(engine, () => limitMs),
-  });
+  };
+  // One session.
+  const pool = createPool(config, { places: 1, forBackground: 1, waitLimitMs: options.waitLimitMs });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | null = null;
 

@@ -20,9 +20,8 @@ const replyMarginMs = 2_000; // beyond the server's own limit: a dead network an
 /** A PostgreSQL server. Rejects with the driver's error when it cannot be reached, `ConfigurationError` when too old. */
 export async function openServer(options: ServerOptions): Promise<Database> {
   const { databaseUrl: connectionString, statementLimitMs } = options;
-  const pool = createPool({
+  const config = {
     connectionString,
-    max: 10,
     options: sessionSettings,
     keepAlive: true,
     connectionTimeoutMillis: options.waitLimitMs,
@@ -30,7 +29,9 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     lock_timeout: statementLimitMs,
     idle_in_transaction_session_timeout: 60_000, // a holder that hangs must not hold its locks for ever
     query_timeout: statementLimitMs + replyMarginMs,
-  });
+  };
+  // Two jobs at once (server/jobs) and one connection to say that they still run.
+  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs: options.waitLimitMs });
   const newClient = (limitMs: number) =>
     new pg.Client({
       connectionString,

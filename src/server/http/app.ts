@@ -11,6 +11,7 @@ import type { Storage } from "../storage/storage.ts";
 import { pathOf } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
 import type { Authenticate } from "./authenticate.ts";
+import { boundCallers } from "./caller-calls.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
@@ -20,6 +21,7 @@ import { createDrawingBudget } from "./drawing-budget.ts";
 import { followBody, refuseExpectation, refuseFraming } from "./framing-errors.ts";
 import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
+import { createHold } from "./hold-refusal.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./mount-openapi.ts";
 import { mountRoutes } from "./mount.ts";
@@ -61,7 +63,7 @@ export interface AppOptions {
   /** Absent: nobody would say when, so no public answer is kept. */
   readonly onPublicChange?: OnPublicChange;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "isConsoleAddress">;
 }
 
 export interface App {
@@ -154,10 +156,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const budgets = options.budgets ?? BUDGETS;
   const rateLimit = createRateLimit(clock, budgets);
   const draw = createDrawingBudget(clock, budgets);
+  const hold = createHold();
   const keep = options.onPublicChange ? keepPublic(clock, options.onPublicChange) : keepNothing;
   const gate = {
     keep,
     draw,
+    hold,
+    callers: boundCallers(),
     authenticate: options.authenticate,
     rateLimit,
     publicUrl: env.publicUrl,
@@ -184,6 +189,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         publicUrl: env.publicUrl,
         keep,
         drawWithin: draw,
+        hold,
       })
     : null;
   if (page)

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import type { Clock } from "../clock.ts";
+import { onBehalfOf } from "../database/lanes.ts";
 import { boundedWork, Busy } from "../security/bounded-work.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
 
@@ -10,9 +10,8 @@ export type Draw = <R>(network: string, work: () => Promise<R>) => Promise<R>;
 
 const AT_ONCE = 2; // of one address
 const WAITING = 16; // of one address; a browser opens six connections
+const LEAST = 0.1; // ms that a piece of work is charged with, however little the processor's clock saw of it
 const REMEMBERED = 20_000; // addresses; the least used are forgotten first (RL-06)
-const HELD = 200; // refusals at once that wait before they are sent, below what overload.ts lets in
-const HOLD = 500; // ms
 
 interface Bucket {
   left: number;
@@ -28,14 +27,13 @@ const used = (): number => {
 /**
  * Bounds the processor time that public answers may cost which are not kept. A piece of work is charged when it is done, with what it
  * took, so a bucket may be overdrawn; whoever has overdrawn waits until it is refilled. Work of an address that exceeds the places it
- * has stands in line. A refusal is held back for a moment: else whoever floods would cost as much by being refused.
+ * has stands in line.
  */
 export function createDrawingBudget(clock: Clock, budgets: Budgets): Draw {
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
   const lines = new LRUCache<string, ReturnType<typeof boundedWork>>({ max: REMEMBERED });
   const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
   let underWay = 0;
-  let held = 0;
 
   const refill = (bucket: Bucket, { perSecond, burst }: Budget): Bucket => {
     const now = clock.now();
@@ -53,42 +51,38 @@ export function createDrawingBudget(clock: Clock, budgets: Budgets): Draw {
     lines.set(network, line);
     return line;
   };
-  /** Seconds until both are refilled; 0: work may begin. */
-  const wait = (network: string): number => {
+  const refuseSpent = (network: string): void => {
     const own = bucketOf(network).left;
     const all = refill(whole, budgets["all-drawing"]).left;
-    return Math.max(0, -own / budgets.drawing.perSecond, -all / budgets["all-drawing"].perSecond);
+    const seconds = Math.max(-own / budgets.drawing.perSecond, -all / budgets["all-drawing"].perSecond);
+    if (seconds > 0) throw new Failure("tooManyRequests", { retryAfter: Math.max(1, seconds) });
   };
   const measured = async <R>(network: string, work: () => Promise<R>): Promise<R> => {
     underWay += 1;
     const [began, before] = [performance.now(), used()];
     const sharers = underWay;
     try {
-      return await work();
+      return await onBehalfOf(network, work);
     } finally {
       // What ran at the same time is in it too: it is shared, and never more than the time that passed.
-      const cost = Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay));
+      const cost = Math.max(
+        LEAST,
+        Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay)),
+      );
       underWay -= 1;
       bucketOf(network).left -= cost;
       refill(whole, budgets["all-drawing"]).left -= cost;
     }
   };
-  const refuse = async (seconds: number): Promise<never> => {
-    if (held < HELD) {
-      held += 1;
-      await pause(HOLD).finally(() => (held -= 1));
-    }
-    throw new Failure("tooManyRequests", { retryAfter: Math.max(1, seconds) });
-  };
-
   return async (network, work) => {
-    const seconds = wait(network);
-    if (seconds > 0) return refuse(seconds);
-    // What is refused leaves the line before it is held back.
-    const made = await lineOf(network)(async () => {
-      const left = wait(network); // those before it may have spent it
-      return left > 0 ? { left } : { answer: await measured(network, work) };
-    }).catch((error: unknown) => (error instanceof Busy ? { left: 1 } : Promise.reject(error)));
-    return "answer" in made ? made.answer : refuse(made.left);
+    refuseSpent(network);
+    try {
+      return await lineOf(network)(() => {
+        refuseSpent(network); // those before it may have spent it
+        return measured(network, work);
+      });
+    } catch (error) {
+      throw error instanceof Busy ? new Failure("tooManyRequests", { retryAfter: 1 }) : error;
+    }
   };
 }

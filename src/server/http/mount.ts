@@ -7,12 +7,15 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
 import { queryOf } from "./address.ts";
+import { onBehalfOf } from "../database/lanes.ts";
 import { admit, type Gate } from "./admit.ts";
-import { JSON_TYPE } from "./answer-failure.ts";
+import { answerTo, JSON_TYPE } from "./answer-failure.ts";
+import type { ForCaller } from "./caller-calls.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./cookie-jar.ts";
 import { sendKept, writeList } from "./kept-answer.ts";
 import type { Draw } from "./drawing-budget.ts";
+import type { HoldRefusal } from "./hold-refusal.ts";
 import { sendPublic, type KeepPublic } from "./kept-public.ts";
 import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
@@ -29,6 +32,8 @@ export interface MountOptions extends Gate {
   readonly isFamily: boolean;
   readonly keep: KeepPublic;
   readonly draw: Draw;
+  readonly hold: HoldRefusal;
+  readonly callers: ForCaller;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -93,10 +98,20 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     return sendPublic(request, reply, kept);
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.isPublished && request.headers[ACCESS_TOKEN] === undefined) return visit(request, reply);
-    const caller = await admit(request, endpoint, options);
+    if (endpoint.isPublished && request.headers[ACCESS_TOKEN] === undefined)
+      return visit(request, reply).catch(async (error: unknown) => {
+        if (answerTo(error).failure.reason === "tooManyRequests") await options.hold();
+        throw error;
+      });
+    // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
+    const token = request.headers[ACCESS_TOKEN];
+    const asker = typeof token === "string" ? token : networkOf(request.ip);
+    const caller = await onBehalfOf(asker, () => admit(request, endpoint, options));
     request.callerId = caller?.userId;
-    const result = await answer(request, reply, caller);
+    const work = () => answer(request, reply, caller);
+    const result = await (caller
+      ? options.callers(caller.userId, () => onBehalfOf(caller.userId, work))
+      : onBehalfOf(asker, work));
     if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
     if (endpoint.produces)
       return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));

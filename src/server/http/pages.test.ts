@@ -15,7 +15,7 @@ const renderer = `export const declaredQuery = (path, query) => path === "/home/
   : new URLSearchParams(["page", "to"].flatMap((name) => query.get(name) === null ? [] : [[name, query.get(name)]]));
 export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
-  : { status: page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
+  : { status: page.failed ? 503 : page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
   "src/main/console.tsx": {
     file: "assets/console-1.js",
@@ -284,6 +284,38 @@ describe("what drawing may cost (RL-01)", () => {
     narrow.clock.advance(3_600_000);
     expect((await from("192.0.2.1", "/home/list?page=7")).status).toBe(200);
   });
+});
+
+describe("without a database", () => {
+  let away: TestApp;
+  beforeAll(async () => {
+    away = await startTestApp(sampleRoutes(), [], {
+      pages: {
+        dist: join(folder, "dist"),
+        settings: () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
+        words: async () => ({ zh: {}, lo: {}, en: {} }),
+      },
+    });
+  });
+  afterAll(() => away.close());
+  it.each(["/", "/login", "/sys/dict", "/home/list"])(
+    "%s is a page that says so and comes back by itself",
+    async (path) => {
+      const answer = await away.client.send(path, { headers: { cookie: "language=lo; access_token=x" } });
+      expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+        503,
+        "text/html; charset=utf-8",
+        "no-store",
+      ]);
+      const seconds = Number(answer.headers.get("refresh"));
+      expect(seconds).toBeGreaterThan(0);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(JSON.parse(answer.text)).toMatchObject({
+        language: "lo",
+        failed: { reason: "unavailable", returnsIn: seconds },
+      });
+    },
+  );
 });
 
 describe("built files", () => {

@@ -11,6 +11,7 @@ import { answerTo, hearFailure } from "./answer-failure.ts";
 import { askPublic } from "./ask-public.ts";
 import type { Language, WrittenWords } from "../../contract/text.ts";
 import type { Draw } from "./drawing-budget.ts";
+import type { HoldRefusal } from "./hold-refusal.ts";
 import type { KeepPublic, PublicAnswer } from "./kept-public.ts";
 import { sendPublic } from "./kept-public.ts";
 import { networkOf } from "./network-of.ts";
@@ -50,8 +51,11 @@ export interface PagesOptions {
   readonly rateLimit: RateLimit;
   /** What is not kept is drawn at the expense of the address that asks for it. */
   readonly drawWithin: Draw;
+  readonly hold: HoldRefusal;
   /** What stands in the place of pictures until they are there, by their paths. */
   readonly tones?: PageRequest["tones"];
+  /** Whether the console has a page at this path, for whomever. */
+  readonly isConsoleAddress?: (path: string) => Promise<boolean>;
   /** What the mark of a preview link lets its reader see of a page's record. */
   readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
 }
@@ -64,6 +68,9 @@ const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/
 
 const load = async (dist: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as Renderer;
+
+/** Drawn by the server, and neither the console's nor the public site's. */
+const OTHER_PAGES: ReadonlySet<string> = new Set(["/login", "/auth-redirect"]);
 
 /** What is no page runs nothing; the offline worker fetches pages. */
 const fileHeaders = (type: string) => ({
@@ -91,8 +98,10 @@ export async function createPages({
   keep,
   rateLimit,
   drawWithin,
+  hold,
   previews = async () => undefined,
   tones = async () => ({}),
+  isConsoleAddress = async () => true,
 }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
   const { renderPage: render, declaredQuery } = await load(dist);
@@ -135,17 +144,21 @@ export async function createPages({
       assets,
       tones,
     };
+    // The frame finds its own way and says what is not there; only its status has to be known here.
+    const isFrame = !failed && !look.isStray && !isOpen(look.path);
+    const isKnown = !isFrame || OTHER_PAGES.has(look.path) || (await isConsoleAddress(look.path));
     const drawing = async () => render({ ...page, ask: askIn(request, reply, language) });
     const drawn = await (grant ? withPreview(grant, drawing) : drawing());
     const { status, html, type, cache, location, rememberLanguage, inlineScripts, picture } = drawn;
     if (rememberLanguage) remember(request, reply, rememberLanguage);
     const policy = pagePolicy(inlineScripts ? byContent(inlineScripts) : byNonce(nonce), socketOrigin, reports);
     return {
-      status,
+      status: isKnown ? status : 404,
       body: picture ? await drawPicture(html, picture) : html,
       headers: {
         ...(type === undefined ? { ...pageHeaders(policy, reports), "content-language": language } : fileHeaders(type)),
         ...(location === undefined ? {} : { location: ownPath(location) }),
+        ...(failed?.returnsIn === undefined ? {} : { refresh: String(failed.returnsIn) }),
       },
       ...(isMachineFile(look.path) ? {} : { vary: "Cookie" }),
       isKept: cache === "public" && status === 200,
@@ -157,9 +170,11 @@ export async function createPages({
     try {
       return await drawAs(request, reply, look);
     } catch (error) {
-      if (!isPublicPath(look.path) || isTooMany(error)) throw error;
+      if (isMachineFile(look.path) || isTooMany(error)) throw error;
       const { reason } = hearFailure(error, request, reply).failure;
-      return drawAs(request, reply, look, { reason, requestId: request.id });
+      // Not all at the same moment.
+      const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
+      return drawAs(request, reply, look, { reason, requestId: request.id, ...again });
     }
   };
 
@@ -181,9 +196,12 @@ export async function createPages({
     if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language)
       remember(request, reply, language);
     try {
+      rateLimit("address", networkOf(request.ip));
       return await answer(request, reply, look);
     } catch (error) {
-      if (isMachineFile(path) || !isTooMany(error)) throw error;
+      if (!isTooMany(error)) throw error;
+      await hold();
+      if (isMachineFile(path)) throw error;
       const { details } = hearFailure(error, request, reply).failure;
       const seconds = Math.ceil(details.retryAfter ?? 1);
       const address = query.size > 0 ? `${path}?${query}` : path;

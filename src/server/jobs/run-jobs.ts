@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Failure, ERRORS } from "../../contract/errors.ts";
 import { inEach, inLanguage, type TextParameters, type Words } from "../../contract/text.ts";
+import { inBackground } from "../database/lanes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import { beat, claim, release, type Ending, type Report } from "./claims.ts";
@@ -164,7 +165,7 @@ export function runJobs(services: Needs, kinds: JobKinds): Jobs {
   };
   const work = async (): Promise<void> => {
     if (hands.size >= AT_ONCE) return;
-    const hand = takeAll().finally(() => hands.delete(hand));
+    const hand = inBackground(takeAll).finally(() => hands.delete(hand));
     hands.add(hand);
     await hand;
   };

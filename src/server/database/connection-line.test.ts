@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { connectionLine } from "./connection-line.ts";
+import { currentLane, inBackground, onBehalfOf } from "./lanes.ts";
+
+const person = (caller: string) => ({ isBackground: false, caller });
+const behind = { isBackground: true, caller: "" };
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A line whose places are given back in the order in which they were got. */
+function follow(places: number, forBackground = places, waitLimitMs = 10_000) {
+  const enter = connectionLine({ places, forBackground, waitLimitMs });
+  const got: string[] = [];
+  const inside: (() => void)[] = [];
+  return {
+    got,
+    ask(name: string, lane: Parameters<typeof enter>[0]) {
+      void enter(lane).then((leave) => {
+        got.push(name);
+        inside.push(leave);
+      });
+    },
+    async next() {
+      inside.shift()?.();
+      await settled();
+    },
+  };
+}
+
+it("lets people go before background work, whoever came first", async () => {
+  const { ask, next, got } = follow(1);
+  ask("first", person("a"));
+  ask("sealing", behind);
+  ask("sending", behind);
+  ask("page", person("b"));
+  await settled();
+  for (let n = 0; n < 3; n++) await next();
+  expect(got).toEqual(["first", "page", "sealing", "sending"]);
+});
+
+it("gives each caller a turn: a hundred queries of one make nobody else wait for more than one of them", async () => {
+  const { ask, next, got } = follow(1);
+  for (let n = 0; n < 100; n++) ask(`export ${n}`, person("a"));
+  ask("preferences", person("b"));
+  ask("states", person("c"));
+  await settled();
+  for (let n = 0; n < 4; n++) await next();
+  expect(got).toEqual(["export 0", "export 1", "preferences", "states", "export 2"]);
+});
+
+it("lends background work a few places, and those only", async () => {
+  const { ask, next, got } = follow(3, 1);
+  for (const name of ["seal", "publish", "send"]) ask(name, behind);
+  ask("page", person("a"));
+  await settled();
+  expect(got).toEqual(["seal", "page"]);
+  await next();
+  expect(got).toEqual(["seal", "page", "publish"]);
+});
+
+it("lets background work have its turn in the end, however many people there are", async () => {
+  const { ask, next, got } = follow(1);
+  ask("first", person("a"));
+  ask("seal", behind);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  ask("page", person("a"));
+  ask("page", person("a"));
+  await next();
+  expect(got).toEqual(["first", "seal"]);
+});
+
+it("tells a person that no place became free, and the one behind them gets theirs", async () => {
+  const enter = connectionLine({ places: 1, forBackground: 1, waitLimitMs: 20 });
+  const leave = await enter(person("a"));
+  await expect(enter(person("b"))).rejects.toThrow("timeout exceeded when trying to connect");
+  const patient = enter(behind);
+  leave();
+  (await patient)();
+  await expect(enter(person("b"))).resolves.toBeTypeOf("function");
+});
+
+it("knows on whose behalf something is asked, also later on", async () => {
+  const seen = await onBehalfOf("a", async () => {
+    await settled();
+    return [currentLane(), await inBackground(async () => currentLane())];
+  });
+  expect(seen).toEqual([person("a"), behind]);
+  expect(currentLane()).toEqual(person(""));
+});

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const HELD = 200; // at once, below what overload.ts lets in; more are refused without a pause
+const SHORTEST = 400; // ms
+const LONGEST = 800; // differs from one to the next, so that those held together do not come back together
+
+/** Waits a moment before a visitor is refused: whoever floods would cost as much by being refused as by being answered. */
+export type HoldRefusal = () => Promise<void>;
+
+export function createHold(): HoldRefusal {
+  let held = 0;
+  return async () => {
+    if (held >= HELD) return;
+    held += 1;
+    await pause(SHORTEST + Math.random() * (LONGEST - SHORTEST)).finally(() => (held -= 1));
+  };
+}
