@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from "./endpoint.ts";
 import type { ErrorName } from "./errors.ts";
+import type { MenuNode } from "./menu.ts";
 import type { TonesByPath } from "./picture-tones.ts";
 import type { Language, WrittenWords } from "./text.ts";
 
@@ -116,8 +117,12 @@ export type RenderPage = (request: PageRequest) => PageResult | Promise<PageResu
 /** Of a query what the page of this path reads, in one spelling; undefined: the public site has no such page. */
 export type DeclaredQuery = (path: string, query: URLSearchParams) => URLSearchParams | undefined;
 
+/** Whether the console has a page at this path, for whomever; `menu` is the menu of somebody with every right. */
+export type HasConsolePage = (path: string, menu: readonly MenuNode[]) => boolean;
+
 /** The exports of the built `dist/ssr/render.js`. */
 export interface Renderer {
   readonly renderPage: RenderPage;
   readonly declaredQuery: DeclaredQuery;
+  readonly hasConsolePage: HasConsolePage;
 }

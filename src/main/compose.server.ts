@@ -10,6 +10,7 @@ import {
   placeDemoPictures,
   prepareModules,
   previewLinks,
+  wholeMenu,
   publicSettings,
   writtenWords,
   publicChanges,
@@ -20,7 +21,6 @@ import { createApp, type App } from "../server/http/app.ts";
 import { readBuildVersion } from "../server/http/page-assets.ts";
 import type { Budgets } from "../server/http/rate-limit.ts";
 import type { Services } from "../server/services.ts";
-import { consoleAddresses } from "./console-addresses.server.ts";
 
 export { jobsWith, keepTidy } from "../modules/index.server.ts";
 
@@ -62,7 +62,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
             words: writtenWords(services),
             previews: previewLinks(services),
             tones: pictureTones(services),
-            isConsoleAddress: consoleAddresses(services),
+            menu: wholeMenu(services),
           },
         }),
   });

@@ -7,6 +7,7 @@ import { renderConsole } from "./pages/console-page.tsx";
 import { renderPortal } from "./pages/portal-page.tsx";
 import { renderSignIn } from "./pages/sign-in-page.tsx";
 
+export { hasConsolePage } from "./pages/console-addresses.web.ts";
 export { declaredQuery } from "./pages/declared-query.web.ts";
 
 /** The same address without the language a link asked for. */

@@ -165,25 +165,6 @@ describe("caching", () => {
   });
 });
 
-it.each([
-  ["/", 200],
-  ["/dashboard", 200],
-  ["/sys/dict", 200],
-  ["/cms/article", 200],
-  ["/change/password", 200],
-  ["/404", 200],
-  ["/redirect/sys/dict", 200],
-  ["/nothing/here", 404],
-  ["/sys/dict/x", 404],
-  ["/redirect/nothing", 404],
-  ["/Dashboard", 404],
-])("the console's frame at %s is %i, whoever asks", async (path, status) => {
-  for (const cookie of ["", "access_token=x"]) {
-    const answer = await open(path, { cookie });
-    expect([answer.status, answer.text.includes('id="root"')]).toEqual([status, true]);
-  }
-});
-
 describe("what programs ask for", () => {
   it("lists every published record in every language in the sitemap, and what is not published nowhere (AZ-17)", async () => {
     const title = "仅供测试的秘密";

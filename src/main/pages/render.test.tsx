@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { menuNode as node } from "../../console/testing/menu-node.ts";
 import type { PageRequest } from "../../contract/page-render.ts";
-import { declaredQuery, renderPage } from "../render.tsx";
+import { declaredQuery, hasConsolePage, renderPage } from "../render.tsx";
 
 const ask = async (address: string, more: Partial<PageRequest> = {}) => {
   const url = new URL(address, "http://own.invalid");
@@ -57,6 +58,32 @@ it.each([
 ])("of %s reads %s and nothing else", (address, declared) => {
   const { pathname, searchParams } = new URL(address, "http://own.invalid");
   expect(declaredQuery(pathname, searchParams)?.toString()).toBe(declared);
+});
+
+it.each([
+  ["/", true],
+  ["/dashboard", true],
+  ["/change/password", true],
+  ["/404", true],
+  ["/sys", true],
+  ["/sys/dict", true],
+  ["/sys/dict/7", true],
+  ["/redirect/sys/dict", true],
+  ["/redirect/home/oneInex", true],
+  ["/nothing/here", false],
+  ["/sys/dict/7/x", false],
+  ["/redirect/nothing", false],
+  ["/Dashboard", false],
+])("the console has a page at %s: %s", (path, isThere) => {
+  const menu = node({
+    path: "/sys",
+    component: "Layout",
+    children: [
+      { path: "dict", component: "sys/dict/index" },
+      { path: "dict/:id", component: "sys/dict/edit" },
+    ],
+  });
+  expect(hasConsolePage(path, [menu])).toBe(isThere);
 });
 
 it.each(["/login", "/sys/dict", "/", "/home/oneInex"])(

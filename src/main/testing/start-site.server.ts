@@ -28,7 +28,8 @@ function writeBuild(folder: string): void {
   ]);
   writeFileSync(join(folder, "web/.vite/manifest.json"), JSON.stringify(Object.fromEntries(entries)));
   const renderer = `export const renderPage = (request) => globalThis.renderForTest(request);
-export const declaredQuery = (path, query) => globalThis.declaredForTest(path, query);`;
+export const declaredQuery = (path, query) => globalThis.declaredForTest(path, query);
+export const hasConsolePage = (path, menu) => globalThis.consoleForTest(path, menu);`;
   writeFileSync(join(folder, "ssr/render.js"), renderer);
 }
 
@@ -38,8 +39,12 @@ export async function startSite(): Promise<Site> {
   writeBuild(folder);
   // It is a browser's source, which this side is not checked against.
   const source = join(import.meta.dirname, "../render.tsx");
-  const { renderPage, declaredQuery } = (await import(/* @vite-ignore */ source)) as Renderer;
-  Object.assign(globalThis, { renderForTest: renderPage, declaredForTest: declaredQuery });
+  const { renderPage, declaredQuery, hasConsolePage } = (await import(/* @vite-ignore */ source)) as Renderer;
+  Object.assign(globalThis, {
+    renderForTest: renderPage,
+    declaredForTest: declaredQuery,
+    consoleForTest: hasConsolePage,
+  });
   const app = await startModules({ demo: false });
   const { server } = await compose(app.services, { dist: folder, budgets: OPEN_BUDGETS, announce: () => {} });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -12,6 +12,7 @@ import { pathOf } from "./address.ts";
 import { answerFailure } from "./answer-failure.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { boundCallers } from "./caller-calls.ts";
+import { answerTurns } from "./answer-turns.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { compressText } from "./content-encoding.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
@@ -63,7 +64,7 @@ export interface AppOptions {
   /** Absent: nobody would say when, so no public answer is kept. */
   readonly onPublicChange?: OnPublicChange;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "isConsoleAddress">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu">;
 }
 
 export interface App {
@@ -157,11 +158,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rateLimit = createRateLimit(clock, budgets);
   const draw = createDrawingBudget(clock, budgets);
   const hold = createHold();
+  const answerTurn = answerTurns();
   const keep = options.onPublicChange ? keepPublic(clock, options.onPublicChange) : keepNothing;
   const gate = {
     keep,
     draw,
     hold,
+    answerTurn,
     callers: boundCallers(),
     authenticate: options.authenticate,
     rateLimit,
@@ -190,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         keep,
         drawWithin: draw,
         hold,
+        answerTurn,
       })
     : null;
   if (page)

@@ -10,6 +10,7 @@ import { queryOf } from "./address.ts";
 import { onBehalfOf } from "../database/lanes.ts";
 import { admit, type Gate } from "./admit.ts";
 import { answerTo, JSON_TYPE } from "./answer-failure.ts";
+import type { AnswerTurn } from "./answer-turns.ts";
 import type { ForCaller } from "./caller-calls.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./cookie-jar.ts";
@@ -33,6 +34,7 @@ export interface MountOptions extends Gate {
   readonly keep: KeepPublic;
   readonly draw: Draw;
   readonly hold: HoldRefusal;
+  readonly answerTurn: AnswerTurn;
   readonly callers: ForCaller;
 }
 
@@ -87,6 +89,7 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const visit = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     options.rateLimit("address", network);
+    await options.answerTurn(network);
     const given = readInput(request);
     // By what was understood of the address: members nobody declared and other spellings make no other answer.
     const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;

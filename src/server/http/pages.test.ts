@@ -13,6 +13,7 @@ const script = "console.log(1);".repeat(200);
 // Shows what it was asked, so that the tests see it too.
 const renderer = `export const declaredQuery = (path, query) => path === "/home/unknown" ? undefined
   : new URLSearchParams(["page", "to"].flatMap((name) => query.get(name) === null ? [] : [[name, query.get(name)]]));
+export const hasConsolePage = (path) => !path.startsWith("/nothing");
 export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
   : { status: page.failed ? 503 : page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
@@ -86,6 +87,12 @@ describe("pages", () => {
       expect(two.asked["nonce"]).not.toBe(nonce);
     },
   );
+  it("are answered 404 with the frame where the console has none", async () => {
+    for (const cookie of ["", "access_token=x"]) {
+      const { status, asked } = await page("/nothing/here", { cookie });
+      expect([status, asked["path"], asked["isStray"]]).toEqual([404, "/nothing/here", false]);
+    }
+  });
   it("have a policy without inline or evaluated scripts (HD-02)", async () => {
     const policy = (await page("/")).headers.get("content-security-policy") ?? "";
     for (const part of [

@@ -4,10 +4,12 @@ import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../contract/page-render.ts";
+import type { MenuNode } from "../../contract/menu.ts";
 import { PREFERENCE_DAYS } from "../../contract/preferences.ts";
 import { isPublicPath } from "../../contract/public-addresses.ts";
 import { drawPicture } from "./drawn-picture.ts";
 import { answerTo, hearFailure } from "./answer-failure.ts";
+import type { AnswerTurn } from "./answer-turns.ts";
 import { askPublic } from "./ask-public.ts";
 import type { Language, WrittenWords } from "../../contract/text.ts";
 import type { Draw } from "./drawing-budget.ts";
@@ -52,10 +54,11 @@ export interface PagesOptions {
   /** What is not kept is drawn at the expense of the address that asks for it. */
   readonly drawWithin: Draw;
   readonly hold: HoldRefusal;
+  readonly answerTurn: AnswerTurn;
   /** What stands in the place of pictures until they are there, by their paths. */
   readonly tones?: PageRequest["tones"];
-  /** Whether the console has a page at this path, for whomever. */
-  readonly isConsoleAddress?: (path: string) => Promise<boolean>;
+  /** As somebody with every right sees it: the addresses that the console has. */
+  readonly menu?: () => Promise<readonly MenuNode[]>;
   /** What the mark of a preview link lets its reader see of a page's record. */
   readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
 }
@@ -99,12 +102,13 @@ export async function createPages({
   rateLimit,
   drawWithin,
   hold,
+  answerTurn,
   previews = async () => undefined,
   tones = async () => ({}),
-  isConsoleAddress = async () => true,
+  menu = async () => [],
 }: PagesOptions): Promise<PageHandler> {
   const assets = readPageAssets(join(dist, "web"));
-  const { renderPage: render, declaredQuery } = await load(dist);
+  const { renderPage: render, declaredQuery, hasConsolePage } = await load(dist);
   const lookAt = lookWith(declaredQuery, publicUrl);
   const reports = policyReportsAt(apiBase);
   const version = readBuildVersion(join(dist, "web"));
@@ -146,7 +150,7 @@ export async function createPages({
     };
     // The frame finds its own way and says what is not there; only its status has to be known here.
     const isFrame = !failed && !look.isStray && !isOpen(look.path);
-    const isKnown = !isFrame || OTHER_PAGES.has(look.path) || (await isConsoleAddress(look.path));
+    const isKnown = !isFrame || OTHER_PAGES.has(look.path) || hasConsolePage(look.path, await menu());
     const drawing = async () => render({ ...page, ask: askIn(request, reply, language) });
     const drawn = await (grant ? withPreview(grant, drawing) : drawing());
     const { status, html, type, cache, location, rememberLanguage, inlineScripts, picture } = drawn;
@@ -196,7 +200,9 @@ export async function createPages({
     if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language)
       remember(request, reply, language);
     try {
-      rateLimit("address", networkOf(request.ip));
+      const network = networkOf(request.ip);
+      rateLimit("address", network);
+      await answerTurn(network);
       return await answer(request, reply, look);
     } catch (error) {
       if (!isTooMany(error)) throw error;
