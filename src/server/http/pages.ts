@@ -188,7 +188,7 @@ export async function createPages({
     const make = () => draw(request, reply, look);
     if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(make));
     // A file says the same whatever stands behind its name.
-    const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query}`;
+    const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
     const key = [origin, address, language, colorScheme, themeColor].join(" ");
     return sendPublic(request, reply, await keep(key, turn, make));
   };
@@ -210,7 +210,7 @@ export async function createPages({
       if (isMachineFile(path)) throw error;
       const { details } = hearFailure(error, request, reply).failure;
       const seconds = Math.ceil(details.retryAfter ?? 1);
-      const address = query.size > 0 ? `${path}?${query}` : path;
+      const address = query.size > 0 ? `${path}?${query.toString()}` : path;
       return reply
         .code(429)
         .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), refresh: String(seconds), "cache-control": "no-store" })
