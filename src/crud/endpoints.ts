@@ -36,6 +36,35 @@ export type ImportResult = {
   readonly unchanged: number;
   readonly failed: readonly FailedRow[];
   readonly file?: ExportedFile | undefined;
+  /** What the file left open, where it did. */
+  readonly questions?: ImportQuestions | undefined;
+  /** What is to be known of rows that are taken all the same. */
+  readonly notes?: readonly FailedRow[] | undefined;
+};
+
+/** How a file is to be read, where it can be read in more ways than one. */
+export type ImportChoices = {
+  readonly sheet?: string | undefined;
+  /** The row with the names of the columns, counted from 1. */
+  readonly headRow?: number | undefined;
+  /** Columns that nobody knows are left out; without it a file with such a column is refused. */
+  readonly skipUnknown?: boolean | undefined;
+  /** What stands first in a day of figures alone. */
+  readonly dayOrder?: "day" | "month" | undefined;
+  /** Rows are told apart by their unique values alone, not by the record keys of an export from elsewhere. */
+  readonly withoutKeys?: boolean | undefined;
+};
+
+/** What there is to be chosen, and how it was taken; rows that cannot be taken without an answer are among the failed. */
+export type ImportQuestions = {
+  readonly sheets?: { readonly names: readonly string[]; readonly chosen: string } | undefined;
+  /** Where something stands above the names of the columns: their row, and the first rows in words. */
+  readonly head?: { readonly row: number; readonly rows: readonly string[] } | undefined;
+  readonly unknownColumns?: readonly string[] | undefined;
+  /** Rows with a day that may be two. */
+  readonly ambiguousDays?: number | undefined;
+  /** Rows whose record key is not here. */
+  readonly unknownKeys?: number | undefined;
 };
 
 /** The standard calls of a module; which of them are mounted is said by the module's `without` and `tree`. */
@@ -59,7 +88,7 @@ export interface Endpoints<M extends Module> {
     z.ZodType<readonly Option[]>
   >;
   readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
-  readonly importRows: Endpoint<Of<{ readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
+  readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
   /** Of a tree: the records right below `parent`, the roots without one. Grown level by level. */
   readonly treeList: Endpoint<
     Of<{ readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined }>,
@@ -129,13 +158,32 @@ const exported = z.object({
   url: z.string().optional(),
   job: z.string().optional(),
 });
+const rowsSaid = z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() }));
 const imported = z.object({
   total: z.int(),
   added: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  failed: z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() })),
+  failed: rowsSaid,
   file: file.optional(),
+  questions: z
+    .object({
+      sheets: z.object({ names: z.array(z.string()), chosen: z.string() }).optional(),
+      head: z.object({ row: z.int(), rows: z.array(z.string()) }).optional(),
+      unknownColumns: z.array(z.string()).optional(),
+      ambiguousDays: z.int().optional(),
+      unknownKeys: z.int().optional(),
+    })
+    .optional(),
+  notes: rowsSaid.optional(),
+});
+const importChoices = z.object({
+  dryRun: flag.optional(),
+  sheet: line(100).optional(),
+  headRow: int(1, 10).optional(),
+  skipUnknown: flag.optional(),
+  dayOrder: z.enum(["day", "month"]).optional(),
+  withoutKeys: flag.optional(),
 });
 const titled = z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) });
 const options = z.array(titled.extend({ path: z.array(titled).optional() }));
@@ -221,7 +269,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       module.areTitlesListed ? {} : { permission: "signed-in" },
     ),
     exportRows: call("export", "POST", "/export", query, exported, { flat: "members", budget: "costly" }),
-    importRows: call("import", "POST", "/import", z.object({ dryRun: flag.optional() }), imported, {
+    importRows: call("import", "POST", "/import", importChoices, imported, {
       body: "multipart",
       budget: "costly",
     }),

@@ -10,7 +10,7 @@ import { inTransaction } from "../server/database/transaction.ts";
 import { route, type Caller, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import type { Module, Stored } from "./define-module.ts";
-import { endpointsOf, type BranchPart, type Option } from "./endpoints.ts";
+import { endpointsOf, type BranchPart, type ImportChoices, type Option } from "./endpoints.ts";
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
@@ -167,8 +167,8 @@ export function crudRoutes<M extends Module>(
     ...on(offers(module, "export"), endpoints.exportRows, (query: never, context) =>
       exportRows(module, table.for(context.caller), services, query, context),
     ),
-    ...on(offers(module, "import"), endpoints.importRows, ({ dryRun }: { dryRun?: boolean }, context) =>
-      importRows({ module, table, hooks, context }, services, dryRun ?? false),
+    ...on(offers(module, "import"), endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
+      importRows({ module, table, hooks, context }, services, asked),
     ),
     ...on(module.tree !== undefined && offers(module, "list"), endpoints.treeList, treeList),
   ];

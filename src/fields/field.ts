@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import type { Language, Words } from "../contract/text.ts";
+import type { DayOrder } from "./date/typed-day.ts";
 
 /** How a column is stored; also what a filter compares. */
 export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz" | "text[]";
 
 /** A spreadsheet cell's content. */
 export type Cell = string | number | boolean | null;
+/** What is written into one: a day or a moment as the program's own date, at the clock it is to show, said as UTC. */
+export type WrittenCell = Cell | Date;
 
 /** The dictionary or module (a path: the module itself) a stored key stands for; checked on every save and shown by its title in a spreadsheet. */
 export type ChoiceSource = { readonly dictionary: string } | { readonly target: ReferenceTarget | `/${string}` };
@@ -39,6 +42,8 @@ export interface Join {
 /** What a cell needs to know beside its value; titles are loaded beforehand. */
 export interface CellContext {
   readonly language: Language;
+  /** What stands first in the file's days of figures alone; absent: nobody has said it. */
+  readonly dayOrder?: DayOrder;
   /** What a person reads for a stored key. */
   titleOf(source: ChoiceSource, key: string): string | undefined;
   /** The key for what a person typed: a title in any language, or the key itself. */
@@ -66,7 +71,7 @@ export interface Property<Value = unknown> {
   /** The value is a list of keys, kept there and in no column of the record's own table. */
   readonly join?: Join;
   /** For the spreadsheet: what a person reads there, and back. `fromCell` gives what `schema` then decodes. */
-  toCell(value: Value, context: CellContext): Cell;
+  toCell(value: Value, context: CellContext): WrittenCell;
   fromCell(cell: Cell, context: CellContext): unknown;
 }
 

@@ -27,7 +27,7 @@ const exported = async (language: string, fields: Record<string, unknown> = {}) 
 };
 const upload = async (
   file: Uint8Array | readonly (readonly Cell[])[],
-  options: { isDryRun?: boolean; language?: string } = {},
+  options: { isDryRun?: boolean; language?: string; choices?: Readonly<Record<string, string>> } = {},
 ) => (await uploadSheet(app, "/test/crop", file, options)).body;
 const stored = () =>
   app.sql(
@@ -86,9 +86,11 @@ describe("export", () => {
       "active lo",
       "parent lo",
       "checked by lo",
+      "ລະຫັດຂໍ້ມູນ",
+      "ລຸ້ນຂໍ້ມູນ",
     ]);
     expect(sheet?.rows.slice(1).map((row) => row[4])).toEqual(HOSTILE.map((note) => note.trim()));
-    expect(sheet?.rows[4]?.slice(5, 9)).toEqual([3, 0.75, "2026-01-05", "ແມ່ນ"]);
+    expect(sheet?.rows[4]?.slice(5, 9)).toEqual([3, 0.75, new Date("2026-01-05"), "ແມ່ນ"]);
     expect(
       [...(sheet?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined || cell.type === "formula"),
     ).toEqual([]);
@@ -136,7 +138,8 @@ describe("import", () => {
         failed: [],
       });
       await app.sql("truncate crop");
-      expect((await upload(bytes, { language: "zh" })).data).toMatchObject({
+      expect((await upload(bytes, { language: "zh" })).data).toMatchObject({ questions: { unknownKeys: 5 } });
+      expect((await upload(bytes, { language: "zh", choices: { withoutKeys: "1" } })).data).toMatchObject({
         total: 5,
         added: 5,
         updated: 0,

@@ -4,12 +4,13 @@ import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Cell } from "../../fields/field.ts";
+import type { WrittenCell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
-import { cellsOf, headerOf, sheetColumns } from "./export.server.ts";
+import { cellsOf, headOf } from "./export.server.ts";
+import { sheetColumns } from "./sheet-columns.ts";
 import { streamSheet } from "./spreadsheet.server.ts";
 
 /** Of one file: a sheet of Excel holds 1,048,576 (EX-02). */
@@ -41,7 +42,7 @@ export async function exportToFile(
   const context = await loadLookups(database, module, language, columns);
   let count = 0;
 
-  async function* lines(): AsyncGenerator<Cell[]> {
+  async function* lines(): AsyncGenerator<WrittenCell[]> {
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       signal.throwIfAborted();
       await mayGoOn();
@@ -59,7 +60,7 @@ export async function exportToFile(
     }
   }
 
-  const sheet = streamSheet(module.title[language], headerOf(columns, language), lines());
+  const sheet = streamSheet(module.title[language], headOf(columns, language), lines());
   await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), {
     signal,
   });

@@ -1,35 +1,39 @@
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
-import type { Cell, CellContext } from "../../fields/field.ts";
+import type { Cell, CellContext, WrittenCell } from "../../fields/field.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
-import type { RowValues } from "../table/columns.server.ts";
+import type { Row } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import type { Exports } from "./exports.server.ts";
-import { writeSheet } from "./spreadsheet.server.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
+import { sheetColumns } from "./sheet-columns.ts";
+import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 
 /** Rows of one exported or imported sheet; longer lists are for a background job (wire.md). */
 export const MOST_SHEET_ROWS = 10_000;
 
-/** The columns of a module's sheet: everything but secrets, in the order of declaration. */
-export const sheetColumns = (module: Module): NamedProperty[] =>
-  module.properties.filter(({ property }) => !property.isSecret);
-
-export const cellsOf = (columns: readonly NamedProperty[], row: RowValues, context: CellContext): Cell[] =>
-  columns.map(({ name, property }) => property.toCell(row[name], context));
+/** What a record is in a sheet: its values, then what tells it apart when the sheet comes back. */
+export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: CellContext): WrittenCell[] => [
+  ...columns.map(({ name, property }) => property.toCell(row[name], context)),
+  row.id,
+  row.version,
+];
 
 /** `数据字典-2026-11-21.xlsx`, the day where the server stands. */
 export const fileNameOf = (module: Module, language: Language, now: number): string =>
   `${module.title[language]}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`;
 
-export const headerOf = (columns: readonly NamedProperty[], language: Language): Cell[] =>
-  columns.map(({ property }) => inLanguage(property.label, language));
+export const headOf = (columns: readonly NamedProperty[], language: Language): SheetColumn[] => [
+  ...columns.map(({ property }) => ({ title: inLanguage(property.label, language), type: property.column })),
+  ...[KEY_COLUMN, VERSION_COLUMN].map(({ label }) => ({ title: label[language] })),
+];
 
 const answerOf = (bytes: Uint8Array, title: string): ExportedFile => ({
   code: 0,
@@ -81,9 +85,12 @@ export async function exportRows(
   const rows = await table.rows(query, MOST_SHEET_ROWS);
   const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language, columns);
-  const bytes = await writeSheet(module.title[language], [
-    headerOf(columns, language),
-    ...rows.map((row) => cellsOf(columns, row, context)),
+  const bytes = await writeWorkbook([
+    {
+      name: module.title[language],
+      columns: headOf(columns, language),
+      rows: rows.map((row) => cellsOf(columns, row, context)),
+    },
   ]);
   await audit();
   if (way === "2" && exports) return { code: 0, title, url: await exports.keep({ title, bytes }, module, caller) };

@@ -12,14 +12,13 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 const queued = boundedWork(1, 8);
 
-/** The first sheet's cells, at most `maxRows` rows. Rejects for what cannot be read within the limits, and with `Busy`. */
-export const readWorkbook = (bytes: Uint8Array, maxRows: number): Promise<WorkbookAnswer> =>
+/** What was asked of a workbook. Rejects for what cannot be read within the limits, and with `Busy`. */
+export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer> =>
   queued(
     () =>
       new Promise((resolve, reject) => {
-        const workerData: WorkbookQuestion = { bytes, maxRows };
         const worker = new Worker(new URL("./workbook-worker.server.ts", import.meta.url), {
-          workerData,
+          workerData: question,
           resourceLimits: MEMORY,
           execArgv: [],
         });

@@ -1,24 +1,27 @@
 import { z } from "zod";
-import { Failure, type FieldIssue } from "../../contract/errors.ts";
-import { inLanguage, LANGUAGES } from "../../contract/text.ts";
+import type { FieldIssue } from "../../contract/errors.ts";
+import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import type { Cell, CellContext } from "../../fields/field.ts";
+import { typedDay } from "../../fields/date/typed-day.ts";
+import { cellText, type Cell, type CellContext } from "../../fields/field.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { CellLookups } from "./cell-lookups.server.ts";
 import type { RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { sheetColumns } from "./export.server.ts";
+import { KEY_COLUMN } from "./record-key.ts";
+import type { SheetColumns } from "./sheet-columns.ts";
+import { folded } from "./sheet-head.ts";
+import type { Mark } from "./workbook-worker.server.ts";
 import { recordTitles } from "../record-title.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { takenIssue, uniqueKey } from "../table/rules.server.ts";
 
-/** The property each column of a sheet holds; undefined for one that is not taken over. */
-export type SheetColumns = readonly (NamedProperty | undefined)[];
-
 export interface Line {
-  /** As the sheet counts; the header is 1. */
+  /** As the sheet counts from 1. */
   readonly number: number;
   readonly cells: readonly Cell[];
+  /** What else there is to know of its cells, by column. */
+  readonly marks?: ReadonlyMap<number, Mark> | undefined;
 }
 
 /** A line as the program has it: the values its columns give, and what is wrong with the others. */
@@ -28,39 +31,34 @@ interface Read {
   readonly issues: readonly FieldIssue[];
 }
 
-/** A line that is to become a record, or to change the one with the same unique value. */
+/** A line that is to become a record, or to change the one with its key or the same unique value. */
 export interface Planned extends Read {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-const folded = (cell: Cell | undefined): string =>
-  String(cell ?? "")
-    .trim()
-    .toLowerCase();
+/** Which record a line says it is, and how far that was when it was exported. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
+/** What is there already of what the lines name. */
+export interface Existing {
+  /** Unique key → id. */
+  readonly byUnique: ReadonlyMap<string, string>;
+  /** Versions of the records whose key some line names, as far as they are there for whoever sends them. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
 export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => folded(cell) === "");
 
-/** Finds the columns by their labels in any of the languages, or by wire names. Throws `invalidInput` for one nobody knows. */
-export function columnsOfHeader(module: Module, header: readonly Cell[]): SheetColumns {
-  const known = new Map<string, NamedProperty>();
-  for (const column of sheetColumns(module)) {
-    // As the program ships them and as somebody wrote them anew: an older sheet is still read.
-    const { label: words } = column.property;
-    const labels = LANGUAGES.flatMap((language) => [words[language], inLanguage(words, language)]);
-    for (const label of [column.wireName, ...labels]) known.set(folded(label), column);
-  }
-  // The column that an earlier import put beside its failed rows.
-  const ignored = new Set(["", ...LANGUAGES.map((language) => folded(REFUSALS.problem[language]))]);
-  const seen = new Set<NamedProperty>();
-  return header.map((cell) => {
-    if (ignored.has(folded(cell))) return undefined;
-    const column = known.get(folded(cell));
-    const words = column === undefined ? REFUSALS.unknownColumn : seen.has(column) ? REFUSALS.doubleColumn : undefined;
-    if (!column || words)
-      throw new Failure("invalidInput", { ...(words ? { words } : {}), parameters: { name: String(cell) } });
-    seen.add(column);
-    return column.field.isReadOnly ? undefined : column;
-  });
+/** Undefined: the line does not say which record it is. A version that is none is not a number. */
+export function namedRecord({ key, version }: SheetColumns, { cells }: Line): NamedRecord | undefined {
+  const id = key === undefined ? "" : cellText(cells[key] ?? null).toLowerCase();
+  if (id === "") return undefined;
+  const said = version === undefined ? "" : cellText(cells[version] ?? null);
+  return said === "" ? { id } : { id, version: /^\d{1,10}$/.test(said) ? Number(said) : Number.NaN };
 }
 
 function decodeProperty(
@@ -75,13 +73,33 @@ function decodeProperty(
   return { issue: { ...(first as FieldIssue), field: wireName } };
 }
 
+/** What is wrong with a cell before anybody looks at what it says. */
+function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, { dayOrder }: CellContext) {
+  if (mark === "error") return { words: REFUSALS.errorCell, parameters: { value: cellText(cell) } };
+  if (mark === "no result") return { words: REFUSALS.noResult };
+  return isDay(property) && typedDay(cellText(cell), dayOrder) === "ambiguous"
+    ? { words: REFUSALS.ambiguousDay }
+    : undefined;
+}
+const isDay = ({ column }: NamedProperty["property"]): boolean => column === "date" || column === "timestamptz";
+
+/** Whether a day of the line may be two, as long as nobody says what comes first in it. */
+export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): boolean =>
+  properties.some(
+    (column, at) => column && isDay(column.property) && typedDay(cellText(cells[at] ?? null)) === "ambiguous",
+  );
+
 /** Reads a line; columns the sheet lacks are left out. */
-export function readLine(columns: SheetColumns, line: Line, context: CellContext): Read {
+export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): Read {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
-  for (const [index, column] of columns.entries()) {
+  for (const [index, column] of properties.entries()) {
     if (!column) continue;
-    const read = decodeProperty(column, column.property.fromCell(line.cells[index] ?? null, context));
+    const cell = line.cells[index] ?? null;
+    const wrong = cellIssue(column, cell, line.marks?.get(index), context);
+    const read = wrong
+      ? { issue: { field: column.wireName, ...wrong } }
+      : decodeProperty(column, column.property.fromCell(cell, context));
     if ("value" in read) values[column.name] = read.value;
     else issues.push(read.issue);
   }
@@ -93,7 +111,7 @@ function completed(module: Module, columns: SheetColumns, { line, values, issues
   const all: Record<string, unknown> = { ...values };
   const found = [...issues];
   for (const column of module.properties) {
-    if (column.field.isReadOnly || columns.includes(column)) continue;
+    if (column.field.isReadOnly || columns.properties.includes(column)) continue;
     const read = decodeProperty(column, undefined);
     if ("value" in read) all[column.name] = read.value;
     else found.push(read.issue);
@@ -101,33 +119,35 @@ function completed(module: Module, columns: SheetColumns, { line, values, issues
   return { line, values: all, issues: found };
 }
 
+const keyIssue = (words: Words): FieldIssue => ({ field: KEY_COLUMN.wireName, words });
+
 /**
- * Decides for each line whether it adds a record or changes one of `existing` (unique key → id). In a tree a line may hang
- * below another one of the sheet, whatever their order: it waits until that one is known.
+ * Decides for each line whether it adds a record or changes one that is there. In a tree a line may hang below another one of the
+ * sheet, whatever their order: it waits until that one is known.
  */
 export function planLines(
   module: Module,
   columns: SheetColumns,
   lines: readonly Line[],
   lookups: CellLookups,
-  existing: ReadonlyMap<string, string>,
+  { byUnique, versions }: Existing,
 ): Planned[] {
   const rule = module.unique?.[0];
   const parent = module.tree?.parent;
   const changing = new Set<string>();
+  const change = (read: Read, id: string, twice: FieldIssue): Planned => {
+    const isTwice = changing.has(id);
+    changing.add(id);
+    return { ...read, issues: isTwice ? [...read.issues, twice] : read.issues, id, isNew: false };
+  };
   const plan = (read: Read): Planned => {
+    const named = namedRecord(columns, read.line);
+    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(REFUSALS.doubleKey));
+    if (named)
+      return { ...read, issues: [...read.issues, keyIssue(REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
     const key = rule && uniqueKey(rule, read.values);
-    const id = key === undefined ? undefined : existing.get(key);
-    if (id !== undefined) {
-      const isTwice = changing.has(id);
-      changing.add(id);
-      return {
-        ...read,
-        issues: isTwice ? [...read.issues, takenIssue(module, rule ?? [])] : read.issues,
-        id,
-        isNew: false,
-      };
-    }
+    const id = key === undefined ? undefined : byUnique.get(key);
+    if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));
     const added = { ...completed(module, columns, read), id: newRecordId(), isNew: true };
     const above = parent === undefined ? null : added.values[parent];
     if (added.issues.length === 0)

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { day, orNothing, says } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+import { typedDay } from "./typed-day.ts";
 
 export interface DateOptions extends FieldOptions {
   /** First and last day that may be chosen, `YYYY-MM-DD`; 1900-01-01 to 2999-12-31 unless said. */
@@ -32,12 +33,10 @@ export function date(options: DateOptions): DateField {
     schema: (options.required ? content : orNothing(content)) as z.ZodType<string | null>,
     column: "date",
     plainOperator: "eq",
-    toCell: (value) => value,
-    // People type 2026/1/5 and 2026年1月5日 into sheets as often as 2026-01-05.
-    fromCell: (cell) => {
-      const text = cellText(cell);
-      const parts = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text);
-      return parts ? `${parts[1]}-${parts[2]?.padStart(2, "0")}-${parts[3]?.padStart(2, "0")}` : text;
+    toCell: (value) => (value === null ? null : new Date(`${value}T00:00:00Z`)),
+    fromCell: (cell, { dayOrder }) => {
+      const typed = typedDay(cellText(cell), dayOrder);
+      return typed === undefined || typed === "ambiguous" ? cellText(cell) : typed.day;
     },
   };
   return { ...fieldOf<"date", { "": string | null }>("date", options, { "": property }), min, max };

@@ -35,5 +35,10 @@ it("comes back from a cell, also as people type it there", () => {
     expect(reading(optional, optional.fromCell(typed, contextIn("zh"))), typed).toEqual(value("2026-06-01T08:00:00Z"));
   const here = new Date(2026, 5, 1, 9, 30).toISOString().replace(".000", "");
   expect(reading(optional, optional.fromCell("2026-06-01 9:30", contextIn("en")))).toEqual(value(here));
+  for (const typed of ["1 Jun 2026 9:30", "2026年6月1日 上午9:30", "1 ມິຖຸນາ 2026 09:30", 46174 + 9.5 / 24])
+    expect(reading(optional, optional.fromCell(typed, contextIn("lo"))), String(typed)).toEqual(value(here));
+  const asChosen = { ...contextIn("en"), dayOrder: "day" as const };
+  expect(reading(optional, optional.fromCell("1/6/2026 9:30", asChosen))).toEqual(value(here));
+  expect(reading(optional, optional.fromCell("2026-06-31 9:30", contextIn("en")))).toHaveProperty("refused");
   expect(reading(optional, optional.fromCell("1/6/2026 9:30", contextIn("en")))).toHaveProperty("refused");
 });

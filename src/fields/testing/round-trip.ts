@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import type { Cell, CellContext, Property } from "../field.ts";
+import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 
 /** Words for a label in a test. */
 export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Label" };
@@ -26,13 +26,17 @@ export function reading<V>(property: Property<V>, wire: unknown): { value: V } |
 export const value = <V>(expected: V) => ({ value: expected });
 export const refused = (words: string) => ({ refused: words });
 
+// As the reader of workbooks gives it.
+const readAgain = (cell: WrittenCell): Cell =>
+  cell instanceof Date ? cell.toISOString().slice(0, 19).replace("T", " ").replace(" 00:00:00", "") : cell;
+
 /** The value after it was sent as a reply and read again, and after it went through a cell in each language. */
 export function afterTrips<V>(property: Property<V>, given: V): V[] {
   const decode = (wire: unknown) => z.decode(property.schema, wire);
   const sent = decode(z.encode(property.schema, given));
   const cells = LANGUAGES.map((language) => {
-    const cell: Cell = property.toCell(given, contextIn(language));
-    return decode(property.fromCell(cell, contextIn(language)));
+    const cell = property.toCell(given, contextIn(language));
+    return decode(property.fromCell(readAgain(cell), contextIn(language)));
   });
   return [sent, ...cells];
 }

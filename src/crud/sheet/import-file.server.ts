@@ -1,0 +1,120 @@
+import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { cellText, type Cell } from "../../fields/field.ts";
+import type { Module } from "../define-module.ts";
+import type { ImportChoices, ImportQuestions } from "../endpoints.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import { columnsOfHead, knownNames, type SheetColumns } from "./sheet-columns.ts";
+import { MOST_ABOVE } from "./sheet-head.ts";
+import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
+import { readTable } from "./spreadsheet.server.ts";
+import type { Mark, ReadTable } from "./workbook-worker.server.ts";
+
+/** The table of a file that is to be imported. */
+export interface ImportedSheet {
+  readonly head: readonly Cell[];
+  readonly columns: SheetColumns;
+  readonly lines: readonly Line[];
+  /** What a person may choose otherwise, or has to. */
+  readonly questions: ImportQuestions;
+}
+
+/** What is wrong with a line. */
+export interface Problem {
+  readonly line: Line;
+  readonly issue: FieldIssue;
+}
+
+/** Reads the table of at most `most` rows. Throws `invalidInput` for a file without one. */
+export async function importedSheet(
+  module: Module,
+  bytes: Uint8Array | undefined,
+  most: number,
+  choices: ImportChoices,
+): Promise<ImportedSheet> {
+  if (!bytes) throw new Failure("invalidInput", { words: REFUSALS.noFile });
+  const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet });
+  const at = choices.headRow === undefined ? table.head : choices.headRow - 1;
+  const [head, ...body] = table.rows.slice(at);
+  if (body.length > most)
+    throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: most } });
+  const marks = marksByRow(table);
+  const lines = body
+    .map((cells, index): Line => ({ number: at + index + 2, cells, marks: marks.get(at + index + 1) }))
+    .filter((line) => !isEmptyLine(line));
+  if (!head || lines.length === 0) throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
+  const found = columnsOfHead(module, head);
+  if (found.properties.every((column) => column === undefined))
+    throw new Failure("invalidInput", {
+      words: REFUSALS.noColumns,
+      parameters: { name: head.map(cellText).join(", ") },
+    });
+  const columns = choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
+  return { head, columns, lines, questions: questionsOf(table, at, columns, lines) };
+}
+
+function marksByRow({ marks }: ReadTable): ReadonlyMap<number, ReadonlyMap<number, Mark>> {
+  const rows = new Map<number, Map<number, Mark>>();
+  for (const [row, column, mark] of marks) rows.set(row, (rows.get(row) ?? new Map<number, Mark>()).set(column, mark));
+  return rows;
+}
+
+const SHOWN = 80; // characters of a row: enough to know it by
+
+function questionsOf(
+  { tops, sheet }: ReadTable,
+  at: number,
+  columns: SheetColumns,
+  lines: readonly Line[],
+): ImportQuestions {
+  const top = tops[sheet];
+  const days = lines.filter((line) => isAmbiguous(columns, line)).length;
+  const rows = top?.rows.slice(0, MOST_ABOVE).map((cells) => {
+    const words = cells.map(cellText).filter((word) => word !== "");
+    return words.join(" · ").slice(0, SHOWN);
+  });
+  return {
+    ...(top && tops.length > 1 ? { sheets: { names: tops.map(({ name }) => name), chosen: top.name } } : {}),
+    ...(rows && at > 0 ? { head: { row: at + 1, rows } } : {}),
+    ...(columns.unknown.length > 0 ? { unknownColumns: columns.unknown } : {}),
+    ...(days > 0 ? { ambiguousDays: days } : {}),
+  };
+}
+
+/** A column as people call it, by its wire name. */
+const labelOf = (module: Module, field: string, language: Language): string | undefined => {
+  const label = module.properties.find(({ wireName }) => wireName === field)?.property.label;
+  return label && inLanguage(label, language);
+};
+
+/** The sheet's own head and failed rows, with a column that says what is wrong: to be mended and sent again. */
+export function failedRows(
+  module: Module,
+  { head }: ImportedSheet,
+  problems: readonly Problem[],
+  language: Language,
+): Cell[][] {
+  const rows = [...Map.groupBy(problems, ({ line }) => line)].map(([line, own]) => {
+    const messages = own.map(({ issue }) => {
+      const label = labelOf(module, issue.field, language);
+      return `${label === undefined ? "" : `${label}: `}${inLanguage(issue.words, language, issue.parameters)}`;
+    });
+    return [...head.map((_, index) => line.cells[index] ?? null), messages.join("; ")];
+  });
+  return [[...head, REFUSALS.problem[language]], ...rows];
+}
+
+/** What is said of rows that are taken all the same: whose results were reckoned by whoever saved the file. */
+export const formulaNotes = (
+  { columns, lines }: ImportedSheet,
+  language: Language,
+): { row: number; message: string }[] =>
+  lines.flatMap(({ number, marks }) => {
+    const names = [...(marks ?? [])].flatMap(([at, mark]) => {
+      const column = mark === "formula" ? columns.properties[at] : undefined;
+      return column ? [inLanguage(column.property.label, language)] : [];
+    });
+    return names.length === 0
+      ? []
+      : [{ row: number, message: inLanguage(REFUSALS.formulas, language, { names: names.join(", ") }) }];
+  });

@@ -1,0 +1,68 @@
+import { Failure } from "../../contract/errors.ts";
+import { inLanguage, LANGUAGES } from "../../contract/text.ts";
+import type { Cell } from "../../fields/field.ts";
+import type { Module, NamedProperty } from "../define-module.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
+import { folded } from "./sheet-head.ts";
+
+/** The columns of a module's sheet: everything but secrets, in the order of declaration. */
+export const sheetColumns = (module: Module): NamedProperty[] =>
+  module.properties.filter(({ property }) => !property.isSecret);
+
+/** What the columns of a sheet hold, by their places. */
+export interface SheetColumns {
+  /** The property of each; undefined for one that is not taken over. */
+  readonly properties: readonly (NamedProperty | undefined)[];
+  /** Where the record's key and version stand. */
+  readonly key?: number | undefined;
+  readonly version?: number | undefined;
+  /** Names of columns nobody knows. */
+  readonly unknown: readonly string[];
+}
+
+const key = namesOfKeyColumn(KEY_COLUMN).map(folded);
+const version = namesOfKeyColumn(VERSION_COLUMN).map(folded);
+// The column that an earlier import put beside its failed rows.
+const ignored = new Set(["", ...LANGUAGES.map((language) => folded(REFUSALS.problem[language]))]);
+
+/** The columns by their labels in every language and by wire names, folded. */
+function knownColumns(module: Module): Map<string, NamedProperty> {
+  const known = new Map<string, NamedProperty>();
+  for (const column of sheetColumns(module)) {
+    // As the program ships them and as somebody wrote them anew: an older sheet is still read.
+    const { label: words } = column.property;
+    const labels = LANGUAGES.flatMap((language) => [words[language], inLanguage(words, language)]);
+    for (const label of [column.wireName, ...labels]) known.set(folded(label), column);
+  }
+  return known;
+}
+
+/** Every name that a column of the module's sheet may have, folded. */
+export const knownNames = (module: Module): string[] => [...knownColumns(module).keys(), ...key, ...version];
+
+/** Finds the columns by their names. Throws `invalidInput` for one that is there twice. */
+export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColumns {
+  const known = knownColumns(module);
+  const names = head.map(folded);
+  const placeOf = (among: readonly string[]): number | undefined => {
+    const at = names.findIndex((name) => among.includes(name) && !known.has(name));
+    return at < 0 ? undefined : at;
+  };
+  const places = { key: placeOf(key), version: placeOf(version) };
+  const seen = new Set<NamedProperty>();
+  const unknown: string[] = [];
+  const properties = names.map((name, at) => {
+    if (ignored.has(name) || at === places.key || at === places.version) return undefined;
+    const column = known.get(name);
+    if (!column) {
+      unknown.push(String(head[at]).trim());
+      return undefined;
+    }
+    if (seen.has(column))
+      throw new Failure("invalidInput", { words: REFUSALS.doubleColumn, parameters: { name: String(head[at]) } });
+    seen.add(column);
+    return column.field.isReadOnly ? undefined : column;
+  });
+  return { properties, ...places, unknown };
+}

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { ERRORS, type Failure } from "../../contract/errors.ts";
+import { recordId } from "../../contract/scalars.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Module } from "../define-module.ts";
+import type { ImportResult } from "../endpoints.ts";
+import type { Row } from "../table/columns.server.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import { idsByKey, uniqueKey, type DraftIssue } from "../table/rules.server.ts";
+import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../table/save.server.ts";
+import type { Table } from "../table/table.server.ts";
+import type { CellLookups } from "./cell-lookups.server.ts";
+import type { ImportedSheet, Problem } from "./import-file.server.ts";
+import { VERSION_COLUMN } from "./record-key.ts";
+import { namedRecord, planLines, readLine, type Existing, type Planned } from "./sheet-lines.server.ts";
+
+/** What a sheet is taken over into, and by whom. */
+export interface Target {
+  readonly module: Module;
+  readonly table: Table;
+  readonly hooks: Hooks;
+  readonly caller: Caller;
+}
+
+export interface Outcome {
+  readonly counts: Pick<ImportResult, "added" | "updated" | "unchanged">;
+  readonly problems: readonly Problem[];
+}
+
+// What a module's own rule says of a record: of one of its fields, or of all of it.
+const issuesOf = ({ index, failure: { reason, details } }: Refusal): DraftIssue[] =>
+  (details.issues ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
+    (issue) => ({
+      ...issue,
+      index,
+    }),
+  );
+const partOf = ({ parameters }: Failure["details"]) => (parameters ? { parameters } : {});
+
+type Lines = Pick<ImportedSheet, "columns" | "lines">;
+
+/** A line never changes a record that is not there for whoever sends it: its key or its unique value is all they are told. */
+async function existingOf(
+  trx: DatabaseTransaction,
+  { module, table, caller }: Target,
+  { columns, lines }: Lines,
+  lookups: CellLookups,
+): Promise<Existing> {
+  const visible = table.for(caller);
+  const living = async (ids: readonly string[]): Promise<readonly Row[]> =>
+    ids.length === 0 ? [] : visible.where(trx, sql`deleted_at is null and id = any(${ids}::text[])`);
+  const named = lines.map((line) => namedRecord(columns, line)?.id);
+  const keyed = await living(named.filter((id) => id !== undefined && recordId.safeParse(id).success) as string[]);
+  const rule = module.unique?.[0] ?? [];
+  const wanted = lines
+    .filter((_, index) => rule.length > 0 && named[index] === undefined)
+    .map((line) => readLine(columns, line, lookups).values)
+    .filter((values) => uniqueKey(rule, values) !== undefined);
+  const byUnique = wanted.length > 0 ? await idsByKey(trx, module, rule, wanted) : new Map<string, string>();
+  if (visible !== table) {
+    const seen = new Set((await living([...byUnique.values()])).map(({ id }) => id));
+    for (const [key, id] of byUnique) if (!seen.has(id)) byUnique.delete(key);
+  }
+  return { byUnique, versions: new Map(keyed.map(({ id, version }) => [id, version])) };
+}
+
+/** A change of a record that was changed since the sheet was exported is a conflict; a line that says what is stored is none. */
+function refuseStale(module: Module, { columns }: Lines, planned: Planned, stored: ReadonlyMap<string, Row>): Planned {
+  const then = namedRecord(columns, planned.line)?.version;
+  const before = stored.get(planned.id);
+  if (then === undefined || !before || then === before.version) return planned;
+  if (Object.keys(changesOf(module, planned.values, before)).length === 0) return planned;
+  const issue = Number.isNaN(then)
+    ? { words: REFUSALS.wrongVersion }
+    : { words: REFUSALS.changedSinceExport, parameters: { then, now: before.version } };
+  return { ...planned, issues: [...planned.issues, { field: VERSION_COLUMN.wireName, ...issue }] };
+}
+
+/** Writes what a sheet says, unless something is wrong with it: then what that is, line by line, and nothing is to be kept. */
+export async function takeOver(
+  trx: DatabaseTransaction,
+  target: Target,
+  sheet: Lines,
+  lookups: CellLookups,
+): Promise<Outcome> {
+  const { module, table, hooks, caller } = target;
+  const existing = await existingOf(trx, target, sheet, lookups);
+  const lines = planLines(module, sheet.columns, sheet.lines, lookups, existing);
+  const ids = lines.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));
+  const planned = lines.map((each) => refuseStale(module, sheet, each, stored));
+
+  const sound = planned.filter(({ issues }) => issues.length === 0);
+  const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));
+  const { saves, issues, refusals } = await prepare(trx, module, hooks, caller, drafts);
+  const isChange = ({ values, before }: Save) =>
+    before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
+  const changed = saves.filter(isChange);
+  const added = changed.filter(({ before }) => before === undefined).length;
+  const counts = { added, updated: changed.length - added, unchanged: saves.length - changed.length };
+  const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
+  const problemsOf = (among: readonly Save[], found: typeof issues): Problem[] =>
+    found.flatMap(({ index, ...issue }) => {
+      const line = lineOf.get(among[index]?.id ?? "");
+      return line ? [{ line, issue }] : [];
+    });
+  const problems = [
+    ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
+    ...problemsOf(saves, [...issues, ...refusals.flatMap(issuesOf)]),
+  ];
+  if (problems.length > 0) return { counts, problems };
+  const written = await write(trx, module, table, hooks, caller, changed);
+  return { counts, problems: problemsOf(changed, written.issues) };
+}

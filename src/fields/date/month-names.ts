@@ -1,0 +1,43 @@
+const ENGLISH = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+// Whole and short, as calendars in Laos print them.
+const LAO: readonly (readonly string[])[] = [
+  ["ມັງກອນ", "ມ.ກ."],
+  ["ກຸມພາ", "ກ.ພ."],
+  ["ມີນາ", "ມ.ນ.", "ມີ.ນ."],
+  ["ເມສາ", "ມ.ສ.", "ເມ.ສ."],
+  ["ພຶດສະພາ", "ພ.ພ."],
+  ["ມິຖຸນາ", "ມິ.ຖ."],
+  ["ກໍລະກົດ", "ກ.ລ."],
+  ["ສິງຫາ", "ສ.ຫ."],
+  ["ກັນຍາ", "ກ.ຍ."],
+  ["ຕຸລາ", "ຕ.ລ."],
+  ["ພະຈິກ", "ພ.ຈ."],
+  ["ທັນວາ", "ທ.ວ."],
+];
+
+/** Names of months as they are typed, in the normal form, small and without what ends an abbreviation: name → 1 to 12. */
+export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
+  ...ENGLISH.flatMap((name, index): [string, number][] => [
+    [name, index + 1],
+    [name.slice(0, 3), index + 1],
+  ]),
+  ["sept", 9],
+  ...LAO.flatMap((names, index) =>
+    names.flatMap((name): [string, number][] =>
+      [name, name.replaceAll(".", "")].map((each) => [each.normalize("NFKC"), index + 1]),
+    ),
+  ),
+]);

@@ -1,0 +1,118 @@
+import { MONTH_NAMES } from "./month-names.ts";
+
+/** What stands first where a day is written in figures alone, such as 04/05/2029. */
+export type DayOrder = "day" | "month";
+
+export interface TypedDay {
+  /** `YYYY-MM-DD`; it need not exist. */
+  readonly day: string;
+  /** `HH:MM:SS`, where a time was written. */
+  readonly time?: string;
+  /** `Z` or `+07:00`, where it was written. */
+  readonly zone?: string;
+}
+
+const two = (value: number | string): string => String(value).padStart(2, "0");
+const dayOf = (year: string, month: number | string, date: string): string => `${year}-${two(month)}-${two(date)}`;
+
+// Figures as phones and old programs write them; the others become plain ones by the normal form.
+const LAO_ZERO = "໐".codePointAt(0) as number;
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[໐-໙]/g, (figure) => String((figure.codePointAt(0) as number) - LAO_ZERO))
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+// Longer names first, or "mar" would be read in "march".
+const NAME = [...MONTH_NAMES.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll(".", "\\.?"))
+  .join("|");
+const monthOf = (name: string): number => MONTH_NAMES.get(name) ?? MONTH_NAMES.get(name.replaceAll(".", "")) ?? 0;
+
+const BEFORE = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|ວັນທີ)[,. ]*/;
+const YEAR_FIRST = /^(\d{4})(?: ?[-/.年] ?)(\d{1,2})(?: ?[-/.月] ?)(\d{1,2})(?: ?[日号])?(?!\d)/;
+const TOGETHER = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
+const FIGURES = /^(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{4})(?!\d)/;
+const LAO = /^(\d{1,2}) ?ເດືອນ ?(\d{1,2}) ?ປີ ?(\d{4})(?!\d)/;
+const NAMED = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th)?(?: of )?[- ./]*(?:ເດືອນ ?)?(${NAME})[-,./ ]*(?:ປີ ?)?(\\d{4})(?!\\d)`,
+);
+const NAME_FIRST = new RegExp(`^(${NAME})[. ]*(\\d{1,2})(?:st|nd|rd|th)?[, ]+(\\d{4})(?!\\d)`);
+const NAME_BETWEEN = new RegExp(`^(\\d{4})[- ./]*(${NAME})[- ./]*(\\d{1,2})(?!\\d)`);
+
+type Found = { readonly day: string; readonly length: number } | "ambiguous" | undefined;
+
+function inFigures(text: string, order: DayOrder | undefined): Found {
+  const found = FIGURES.exec(text);
+  if (!found) return undefined;
+  const [whole, first = "", , second = "", year = ""] = found;
+  const [one, other] = [Number(first), Number(second)];
+  // Above twelve it can only be the day, and the same number twice says the same either way.
+  const isDayFirst = one > 12 || one === other ? true : other > 12 ? false : order && order === "day";
+  if (isDayFirst === undefined) return "ambiguous";
+  return { day: isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second), length: whole.length };
+}
+
+function dayAtStart(text: string, order: DayOrder | undefined): Found {
+  const patterns: readonly [RegExp, (year: string, month: string, date: string) => string, readonly number[]][] = [
+    [YEAR_FIRST, dayOf, [1, 2, 3]],
+    [TOGETHER, dayOf, [1, 2, 3]],
+    [LAO, dayOf, [3, 2, 1]],
+    [NAMED, (year, name, date) => dayOf(year, monthOf(name), date), [3, 2, 1]],
+    [NAME_FIRST, (year, name, date) => dayOf(year, monthOf(name), date), [3, 1, 2]],
+    [NAME_BETWEEN, (year, name, date) => dayOf(year, monthOf(name), date), [1, 2, 3]],
+  ];
+  for (const [pattern, make, [year = 0, month = 0, date = 0]] of patterns) {
+    const found = pattern.exec(text);
+    if (found) return { day: make(found[year] ?? "", found[month] ?? "", found[date] ?? ""), length: found[0].length };
+  }
+  return inFigures(text, order);
+}
+
+const WEEKDAY = /^ ?\(?(?:星期|周)[一二三四五六日天]\)?/;
+const TIME =
+  /^[t, ]*(上午|下午)? ?(\d{1,2})(?::|[时点])(\d{2})(?:(?::|分)(\d{2})?(?:[.,]\d+)?秒?)? ?(am|pm)?(?: ?(z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
+
+function timeIn(rest: string): Omit<TypedDay, "day"> | undefined {
+  const found = TIME.exec(rest);
+  if (!found) return undefined;
+  const [, before, hours = "", minutes = "", seconds = "00", after, zone] = found;
+  const isAfternoon = before === "下午" || after === "pm";
+  const isHalf = before !== undefined || after !== undefined;
+  const hour = isHalf ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
+  const isUtc = zone === "z" || zone === "utc" || zone === "gmt";
+  return {
+    time: `${two(hour)}:${minutes}:${seconds}`,
+    ...(zone === undefined ? {} : { zone: isUtc ? "Z" : zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2") }),
+  };
+}
+
+const DAY = 86_400_000;
+// 1927 to 2999. What is smaller is more likely a year or a number that slipped into the column.
+const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 401_768];
+
+/** The day a spreadsheet program counts as `serial`; undefined for what is more likely another number. */
+function ofSerial(serial: number): TypedDay | undefined {
+  if (serial < FIRST_SERIAL || serial >= LAST_SERIAL + 1) return undefined;
+  const iso = new Date(Math.round((serial * DAY) / 1000) * 1000 + Date.UTC(1899, 11, 30)).toISOString();
+  return { day: iso.slice(0, 10), ...(Number.isInteger(serial) ? {} : { time: iso.slice(11, 19) }) };
+}
+
+/**
+ * A day, perhaps with a time, as people and programs write it into a sheet; undefined for what is none. "ambiguous": 04/05/2029 may be
+ * two days, and nobody has said which comes first.
+ */
+export function typedDay(cell: string, order?: DayOrder): TypedDay | "ambiguous" | undefined {
+  const text = plain(cell);
+  if (/^\d{5,6}(\.\d+)?$/.test(text)) return ofSerial(Number(text));
+  const body = text.replace(BEFORE, "");
+  const found = dayAtStart(body, order);
+  if (found === undefined || found === "ambiguous") return found;
+  const rest = body.slice(found.length).replace(WEEKDAY, "").trim();
+  if (rest === "") return { day: found.day };
+  const time = timeIn(rest);
+  return time && { day: found.day, ...time };
+}
