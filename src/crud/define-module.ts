@@ -51,6 +51,8 @@ export interface ModuleOptions<F extends Fields> {
    * those below it.
    */
   readonly active?: keyof F & string;
+  /** Days or moments of which the second is never before the first: in the form, in calls and in sheets. */
+  readonly inOrder?: readonly { readonly first: keyof F & string; readonly last: keyof F & string }[];
   /** Values that must be the only ones among living records. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
   /**
@@ -84,10 +86,16 @@ export interface NamedProperty {
   readonly property: Property;
 }
 
+/** Two fields whose days or moments follow each other. */
+export interface InOrder {
+  readonly first: string;
+  readonly last: string;
+}
+
 /** A complete declaration. Its names are plain text, so that code for every module can take any of them. */
 export interface Module<F extends Fields = Fields> extends Omit<
   ModuleOptions<F>,
-  "list" | "recordTitle" | "tree" | "active" | "unique" | "scope"
+  "list" | "recordTitle" | "tree" | "active" | "inOrder" | "unique" | "scope"
 > {
   readonly list: {
     readonly columns: readonly string[];
@@ -100,6 +108,7 @@ export interface Module<F extends Fields = Fields> extends Omit<
   readonly recordTitle: string;
   readonly tree?: { readonly parent: string };
   readonly active?: string;
+  readonly inOrder?: readonly InOrder[];
   readonly unique?: readonly (readonly string[])[];
   readonly scope?: { readonly division?: string; readonly holder?: string };
   readonly permission: `${string}:${string}`;
@@ -150,6 +159,9 @@ export function defineModule<const F extends Fields>(declared: ModuleOptions<F>)
   for (const by of Object.values(options.scope ?? {}))
     if (fields[by]?.kind !== "reference")
       throw new Error(`${options.path}: a data scope goes by a reference, ${by} is none`);
+  for (const by of (options.inOrder ?? []).flatMap(({ first, last }) => [first, last]))
+    if (!["date", "moment"].includes(fields[by]?.kind ?? ""))
+      throw new Error(`${options.path}: only days and moments follow each other, ${by} is neither`);
   const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
   if (options.tree && !(parent && "target" in parent && parent.target === options.path))
     throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);

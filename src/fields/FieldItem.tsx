@@ -1,11 +1,11 @@
 import { Form } from "antd";
 import { useRef, type ComponentType } from "react";
 import { z } from "zod";
-import { LANGUAGES } from "../contract/text.ts";
+import { LANGUAGES, type Words } from "../contract/text.ts";
 import { fieldIssues } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
 import type { InputProps } from "./field-view.web.ts";
-import { isEmptyValue, recordOfField, spreads, valueOfField } from "./field-value.ts";
+import { isEmptyValue, recordOfField, spreads, valueOfField, type Values } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
@@ -29,6 +29,12 @@ export function problemsOf(name: string, field: Field, value: unknown, t: Transl
   });
 }
 
+/** Looks at a field beside others of its form, and again when they change. */
+export interface FieldComparison {
+  readonly names: readonly string[];
+  problem(form: Values): Words | undefined;
+}
+
 interface FieldItemProps {
   readonly name: string;
   readonly field: Field;
@@ -36,18 +42,22 @@ interface FieldItemProps {
   readonly isStored: boolean;
   /** A control in place of that of the field's kind. */
   readonly control?: ComponentType<InputProps<Field>> | undefined;
+  readonly beside?: FieldComparison | undefined;
 }
 
 /** One field of a form: label on top, control, help, and what is wrong. Only inside an antd Form whose values are keyed by field. */
-export function FieldItem({ name, field, isStored, control }: FieldItemProps) {
+export function FieldItem({ name, field, isStored, control, beside }: FieldItemProps) {
   const t = useText();
+  const form = Form.useFormInstance<Record<string, unknown>>();
   const Input = control ?? viewOfField(field).Input;
   const isKept = field.kind === "password" && isStored;
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
   const underWay = useRef(false);
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
     if (underWay.current) return Promise.reject(new Error(t(FIELD_TEXTS.notStored)));
-    const problems = isKept && !value ? [] : problemsOf(name, field, value, t);
+    const own = isKept && !value ? [] : problemsOf(name, field, value, t);
+    const compared = own.length === 0 ? beside?.problem(form.getFieldsValue()) : undefined;
+    const problems = compared ? [t(compared)] : own;
     return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));
   };
   return (
@@ -57,6 +67,7 @@ export function FieldItem({ name, field, isStored, control }: FieldItemProps) {
         label={t(field.label)}
         required={field.isRequired && !isKept}
         rules={[{ validator }]}
+        {...(beside ? { dependencies: [...beside.names] } : {})}
         validateTrigger="onBlur"
         {...(help === "" ? {} : { extra: help })}
       >

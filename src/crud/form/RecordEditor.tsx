@@ -24,6 +24,7 @@ import { FormProblems } from "./FormProblems.tsx";
 import { remaining, type Problem } from "./problems.ts";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 import { drafts, isOutrun, typedIn, type Draft } from "./record-draft.web.ts";
+import { besideOf } from "./field-beside.ts";
 import { DraftState } from "./DraftState.tsx";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
@@ -276,6 +277,7 @@ export function RecordEditor({
                 field={field}
                 isStored={stored !== undefined}
                 control={arrangement?.inputs?.[name]}
+                beside={besideOf(module, name, stored)}
               />
             </div>
           );

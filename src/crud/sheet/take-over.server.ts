@@ -67,13 +67,13 @@ async function existingOf(
 
 /** A change of a record that was changed since the sheet was exported is a conflict; a line that says what is stored is none. */
 function refuseStale(module: Module, { columns }: Lines, planned: Planned, stored: ReadonlyMap<string, Row>): Planned {
-  const then = namedRecord(columns, planned.line)?.version;
+  const exported = namedRecord(columns, planned.line)?.version;
   const before = stored.get(planned.id);
-  if (then === undefined || !before || then === before.version) return planned;
+  if (exported === undefined || !before || exported === before.version) return planned;
   if (Object.keys(changesOf(module, planned.values, before)).length === 0) return planned;
-  const issue = Number.isNaN(then)
+  const issue = Number.isNaN(exported)
     ? { words: REFUSALS.wrongVersion }
-    : { words: REFUSALS.changedSinceExport, parameters: { then, now: before.version } };
+    : { words: REFUSALS.changedSinceExport, parameters: { exported, now: before.version } };
   return { ...planned, issues: [...planned.issues, { field: VERSION_COLUMN.wireName, ...issue }] };
 }
 

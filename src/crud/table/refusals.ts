@@ -88,9 +88,9 @@ export const REFUSALS = defineTexts("refusal", {
     en: "The record version must be the number that was exported",
   },
   changedSinceExport: {
-    zh: "导出之后此记录已被修改（版本 {then} → {now}），请重新导出后再改",
-    lo: "ຂໍ້ມູນນີ້ຖືກແກ້ໄຂຫຼັງການສົ່ງອອກ (ລຸ້ນ {then} → {now}), ກະລຸນາສົ່ງອອກໃໝ່ກ່ອນແກ້ໄຂ",
-    en: "The record was changed after the export (version {then} → {now}). Export it again before you change it",
+    zh: "导出之后此记录已被修改（版本 {exported} → {now}），请重新导出后再改",
+    lo: "ຂໍ້ມູນນີ້ຖືກແກ້ໄຂຫຼັງການສົ່ງອອກ (ລຸ້ນ {exported} → {now}), ກະລຸນາສົ່ງອອກໃໝ່ກ່ອນແກ້ໄຂ",
+    en: "The record was changed after the export (version {exported} → {now}). Export it again before you change it",
   },
   problem: { zh: "问题", lo: "ບັນຫາ", en: "Problem" },
 });

@@ -6,6 +6,7 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { columnOf, type RowValues } from "./columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
+import { outOfOrder, tooEarly } from "../in-order.ts";
 import { REFUSALS, usedBy } from "./refusals.ts";
 import { scopeOf, type Asker } from "./scope.server.ts";
 import { declarationOf, targetOf } from "./target.ts";
@@ -106,7 +107,7 @@ export async function idsByKey(
 }
 
 export const takenIssue = (module: Module, rule: readonly string[]): FieldIssue => ({
-  field: module.properties.find(({ name }) => name === rule.at(-1))?.wireName ?? "",
+  field: wireNameOf(module, rule.at(-1) ?? ""),
   words: ISSUES.taken,
 });
 
@@ -134,6 +135,16 @@ export async function takenValues(on: Queryable, module: Module, drafts: readonl
   }
   return issues;
 }
+
+/** Drafts that put days or moments out of order; what was stored so before nobody has to mend for another change. */
+export const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
+  drafts.flatMap(({ values, before }, index) =>
+    outOfOrder(module, (name) => (values[name] === undefined ? before?.[name] : values[name]))
+      .filter(({ first, last }) => values[first] !== undefined || values[last] !== undefined)
+      .map((pair) => ({ index, field: wireNameOf(module, pair.last), words: tooEarly(module, pair) })),
+  );
+const wireNameOf = (module: Module, name: string): string =>
+  module.properties.find((property) => property.name === name)?.wireName ?? name;
 
 /** Throws `inUse`, naming what refers to them, when any living record outside `ids` refers to one of the records. */
 export async function refuseWhileUsed(

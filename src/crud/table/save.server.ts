@@ -8,7 +8,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
-import { missingChoices, takenValues, type Draft, type DraftIssue } from "./rules.server.ts";
+import { missingChoices, takenValues, wrongOrder, type Draft, type DraftIssue } from "./rules.server.ts";
 import { outOfScope } from "./scope.server.ts";
 import { holdTree, misplaced, misplacedIssue } from "./tree-rules.server.ts";
 import type { Table } from "./table.server.ts";
@@ -138,6 +138,7 @@ export async function prepare(
     refusals,
     issues: [
       ...ownParents(module, prepared),
+      ...wrongOrder(module, prepared),
       ...(await missingChoices(trx, module, prepared, caller)),
       ...(await takenValues(trx, module, prepared)),
       ...(await outOfScope(trx, module, caller, prepared)),

@@ -11,7 +11,7 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { inTimeFields, publishRight, teaserHead } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, teaserHead, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicArticle", {
   list: { zh: "已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່", en: "Published news" },
@@ -70,6 +70,7 @@ export const article = defineModule({
     body: ["content"],
   },
   recordTitle: "title",
+  inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
   scope: { division: "division" },

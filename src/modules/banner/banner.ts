@@ -7,7 +7,7 @@ import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBanner", {
   target: {
@@ -62,6 +62,7 @@ export const banner = defineModule({
     sort: ["isPinned desc", "sort asc"],
   },
   recordTitle: "title",
+  inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
 });

@@ -12,7 +12,7 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBrand", {
   list: { zh: "已发布的品牌", lo: "ຍີ່ຫໍ້ທີ່ເຜີຍແຜ່", en: "Published brands" },
@@ -56,6 +56,7 @@ export const brand = defineModule({
     notInRows: ["story"],
   },
   recordTitle: "name",
+  inOrder: publishingOrder,
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
   scope: { division: "division" },

@@ -1,3 +1,5 @@
+import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAt } from "../../contract/region-clock.ts";
 import { addUser } from "../testing/add-user.server.ts";
@@ -71,6 +73,38 @@ it("is there for those whose divisions its enterprise is in, and for no others, 
   expect((await admin.post("/cms/certificate/list"))["total"]).toBe(2);
   for (const path of [`certificate/${mine}`, `certificate/${theirs}`, `enterprise/${near}`, `enterprise/${far}`])
     await admin.post(`/cms/${path}/delete`);
+});
+
+it("ends not before it was issued, whichever way it is written", async () => {
+  const enterprise = await enterpriseOf("先后");
+  const words = { field: "validUntil", message: "It cannot be before “Issued on”" };
+  const values = { number: "ORDER-2", enterprise, kind: "organic", issuer: "农业部" };
+  const added = await admin.post("/cms/certificate/add", { ...values, issuedOn: day(0), validUntil: day(-1) });
+  expect(added).toMatchObject({ code: 400001, data: { errors: [words] } });
+  const id = await certify(enterprise, "ORDER-1", { issuedOn: day(0), validUntil: day(0) });
+  const update = (change: Record<string, string>) => admin.post(`/cms/certificate/${id}/update`, change);
+  expect(await update({ validUntil: day(-1) })).toMatchObject({ code: 400001, data: { errors: [words] } });
+  expect(await update({ issuedOn: day(1) })).toMatchObject({ code: 400001, data: { errors: [words] } });
+  expect((await update({ issuedOn: day(1), validUntil: day(1) })).code).toBe(0);
+  const body = new FormData();
+  const sheet = [
+    ["number", "enterprise", "kind", "issuer", "issuedOn", "validUntil"],
+    ["ORDER-3", enterprise, "organic", "农业部", day(0), day(-1)],
+    ["ORDER-1", enterprise, "organic", "农业部", day(2), day(1)],
+  ];
+  body.set("file", new File([new Uint8Array(await writeSheet("x", sheet))], "x.xlsx"));
+  const sent = await fetch(`${app.origin}/api/cms/certificate/import`, {
+    method: "POST",
+    body,
+    headers: { [ACCESS_TOKEN]: admin.token, "accept-language": "en" },
+  });
+  expect(((await sent.json()) as { data: unknown }).data).toMatchObject({
+    added: 0,
+    failed: [
+      { row: 2, ...words },
+      { row: 3, ...words },
+    ],
+  });
 });
 
 describe("the certificate as proof", () => {

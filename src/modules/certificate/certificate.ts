@@ -74,6 +74,7 @@ export const certificate = defineModule({
     sort: "validUntil asc",
   },
   recordTitle: "number",
+  inOrder: [{ first: "issuedOn", last: "validUntil" }],
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
   unique: [["number"]],

@@ -14,7 +14,7 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicEnterprise", {
   list: { zh: "已发布的企业", lo: "ວິສາຫະກິດທີ່ເຜີຍແຜ່", en: "Published enterprises" },
@@ -79,6 +79,7 @@ export const enterprise = defineModule({
     notInRows: ["introduction"],
   },
   recordTitle: "name",
+  inOrder: publishingOrder,
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
   unique: [["creditCode"]],

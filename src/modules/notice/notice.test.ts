@@ -62,6 +62,19 @@ describe("notices of the public site", () => {
     expect((await visit("list")).total).toBe(0);
   });
 
+  it("are not taken down before they are shown", async () => {
+    const id = await write({ title: "先下后上", visibleUntil: isoIn(60_000) });
+    const at = isoIn(120_000);
+    expect((await admin.post(`/cms/notice/${id}/publish`, { at })).msg).toContain("“Shown until” is before");
+    expect((await admin.post(`/cms/notice/${id}/update`, { visibleUntil: isoIn(180_000) })).code).toBe(0);
+    await publish(id, { at });
+    expect(await admin.post(`/cms/notice/${id}/update`, { visibleUntil: isoIn(60_000) })).toMatchObject({
+      code: 400001,
+      data: { errors: [{ field: "visibleUntil", message: "It cannot be before “To be published at”" }] },
+    });
+    await admin.post(`/cms/notice/${id}/delete`);
+  });
+
   it("lead to those published next before and after them, past whatever is not published", async () => {
     const ids: string[] = [];
     for (const title of ["一", "二", "三", "四"]) {

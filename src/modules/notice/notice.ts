@@ -9,7 +9,7 @@ import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { inTimeFields, publishRight, teaserHead } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, teaserHead, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicNotice", {
   list: { zh: "已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່", en: "Published notices" },
@@ -52,6 +52,7 @@ export const notice = defineModule({
     body: ["content"],
   },
   recordTitle: "title",
+  inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
   scope: { division: "division" },

@@ -13,7 +13,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 import { MONTHS } from "./months.ts";
 
 export { MONTHS } from "./months.ts";
@@ -98,6 +98,7 @@ export const product = defineModule({
     notInRows: ["description"],
   },
   recordTitle: "name",
+  inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
   scope: { division: "division" },

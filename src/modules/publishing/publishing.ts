@@ -40,6 +40,12 @@ export const publishingFields = {
   englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
 };
 
+/** What is taken down by itself is not taken down before it is shown. */
+export const publishingOrder = [
+  { first: "publishAt", last: "visibleUntil" },
+  { first: "publishedAt", last: "visibleUntil" },
+] as const;
+
 const { sort: _, ...inTimeFields } = publishingFields;
 /** Of what stands by the time it was published, and is arranged by nobody. */
 export { inTimeFields };

@@ -16,6 +16,9 @@ export const publishStep =
     if (row["state"] === "published") return { refusal: texts.already };
     if (lacksChinese(module, row)) return { refusal: texts.chineseFirst };
     const isLater = typeof at === "string" && new Date(at).getTime() > now;
+    const until = row["visibleUntil"];
+    if (typeof until === "string" && Date.parse(until) <= (isLater ? Date.parse(at) : now))
+      return { refusal: texts.endsBefore };
     return isLater
       ? { action: "schedule", values: { state: "scheduled", publishAt: at } }
       : {

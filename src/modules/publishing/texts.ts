@@ -33,6 +33,11 @@ export const PUBLISHING_TEXTS = defineTexts("publishing", {
   check: { zh: "确认译文已校对", lo: "ຢືນຢັນວ່າກວດແກ້ຄຳແປແລ້ວ", en: "Confirm a translation as checked" },
   preview: { zh: "预览链接", lo: "ລິ້ງເບິ່ງກ່ອນເຜີຍແຜ່", en: "Link to a preview" },
   publishRight: { zh: "发布与下架", lo: "ເຜີຍແຜ່ ແລະ ຖອນອອກ", en: "Publish and take down" },
+  endsBefore: {
+    zh: "“到期下架”的时间早于发布时间，请先修改",
+    lo: "ເວລາ “ສະແດງຮອດ” ຢູ່ກ່ອນເວລາເຜີຍແຜ່, ກະລຸນາແກ້ໄຂກ່ອນ",
+    en: "“Shown until” is before the time of publication. Change it first",
+  },
   notPublic: {
     zh: "尚未发布，无需下架",
     lo: "ຍັງບໍ່ໄດ້ເຜີຍແຜ່, ບໍ່ຕ້ອງຖອນອອກ",

@@ -8,7 +8,7 @@ import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { brand, brandTeaser } from "../brand/brand.ts";
-import { publishingFields, publishRight } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicRecommendation", {
   list: { zh: "推荐的品牌", lo: "ຍີ່ຫໍ້ທີ່ແນະນຳ", en: "Recommended brands" },
@@ -48,6 +48,7 @@ export const recommendation = defineModule({
     sort: ["isPinned desc", "sort asc"],
   },
   recordTitle: "title",
+  inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
   scope: { holder: "brand" },

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { date } from "../../fields/date/date.ts";
+import { crop } from "../testing/stored-crop.ts";
+import { besideOf } from "./field-beside.ts";
+
+const label = { zh: "收获", lo: "ເກັບກ່ຽວ", en: "Harvested" };
+const module = {
+  ...crop,
+  fields: { ...crop.fields, harvestedOn: date({ label }) },
+  inOrder: [{ first: "plantedOn", last: "harvestedOn" }],
+};
+
+it("compares a later day with the earlier one of the form, once one of them was touched", () => {
+  expect(besideOf(module, "plantedOn", undefined)).toBeUndefined();
+  const beside = besideOf(module, "harvestedOn", undefined);
+  expect(beside?.names).toEqual(["plantedOn"]);
+  const problem = (plantedOn: string | null, harvestedOn: string | null) =>
+    beside?.problem({ plantedOn, harvestedOn })?.en;
+  expect(problem("2026-05-02", "2026-05-01")).toBe("It cannot be before “planted on en”");
+  expect([problem("2026-05-01", "2026-05-01"), problem(null, "2026-05-01"), problem("2026-05-02", null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const wrong = { plantedOn: "2026-05-02", harvestedOn: "2026-05-01" };
+  expect(besideOf(module, "harvestedOn", wrong)?.problem(wrong)).toBeUndefined();
+  // What the form does not hold is as it is stored.
+  expect(besideOf(module, "harvestedOn", wrong)?.problem({ harvestedOn: "2026-04-01" })).toBeDefined();
+});

@@ -1,0 +1,15 @@
+import type { Words } from "../contract/text.ts";
+import type { InOrder, Module } from "./define-module.ts";
+
+const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number.NaN);
+
+/** The declared pairs of which the second is before the first; where one of them is missing there is nothing to compare. */
+export const outOfOrder = (
+  { inOrder = [] }: Pick<Module, "inOrder">,
+  valueOf: (name: string) => unknown,
+): readonly InOrder[] => inOrder.filter(({ first, last }) => timeOf(valueOf(last)) < timeOf(valueOf(first)));
+
+export const tooEarly = ({ fields }: Pick<Module, "fields">, { first }: InOrder): Words => {
+  const { zh = "", lo = "", en = "" } = fields[first]?.label ?? {};
+  return { zh: `不能早于“${zh}”`, lo: `ບໍ່ສາມາດກ່ອນ “${lo}”`, en: `It cannot be before “${en}”` };
+};
