@@ -89,6 +89,8 @@ export interface Endpoints<M extends Module> {
   >;
   readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
   readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
+  /** An empty sheet with the columns that an import takes, and what belongs into each. */
+  readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<ExportedFile>>;
   /** Of a tree: the records right below `parent`, the roots without one. Grown level by level. */
   readonly treeList: Endpoint<
     Of<{ readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined }>,
@@ -273,6 +275,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       body: "multipart",
       budget: "costly",
     }),
+    importTemplate: call("import", "GET", "/import/template", z.object({}), file, { flat: "members" }),
     treeList: call(
       "list",
       "GET",

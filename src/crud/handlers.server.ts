@@ -14,6 +14,7 @@ import { endpointsOf, type BranchPart, type ImportChoices, type Option } from ".
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
+import { importTemplate } from "./sheet/template.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
 import { lastAuthor } from "./table/last-author.server.ts";
@@ -169,6 +170,9 @@ export function crudRoutes<M extends Module>(
     ),
     ...on(offers(module, "import"), endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
       importRows({ module, table, hooks, context }, services, asked),
+    ),
+    ...on(offers(module, "import"), endpoints.importTemplate, (_: unknown, { language }) =>
+      importTemplate(module, database, language),
     ),
     ...on(module.tree !== undefined && offers(module, "list"), endpoints.treeList, treeList),
   ];

@@ -184,10 +184,44 @@ export const CRUD_TEXTS = defineTexts("crud", {
   // import
   import: { zh: "导入", lo: "ນຳເຂົ້າ", en: "Import" },
   importHelp: {
-    zh: "选择 .xlsx 文件，列名与导出的文件相同。先检查，不写入任何内容。",
-    lo: "ເລືອກໄຟລ໌ .xlsx ທີ່ມີຊື່ຖັນຄືກັບໄຟລ໌ສົ່ງອອກ. ລະບົບຈະກວດກ່ອນ ໂດຍຍັງບໍ່ບັນທຶກຫຍັງ.",
-    en: "Choose an .xlsx file with the columns of an export. It is checked first; nothing is written yet.",
+    zh: "选择 .xlsx 文件：导出的文件，或填好的模板。先检查，不写入任何内容。",
+    lo: "ເລືອກໄຟລ໌ .xlsx: ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມທີ່ຕື່ມແລ້ວ. ລະບົບຈະກວດກ່ອນ ໂດຍຍັງບໍ່ບັນທຶກຫຍັງ.",
+    en: "Choose an .xlsx file: an export, or the template filled in. It is checked first; nothing is written yet.",
   },
+  importTemplate: { zh: "下载导入模板", lo: "ດາວໂຫຼດແບບຟອມ", en: "Download the template" },
+  importSending: { zh: "正在上传 {percent}%", lo: "ກຳລັງສົ່ງໄຟລ໌ {percent}%", en: "Sending the file: {percent}%" },
+  importChecking: {
+    zh: "文件已上传，服务器正在逐行检查…",
+    lo: "ສົ່ງໄຟລ໌ແລ້ວ, ເຊີບເວີກຳລັງກວດແຕ່ລະແຖວ…",
+    en: "The file has arrived. The server is checking its rows…",
+  },
+  importWriting: {
+    zh: "文件已上传，服务器正在写入…",
+    lo: "ສົ່ງໄຟລ໌ແລ້ວ, ເຊີບເວີກຳລັງບັນທຶກ…",
+    en: "The file has arrived. The server is writing its rows…",
+  },
+  importSheet: { zh: "工作表", lo: "ຊີດ", en: "Sheet" },
+  importHead: { zh: "列名所在的行", lo: "ແຖວທີ່ມີຊື່ຖັນ", en: "Row with the names of the columns" },
+  importHeadHelp: {
+    zh: "此行以上的内容不导入。",
+    lo: "ເນື້ອໃນທີ່ຢູ່ເໜືອແຖວນີ້ຈະບໍ່ຖືກນຳເຂົ້າ.",
+    en: "What stands above it is not imported.",
+  },
+  importRow: { zh: "第 {row} 行：{text}", lo: "ແຖວ {row}: {text}", en: "Row {row}: {text}" },
+  importSkip: { zh: "不导入这些列：{names}", lo: "ບໍ່ນຳເຂົ້າຖັນເຫຼົ່ານີ້: {names}", en: "Leave these columns out: {names}" },
+  importDays: {
+    zh: "{count} 行的日期可作两种理解（例如 04/05/2029）",
+    lo: "ວັນທີໃນ {count} ແຖວ ອ່ານໄດ້ສອງແບບ (ຕົວຢ່າງ 04/05/2029)",
+    en: "The days of {count} rows may be read in two ways (such as 04/05/2029)",
+  },
+  dayFirst: { zh: "日在前：4 日 5 月", lo: "ວັນກ່ອນ: 4 ພຶດສະພາ", en: "Day first: 4 May" },
+  monthFirst: { zh: "月在前：4 月 5 日", lo: "ເດືອນກ່ອນ: 5 ເມສາ", en: "Month first: April 5" },
+  importWithoutKeys: {
+    zh: "忽略记录标识：文件来自其他系统，{count} 行在此处没有对应记录",
+    lo: "ບໍ່ໃຊ້ລະຫັດຂໍ້ມູນ: ໄຟລ໌ມາຈາກລະບົບອື່ນ, {count} ແຖວບໍ່ມີຂໍ້ມູນຢູ່ບ່ອນນີ້",
+    en: "Do not go by the record keys: the file is from elsewhere, {count} rows have no record here",
+  },
+  importNotes: { zh: "可以导入，请核对", lo: "ນຳເຂົ້າໄດ້, ກະລຸນາກວດຄືນ", en: "Taken all the same; please check" },
   chooseFile: { zh: "选择或拖入文件", lo: "ເລືອກ ຫຼື ລາກໄຟລ໌ໃສ່", en: "Choose or drop a file" },
   checked: {
     zh: "共 {total} 行：新增 {added}，更新 {updated}，无变化 {unchanged}，有误 {failed}",

@@ -6,7 +6,7 @@ import { useFeedback } from "../web/components/Feedback.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import { useCan } from "../web/lookups/permissions.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
-import { endpointsOf } from "./endpoints.ts";
+import { endpointsOf, type ImportChoices } from "./endpoints.ts";
 import { offers, permissionFor } from "./permissions.ts";
 import { asOwnWrite } from "./own-writes.web.ts";
 import { CRUD_TEXTS } from "./texts.ts";
@@ -143,12 +143,21 @@ export function useRemoval(module: Module) {
   return { remove, restore };
 }
 
+export interface Importing extends UploadOptions {
+  readonly file: File;
+  readonly isDryRun: boolean;
+  /** How the file is to be read, where it can be read in more ways than one. */
+  readonly choices: ImportChoices;
+}
+
 export function useImport(module: Module) {
   const refresh = useRefresh(module);
   return useMutation({
     meta,
-    mutationFn: ({ file, isDryRun, ...options }: UploadOptions & { readonly file: File; readonly isDryRun: boolean }) =>
-      asOwnWrite(module, () => callWithFile(endpointsOf(module).importRows, { dryRun: isDryRun }, file, options)),
+    mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
+      asOwnWrite(module, () =>
+        callWithFile(endpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
+      ),
     onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
   });
 }

@@ -1,11 +1,11 @@
 import { Form } from "antd";
 import { useRef, type ComponentType } from "react";
 import { z } from "zod";
-import { LANGUAGES, type Words } from "../contract/text.ts";
+import { LANGUAGES } from "../contract/text.ts";
 import { fieldIssues } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
 import type { InputProps } from "./field-view.web.ts";
-import { isEmptyValue, recordOfField, spreads, valueOfField, type Values } from "./field-value.ts";
+import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldComparison } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
@@ -27,12 +27,6 @@ export function problemsOf(name: string, field: Field, value: unknown, t: Transl
     const language = spreads(field) ? LANGUAGES.find((each) => TRANSLATION_SUFFIXES[each] === suffix) : undefined;
     return [language ? `${t(FIELD_TEXTS[language])}: ${words}` : words];
   });
-}
-
-/** Looks at a field beside others of its form, and again when they change. */
-export interface FieldComparison {
-  readonly names: readonly string[];
-  problem(form: Values): Words | undefined;
 }
 
 interface FieldItemProps {

@@ -1,9 +1,16 @@
+import type { Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
 
 /** What a field's view works with: the value itself, or, for a field that spreads, its values by suffix. */
 export type FieldValue<F extends Field> = F extends Field<infer P> ? (keyof P extends "" ? P[""] : Readonly<P>) : never;
 
 export type Values = Readonly<Record<string, unknown>>;
+
+/** Looks at a field beside others of its form, and again when they change. */
+export interface FieldComparison {
+  readonly names: readonly string[];
+  problem(form: Values): Words | undefined;
+}
 
 const suffixesOf = (field: Field): string[] => Object.keys(field.properties);
 export const spreads = (field: Field): boolean => suffixesOf(field).some((suffix) => suffix !== "");

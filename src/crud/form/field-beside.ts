@@ -1,5 +1,4 @@
-import { isSameValue, type Values } from "../../fields/field-value.ts";
-import type { FieldComparison } from "../../fields/FieldItem.tsx";
+import { isSameValue, type FieldComparison, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 

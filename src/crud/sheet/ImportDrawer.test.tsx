@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { crop } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
+import { click, control, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
 /** Stands where the browser's XMLHttpRequest stands; answers in the order it is told to. */
 class FakeRequest extends EventTarget {
   static answers: (readonly [status: number, body: object])[] = [];
+  static readonly sent: object[] = [];
+  static last: FakeRequest | undefined;
   readonly upload = new EventTarget();
   status = 200;
   responseText = "";
@@ -15,15 +17,19 @@ class FakeRequest extends EventTarget {
   abort() {
     this.dispatchEvent(new Event("abort"));
   }
-  send() {
-    const [status, body] = FakeRequest.answers.shift() ?? [404, {}];
+  send(form: FormData) {
+    FakeRequest.last = this;
+    FakeRequest.sent.push(Object.fromEntries(form));
+    const answer = FakeRequest.answers.shift();
+    if (!answer) return; // it waits
+    const [status, body] = answer;
     this.status = status;
     this.responseText = JSON.stringify(body);
     queueMicrotask(() => this.dispatchEvent(new Event("load")));
   }
 }
-const result = (failed: readonly object[] = []) =>
-  [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed } }] as const;
+const result = (failed: readonly object[] = [], more: object = {}) =>
+  [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed, ...more } }] as const;
 const refusal = [503, { code: 503001, msg: "Not now", requestId: "r-1", data: null }] as const;
 
 let page: Shown | undefined;
@@ -61,6 +67,36 @@ it("says in its place why a sheet was not taken, forgets that with another sheet
   await misses("Not now");
   await click("Import 2 rows");
   await soon(() => expect(closed).toBe(1));
+});
+
+it("asks what the file leaves open, checks it again as answered, and lets nothing be left out unasked", async () => {
+  const questions = {
+    sheets: { names: ["2025", "2026"], chosen: "2025" },
+    head: { row: 2, rows: ["Crops of the year", "Name · Code"] },
+    unknownColumns: ["Colour"],
+    ambiguousDays: 3,
+  };
+  await choose(result([], { questions, notes: [{ row: 3, message: "Formulas in Price" }] }));
+  await sees("Row with the names of the columns");
+  await sees("Formulas in Price");
+  await sees("The days of 3 rows may be read in two ways");
+  const isDisabled = async () => (await control("Import 2 rows")).hasAttribute("disabled");
+  expect(await isDisabled()).toBe(true);
+  FakeRequest.answers = [result([], { questions })];
+  document.querySelector<HTMLElement>(".ant-checkbox-wrapper")?.click();
+  await soon(async () => expect(await isDisabled()).toBe(false));
+  FakeRequest.answers = [result([], { questions })];
+  (await control("Day first: 4 May")).click();
+  await soon(() => expect(FakeRequest.sent.at(-1)).toMatchObject({ dryRun: "true", skipUnknown: "true", dayOrder: "day" }));
+});
+
+it("says of a file that has arrived that the server is at it", async () => {
+  await choose();
+  await sees("Sending the file: 0%");
+  FakeRequest.last?.upload.dispatchEvent(
+    new ProgressEvent("progress", { lengthComputable: true, loaded: 5, total: 5 }),
+  );
+  await sees("The server is checking its rows");
 });
 
 it("shows what is wrong by now with a sheet that was right when it was checked", async () => {

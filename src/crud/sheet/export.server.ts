@@ -35,7 +35,7 @@ export const headOf = (columns: readonly NamedProperty[], language: Language): S
   ...[KEY_COLUMN, VERSION_COLUMN].map(({ label }) => ({ title: label[language] })),
 ];
 
-const answerOf = (bytes: Uint8Array, title: string): ExportedFile => ({
+export const fileAnswer = (bytes: Uint8Array, title: string): ExportedFile => ({
   code: 0,
   bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex"),
   title,
@@ -47,7 +47,7 @@ export async function fileOf(
   now: number,
   rows: readonly (readonly Cell[])[],
 ): Promise<ExportedFile> {
-  return answerOf(await writeSheet(module.title[language], rows), fileNameOf(module, language, now));
+  return fileAnswer(await writeSheet(module.title[language], rows), fileNameOf(module, language, now));
 }
 
 /**
@@ -94,5 +94,5 @@ export async function exportRows(
   ]);
   await audit();
   if (way === "2" && exports) return { code: 0, title, url: await exports.keep({ title, bytes }, module, caller) };
-  return answerOf(bytes, title);
+  return fileAnswer(bytes, title);
 }

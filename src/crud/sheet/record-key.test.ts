@@ -1,3 +1,4 @@
+import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../fields/field.ts";
 import type { ImportResult } from "../endpoints.ts";
@@ -5,7 +6,7 @@ import { crudRoutes } from "../handlers.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
 import { uploadSheet } from "../testing/upload-sheet.server.ts";
-import { readSheet } from "./spreadsheet.server.ts";
+import { readSheet, writeWorkbook } from "./spreadsheet.server.ts";
 
 // Without a unique value nothing but its key tells one record from another.
 const nameless = { ...crop, unique: [] };
@@ -97,4 +98,110 @@ it("a key that is not here, of a deleted record, or there twice is refused by ro
   expect(await stored()).toHaveLength(2);
   // Keys in capitals name the same record.
   expect(await imported(put(sheet.slice(0, 2), 1, "Record key", id.toUpperCase()))).toMatchObject({ unchanged: 1 });
+});
+
+it("hands out an empty template that an import takes, with each column explained", async () => {
+  const { body } = await app.client.get("/test/crop/import/template", {
+    token: ADMIN,
+    headers: { "accept-language": "en" },
+  });
+  expect(body.data).toEqual({ code: 0, bytes: body["bytes"], title: "crops en-Import template.xlsx" });
+  const bytes = Buffer.from(String(body["bytes"]), "hex");
+  const [columns, explained] = (await readXlsx(bytes)).sheets;
+  expect(columns?.rows).toEqual([explained?.rows.slice(1).map(([name]) => name)]);
+  expect(explained?.rows.find(([name]) => name === "code en")?.slice(1, 3)).toEqual(["Yes", "One line of text"]);
+  expect(explained?.rows.find(([name]) => name === "active en")).toEqual([
+    "active en",
+    "No",
+    "One of the possible values",
+    "Yes; No",
+  ]);
+  const filled = await writeWorkbook([
+    {
+      name: "filled in",
+      columns: (columns?.rows[0] ?? []).map((title) => ({ title: String(title) })),
+      rows: [["t", "x", null, null, null, 1, 2, new Date("2029-04-05"), "Yes"]],
+    },
+    { name: "How to fill it in", columns: [{ title: "Column" }], rows: [["code en"]] },
+  ]);
+  const { body: sent } = await uploadSheet(app, "/test/crop", filled);
+  expect(sent.data).toMatchObject({ added: 1, failed: [] });
+});
+
+const formula = (value: unknown) => ({ value, type: "formula", formula: "1+1", formulaResult: value });
+it("refuses error cells and formulas without a result by row, and says whose stored results it takes", async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: "a",
+        rows: [
+          ["code", "name", "count"],
+          ["a", "x"],
+          ["b", "x"],
+          ["c", "x"],
+        ],
+        cells: new Map<string, object>([
+          ["1,2", formula(7)],
+          ["2,2", formula(null)],
+          ["3,2", { value: "#REF!", type: "error" }],
+        ]) as never,
+      },
+    ],
+  });
+  const { body } = await uploadSheet(app, "/test/crop", bytes, { isDryRun: true });
+  expect(body.data).toMatchObject({
+    added: 1,
+    failed: [
+      { row: 3, field: "count", message: expect.stringContaining("no stored result") },
+      { row: 4, field: "count", message: expect.stringContaining("#REF!") },
+    ],
+    notes: [{ row: 2, message: expect.stringContaining("count en") }],
+  });
+});
+
+it("finds the table below a title or on another sheet, and leaves unknown columns out where that was asked", async () => {
+  const table = [
+    ["Crops of the year", null, null],
+    [null, null, null],
+    ["code", "name", "colour"],
+    ["a", "x", "red"],
+  ];
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: "about", rows: [["Nothing here"]] },
+      { name: "crops", rows: table },
+    ],
+  });
+  const dryRun = (await uploadSheet(app, "/test/crop", bytes, { isDryRun: true })).body;
+  expect(dryRun.data).toMatchObject({
+    total: 1,
+    added: 1,
+    questions: {
+      sheets: { names: ["about", "crops"], chosen: "crops" },
+      head: { row: 3, rows: ["Crops of the year", "", "code · name · colour", "a · x · red"] },
+      unknownColumns: ["colour"],
+    },
+  });
+  expect((await uploadSheet(app, "/test/crop", bytes)).body).toMatchObject({
+    code: 400001,
+    msg: "Unknown column: colour",
+  });
+  expect((await uploadSheet(app, "/test/crop", bytes, { choices: { sheet: "about" } })).body.code).toBe(400001);
+  expect((await uploadSheet(app, "/test/crop", bytes, { choices: { sheet: "none" } })).body.code).toBe(400001);
+  const taken = await uploadSheet(app, "/test/crop", bytes, { choices: { skipUnknown: "1", headRow: "3" } });
+  expect(taken.body.data).toMatchObject({ added: 1, failed: [] });
+});
+
+it("asks for the order of days that may be two, and reads them as it was said", async () => {
+  const rows = [
+    ["code", "name", "planted on"],
+    ["a", "x", "04/05/2029"],
+    ["b", "x", "25/12/2029"],
+  ];
+  const asked = (await uploadSheet(app, "/test/crop", rows, { isDryRun: true })).body.data as ImportResult;
+  expect(asked).toMatchObject({ added: 1, failed: [{ row: 2, field: "plantedOn" }], questions: { ambiguousDays: 1 } });
+  expect((await uploadSheet(app, "/test/crop", rows, { choices: { dayOrder: "day" } })).body.data).toMatchObject({
+    added: 2,
+  });
+  expect(await app.sql("select planted_on from crop where code = 'a'")).toEqual([{ planted_on: "2029-05-04" }]);
 });

@@ -21,6 +21,17 @@ export function download({ bytes, title }: ExportedFile): void {
   saveBytes(content, title);
 }
 
+/** Saves the empty sheet with the columns of an import. */
+export function useTemplate(module: Module) {
+  const feedback = useFeedback();
+  return useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: () => call(endpointsOf(module).importTemplate, {}),
+    onSuccess: download,
+    onError: (error) => feedback.error(error.message),
+  });
+}
+
 /** Saves what comes with the answer or by its link; a job is followed in a toast that stays whatever page is in front. */
 export function useExport(module: Module) {
   const feedback = useFeedback();

@@ -1,0 +1,44 @@
+import { Alert, Table } from "antd";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import type { FailedRow, ImportResult } from "../endpoints.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
+
+/** What a check found: how much would come of the file, which rows are wrong, and what is to be known of others. */
+export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportResult }) {
+  const t = useText();
+  const { total, added, updated, unchanged, failed, notes = [] } = result;
+  const labelOf = (wireName?: string) => {
+    const columns = [
+      ...module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label })),
+    ];
+    const label = [...columns, KEY_COLUMN, VERSION_COLUMN].find((each) => each.wireName === wireName)?.label;
+    return label ? t(label) : wireName;
+  };
+  const rows = (said: readonly FailedRow[], columns: readonly ("field" | "message")[]) => (
+    <Table
+      size="small"
+      rowKey={(row) => `${row.row}.${row.field}.${row.message}`}
+      dataSource={[...said]}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
+      columns={[
+        { title: t(CRUD_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
+        ...(columns.includes("field")
+          ? [{ title: t(CRUD_TEXTS.field), dataIndex: "field", width: 160, render: labelOf }]
+          : []),
+        { title: t(columns.includes("field") ? CRUD_TEXTS.problem : CRUD_TEXTS.importNotes), dataIndex: "message" },
+      ]}
+    />
+  );
+  return (
+    <>
+      <Alert
+        type={failed.length > 0 ? "warning" : "success"}
+        title={t(CRUD_TEXTS.checked, { total, added, updated, unchanged, failed: failed.length })}
+      />
+      {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
+      {notes.length > 0 ? rows(notes, ["message"]) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Checkbox, Form, Radio, Select } from "antd";
+import { useText } from "../../web/i18n/language.tsx";
+import type { ImportChoices, ImportQuestions as Questions } from "../endpoints.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+
+interface ImportQuestionsProps {
+  readonly questions: Questions;
+  readonly choices: ImportChoices;
+  readonly isDisabled: boolean;
+  readonly onChoose: (choices: ImportChoices) => void;
+}
+
+/** What a checked file left open: which sheet, where it begins, what is left out, and how its days are meant. */
+export function ImportQuestions({ questions, choices, isDisabled, onChoose }: ImportQuestionsProps) {
+  const t = useText();
+  const { sheets, head, unknownColumns, ambiguousDays, unknownKeys } = questions;
+  const choose = (change: ImportChoices) => onChoose({ ...choices, ...change });
+  const rows = head?.rows.map((text, index) => ({
+    value: index + 1,
+    label: t(CRUD_TEXTS.importRow, { row: index + 1, text }),
+  }));
+  return (
+    <Form layout="vertical" disabled={isDisabled} component="div">
+      {sheets ? (
+        <Form.Item label={t(CRUD_TEXTS.importSheet)} htmlFor="import-sheet">
+          <Select
+            id="import-sheet"
+            value={sheets.chosen}
+            options={sheets.names.map((name) => ({ value: name, label: name }))}
+            // Where the table of another sheet begins, that one says itself.
+            onChange={(sheet: string) => onChoose({ ...choices, sheet, headRow: undefined })}
+          />
+        </Form.Item>
+      ) : null}
+      {head ? (
+        <Form.Item label={t(CRUD_TEXTS.importHead)} htmlFor="import-head" extra={t(CRUD_TEXTS.importHeadHelp)}>
+          <Select
+            id="import-head"
+            value={head.row}
+            options={rows ?? []}
+            onChange={(headRow: number) => choose({ headRow })}
+          />
+        </Form.Item>
+      ) : null}
+      {ambiguousDays !== undefined ? (
+        <Form.Item label={t(CRUD_TEXTS.importDays, { count: ambiguousDays })}>
+          <Radio.Group
+            value={choices.dayOrder}
+            options={[
+              { value: "day", label: t(CRUD_TEXTS.dayFirst) },
+              { value: "month", label: t(CRUD_TEXTS.monthFirst) },
+            ]}
+            onChange={({ target }) => choose({ dayOrder: target.value === "day" ? "day" : "month" })}
+          />
+        </Form.Item>
+      ) : null}
+      {unknownKeys !== undefined ? (
+        <Form.Item>
+          <Checkbox
+            checked={choices.withoutKeys === true}
+            onChange={({ target }) => choose({ withoutKeys: target.checked })}
+          >
+            {t(CRUD_TEXTS.importWithoutKeys, { count: unknownKeys })}
+          </Checkbox>
+        </Form.Item>
+      ) : null}
+      {unknownColumns ? (
+        <Form.Item>
+          <Checkbox
+            checked={choices.skipUnknown === true}
+            onChange={({ target }) => choose({ skipUnknown: target.checked })}
+          >
+            {t(CRUD_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
+          </Checkbox>
+        </Form.Item>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { inLanguage, type Language, type Words } from "../../contract/text.ts";
+import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import type { ChoiceField } from "../../fields/choice/choice.ts";
+import type { ChoicesField } from "../../fields/choices/choices.ts";
+import type { Cell, FieldKind } from "../../fields/field.ts";
+import { wordsOf, type FlagField } from "../../fields/flag/flag.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import type { Module, NamedProperty } from "../define-module.ts";
+import type { ExportedFile } from "../endpoints.ts";
+import { targetOf } from "../table/target.ts";
+import { fileAnswer } from "./export.server.ts";
+import { sheetColumns } from "./sheet-columns.ts";
+import { writeWorkbook } from "./spreadsheet.server.ts";
+import { TEMPLATE_TEXTS as texts } from "./template-texts.ts";
+
+const HOW: Readonly<Record<FieldKind, Words>> = {
+  text: texts.line,
+  "long-text": texts.lines,
+  "translated-text": texts.line,
+  number: texts.number,
+  flag: texts.choice,
+  dictionary: texts.choice,
+  date: texts.day,
+  image: texts.picture,
+  images: texts.pictures,
+  reference: texts.record,
+  references: texts.records,
+  choice: texts.choice,
+  choices: texts.choices,
+  moment: texts.moment,
+  "rich-text": texts.html,
+  password: texts.line,
+};
+const MOST_NAMED = 50;
+
+/** What may stand in a column, where it is one of a few words. */
+async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
+  if (field.kind === "flag") return [true, false].map((isOn) => wordsOf(field as FlagField, isOn));
+  if (field.kind === "choice") return [...(field as ChoiceField).among().values()];
+  if (field.kind === "choices") return [...(field as unknown as ChoicesField).among.values()];
+  if (!property.source || !("dictionary" in property.source)) return [];
+  const entries = await dictionaryEntries(on, property.source.dictionary);
+  return entries.flatMap(({ label, isActive }) => (isActive ? [label] : []));
+}
+
+const isRequired = ({ property }: NamedProperty): boolean =>
+  property.initial === undefined && !z.safeDecode(property.schema, "").success && property.column !== "boolean";
+
+async function explained(on: Queryable, module: Module, column: NamedProperty, language: Language): Promise<Cell[]> {
+  const { property, field } = column;
+  const values = (await valuesOf(on, column)).map((words) => words[language]);
+  const target = property.source && targetOf(module, property.source);
+  const parameters = { record: target?.record[language] ?? "" };
+  const isKey = module.unique?.[0]?.includes(column.name);
+  const about = [
+    inLanguage(HOW[field.kind], language, parameters),
+    ...(isKey ? [inLanguage(texts.tellsApart, language)] : []),
+    ...(field.help ? [field.help[language]] : []),
+  ];
+  const more = values.length > MOST_NAMED ? ["…"] : [];
+  return [
+    inLanguage(property.label, language),
+    inLanguage(isRequired(column) ? texts.yes : texts.no, language),
+    about.join(" "),
+    [...values.slice(0, MOST_NAMED), ...more].join("; "),
+  ];
+}
+
+/** An empty sheet with the columns that an import takes, and beside it a sheet that says of each what belongs there. */
+export async function importTemplate(module: Module, on: Queryable, language: Language): Promise<ExportedFile> {
+  const columns = sheetColumns(module).filter(({ field }) => !field.isReadOnly);
+  const lines: Cell[][] = [];
+  for (const column of columns) lines.push(await explained(on, module, column, language));
+  const bytes = await writeWorkbook([
+    {
+      name: module.title[language],
+      columns: columns.map(({ property }) => ({
+        title: inLanguage(property.label, language),
+        type: property.column,
+      })),
+      rows: [],
+    },
+    {
+      name: inLanguage(texts.columns, language),
+      columns: [texts.column, texts.required, texts.how, texts.values].map((words) => ({
+        title: inLanguage(words, language),
+      })),
+      rows: lines,
+    },
+  ]);
+  return fileAnswer(bytes, `${module.title[language]}-${inLanguage(texts.template, language)}.xlsx`);
+}
