@@ -87,7 +87,9 @@ it("asks what the file leaves open, checks it again as answered, and lets nothin
   await soon(async () => expect(await isDisabled()).toBe(false));
   FakeRequest.answers = [result([], { questions })];
   (await control("Day first: 4 May")).click();
-  await soon(() => expect(FakeRequest.sent.at(-1)).toMatchObject({ dryRun: "true", skipUnknown: "true", dayOrder: "day" }));
+  await soon(() =>
+    expect(FakeRequest.sent.at(-1)).toMatchObject({ dryRun: "true", skipUnknown: "true", dayOrder: "day" }),
+  );
 });
 
 it("says of a file that has arrived that the server is at it", async () => {

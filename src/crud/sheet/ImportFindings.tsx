@@ -10,9 +10,7 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
   const t = useText();
   const { total, added, updated, unchanged, failed, notes = [] } = result;
   const labelOf = (wireName?: string) => {
-    const columns = [
-      ...module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label })),
-    ];
+    const columns = module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label }));
     const label = [...columns, KEY_COLUMN, VERSION_COLUMN].find((each) => each.wireName === wireName)?.label;
     return label ? t(label) : wireName;
   };

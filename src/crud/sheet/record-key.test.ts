@@ -1,4 +1,4 @@
-import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { readXlsx, writeXlsx, type Cell as SheetCell } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../fields/field.ts";
 import type { ImportResult } from "../endpoints.ts";
@@ -128,7 +128,7 @@ it("hands out an empty template that an import takes, with each column explained
   expect(sent.data).toMatchObject({ added: 1, failed: [] });
 });
 
-const formula = (value: unknown) => ({ value, type: "formula", formula: "1+1", formulaResult: value });
+const formula = (value: number | null): SheetCell => ({ value, type: "formula", formula: "1+1", formulaResult: value });
 it("refuses error cells and formulas without a result by row, and says whose stored results it takes", async () => {
   const bytes = await writeXlsx({
     sheets: [
@@ -140,11 +140,11 @@ it("refuses error cells and formulas without a result by row, and says whose sto
           ["b", "x"],
           ["c", "x"],
         ],
-        cells: new Map<string, object>([
+        cells: new Map<string, SheetCell>([
           ["1,2", formula(7)],
           ["2,2", formula(null)],
           ["3,2", { value: "#REF!", type: "error" }],
-        ]) as never,
+        ]),
       },
     ],
   });
