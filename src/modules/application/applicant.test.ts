@@ -234,3 +234,13 @@ test("codes are not tried for ever from one network, nor at one number from many
     codes.add((await call("status", { number: `TN-2026-1${place}`, secret: "X" }))["code"]);
   expect([...codes]).toEqual([400004, 429001]);
 });
+
+test("an applicant who opens their application many times at once counts nothing", async () => {
+  const proof = (await sent("eager@example.la")).data as { number: string; secret: string };
+  const from = await app.another({ env: { trustProxy: ["127.0.0.1"] } });
+  const headers = { "x-forwarded-for": "10.9.0.1" };
+  const open = async () => (await visitor(from).post("/portal/application/status", proof, { headers })).body.code;
+  expect(await open()).toBe(0);
+  expect(new Set(await Promise.all(Array.from({ length: 12 }, open)))).toEqual(new Set([0]));
+  expect(await open()).toBe(0);
+});

@@ -17,7 +17,7 @@ import type { ApplicationTables } from "./application-tables.server.ts";
 import { picturesOf, shownTo } from "./pictures.server.ts";
 import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
 import { isSecret } from "./secret.server.ts";
-import { countTry } from "./tries.server.ts";
+import { tryNumber } from "./tries.server.ts";
 
 /** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
 export async function openApplication(
@@ -27,18 +27,21 @@ export async function openApplication(
   { address }: Pick<RequestContext, "address">,
 ) {
   const wanted = number.toUpperCase();
-  const opened = await countTry(services, wanted, address);
-  const found = await services.database
-    .as<ApplicationTables>()
-    .selectFrom("application")
-    .select(["id", "number", "secret_hash", "products", "pictures", "licence"])
-    .where("number", "=", wanted)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  // Compared for numbers that nobody has as well, so that the time taken says nothing.
-  const isRight = isSecret(services, found?.number ?? "", secret, found?.secret_hash ?? "");
+  const find = () =>
+    services.database
+      .as<ApplicationTables>()
+      .selectFrom("application")
+      .select(["id", "number", "secret_hash", "products", "pictures", "licence"])
+      .where("number", "=", wanted)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+  let found: Awaited<ReturnType<typeof find>>;
+  const isRight = await tryNumber(services, wanted, address, async () => {
+    found = await find();
+    // Compared for numbers that nobody has as well, so that the time taken says nothing.
+    return isSecret(services, found?.number ?? "", secret, found?.secret_hash ?? "") && found !== undefined;
+  });
   if (!found || !isRight) throw new Failure("notFound");
-  await opened();
   return found;
 }
 

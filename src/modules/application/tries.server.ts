@@ -2,13 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { networkOf } from "../../server/http/network-of.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
-import {
-  clearTries,
-  knowBrowser,
-  reserveForBrowser,
-  reserveForSource,
-  returnSource,
-} from "../session/session.server.ts";
+import { arriveAtBrowser, compareInTurn, knowBrowser, SourceWaits, withinSource } from "../session/session.server.ts";
 
 const BUSY_SECONDS = 60;
 
@@ -28,22 +22,27 @@ export const knowNetwork = (services: Needs, number: string, address: string): P
   knowBrowser(services.database, keysOf(services, number, address).known, services.clock.now());
 
 /**
- * Counts a try at a number before it is made, by the network it comes from and by the number; numbers that nobody has count alike.
- * Who guesses from many networks spends the number's tries, and never those of networks that opened it before: else anybody could
- * keep applicants from their own. Returns what is to be done after a success. Throws `tooManyRequests`.
+ * Compares within the limits of the network and of the number; numbers that nobody has count alike. Who guesses from many
+ * networks spends the number's tries, and never those of networks that opened it before: else anybody could keep
+ * applicants from their own. What was not compared, and what was right, counts nothing. Throws `tooManyRequests`.
  */
-export async function countTry(services: Needs, number: string, address: string): Promise<() => Promise<void>> {
-  const { clock, database } = services;
-  const now = clock.now();
-  const keys = keysOf(services, number, address);
-  const busy = () => new Failure("tooManyRequests", { retryAfter: BUSY_SECONDS });
-  if (!(await reserveForSource(database, keys.source, now))) throw busy();
-  const known = await reserveForBrowser(database, keys.known, now);
-  if (known ? !known.isAdmitted : !(await reserveForSource(database, keys.number, now))) throw busy();
-  return async () => {
-    await returnSource(database, keys.source);
-    if (known) await clearTries(database, known, clock.now());
-    else await returnSource(database, keys.number);
-    await knowNetwork(services, number, address);
-  };
+export async function tryNumber(
+  services: Needs,
+  number: string,
+  address: string,
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  const { database, clock } = services;
+  const { source, known, number: all } = keysOf(services, number, address);
+  const arrival = await arriveAtBrowser(database, known, clock.now());
+  const isRight = await withinSource(services, source, async () => {
+    if (!arrival) return withinSource(services, all, compare);
+    const turn = await compareInTurn(services, arrival, compare);
+    if (turn.is === "waits") throw new SourceWaits();
+    return turn.is === "right";
+  }).catch((error: unknown) => {
+    throw error instanceof SourceWaits ? new Failure("tooManyRequests", { retryAfter: BUSY_SECONDS }) : error;
+  });
+  if (isRight) await knowNetwork(services, number, address);
+  return isRight;
 }

@@ -12,7 +12,7 @@ import { endSessionsOf } from "./end-session.server.ts";
 import { notePassword } from "./password-seen.server.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
 import type { session } from "./session.ts";
-import { tryPassword } from "./try-password.server.ts";
+import { refusalOf, tryPassword } from "./try-password.server.ts";
 
 /**
  * Changes the caller's own password (§5). The old one is asked for under the limits of sign-in, or a borrowed session
@@ -31,8 +31,7 @@ export async function changePassword(
 
   const account = await callersAccount(database, userId);
   const tried = await tryPassword(services, account, account.username, args.oldPassword, context);
-  if (!tried.isRight) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
-  await tried.clear();
+  if (!tried.isRight) throw refusalOf(tried, PASSWORD_TEXTS.wrongOld);
   if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_TEXTS.same);
   await checkNewPassword(services, args.password, account.username);
 

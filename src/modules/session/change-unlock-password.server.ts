@@ -1,5 +1,5 @@
 import type { Arguments } from "../../contract/endpoint.ts";
-import { Failure, invalidField } from "../../contract/errors.ts";
+import { invalidField } from "../../contract/errors.ts";
 import { unlockPasswordFault } from "../../contract/unlock-password.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
@@ -10,7 +10,7 @@ import { callersAccount, type IdentityTables } from "../user/user.server.ts";
 import type { lock } from "./lock.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
-import { tryPassword } from "./try-password.server.ts";
+import { refusalOf, tryPassword } from "./try-password.server.ts";
 
 /** Sets or, with an empty one, removes the caller's own unlock password (§6); the login password is asked for first (AU-14). */
 export async function changeUnlockPassword(
@@ -28,8 +28,7 @@ export async function changeUnlockPassword(
 
   const account = await callersAccount(database, userId);
   const tried = await tryPassword(services, account, account.username, oldPassword, context);
-  if (!tried.isRight) throw new Failure("wrongPassword", { words: LOCK_TEXTS.wrongLogin });
-  await tried.clear();
+  if (!tried.isRight) throw refusalOf(tried, LOCK_TEXTS.wrongLogin);
 
   const unlock_password_hash = wanted === "" ? null : await hashPassword(wanted);
   await inTransaction(database, (trx) =>

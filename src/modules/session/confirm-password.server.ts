@@ -8,12 +8,11 @@ import { user } from "../user/user.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import { notePassword } from "./password-seen.server.ts";
 import { proveInSession } from "./prove-in-session.server.ts";
-import { confirmKey } from "./throttle-keys.server.ts";
-import { whyRefused } from "./try-password.server.ts";
+import { tryPassword } from "./try-password.server.ts";
 
 /**
  * The login password once more, before something dangerous (AU-17): good for ten minutes in this session alone. Within the limits of
- * the lock screen, and written down either way. Throws as `proveInSession`.
+ * sign-in and, for the session, of the lock screen, and written down either way. Throws as `proveInSession`.
  */
 export async function confirmPassword(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { caller } = context;
@@ -23,8 +22,7 @@ export async function confirmPassword(services: Services, password: string, cont
   };
   await proveInSession(services, caller, {
     counter: "confirm_failures",
-    key: confirmKey,
-    isRight: async (account) => (await whyRefused(account, password, services.clock.now())) === null,
+    tryIt: (account, around) => tryPassword(services, account, account.username, password, context, around),
     wrong: LOCK_TEXTS.wrongLogin,
     ends: "confirm",
     noteMiss: (trx) => note(trx, "confirmMissed"),

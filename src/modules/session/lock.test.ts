@@ -161,13 +161,32 @@ test("of thirty tries at once at most five are looked at, and the session is ove
   expect(await use(someone)).toBe(100008);
 });
 
-test("guesses at the lock keep nobody from signing in, and signing in begins their count anew (AU-04, AU-14)", async () => {
-  const first = await locked();
+test("guesses at an unlock password keep nobody from signing in, and signing in begins their count anew (AU-04, AU-14)", async () => {
+  const first = await enter();
+  await changeUnlock(first, { oldPassword: LOGIN, password: "2468" });
+  await first.by.post("/sys/user/my/lock", {}, first);
   for (let miss = 1; miss <= 5; miss++) await unlock(first, "guess");
   expect(await use(first)).toBe(100008);
   const second = await locked();
   for (let miss = 1; miss <= 4; miss++) expect(await unlock(second, "guess")).toMatchObject({ code: 100001 });
-  expect(await unlock(second, LOGIN)).toMatchObject({ code: 0 });
+  expect(await unlock(second, "2468")).toMatchObject({ code: 0 });
+});
+
+test("guesses at the login password on a locked screen are guesses at it: signing in waits, except where one signed in before (AU-04, AU-14)", async () => {
+  const owner = visitor(app.origin, { isBrowser: true });
+  expect((await owner.signIn(username, LOGIN)).body.code).toBe(0);
+  const borrowed = await locked();
+  for (let miss = 1; miss <= 5; miss++) await unlock(borrowed, "guess");
+  expect(await use(borrowed)).toBe(100008);
+  expect((await visitor(app.origin).signIn(username, LOGIN)).body.code).toBe(100002);
+  expect((await owner.signIn(username, LOGIN)).body.code).toBe(0);
+});
+
+test("of thirty right ones at once none is called wrong, and the session goes on (W2)", async () => {
+  const someone = await locked();
+  const codes = (await Promise.all(Array.from({ length: 30 }, () => unlock(someone, LOGIN)))).map(({ code }) => code);
+  expect(codes.filter((code) => code !== 0 && code !== 100002)).toEqual([]);
+  expect(await use(someone)).toBe(0);
 });
 
 test("guesses at the lock are counted over all sessions of the account: further ones buy none (AU-14)", async () => {
@@ -186,7 +205,7 @@ test("unlocking with one's own unlock password clears no failures of the login p
   await someone.by.post("/sys/user/my/lock", {}, someone);
   expect(await unlock(someone, "2468")).toMatchObject({ code: 0 });
   await someone.by.post("/sys/user/my/changePassword", change, someone);
-  expect((await visitor(app.origin).signIn(username, LOGIN)).body.code).toBe(100001);
+  expect((await visitor(app.origin).signIn(username, LOGIN)).body.code).toBe(100002);
 });
 
 test("a screen the server has not heard of as locked asks for the right password all the same", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../server/database/database.ts";
 import type { SessionTables } from "./session-tables.server.ts";
-import { accountKey, confirmKey, unlockKey } from "./throttle-keys.server.ts";
+import { accountKey, unlockKey } from "./throttle-keys.server.ts";
 
 // Of the keys of throttle-keys.server.ts.
 const accountIn = sql<string>`split_part(key, ':', 2)`;
@@ -27,7 +27,7 @@ export async function lockoutsOf(
   return new Map(rows.flatMap(({ id, until }) => (until === null ? [] : [[id, until]])));
 }
 
-/** Lifts them all (AU-05): at sign-in, in every browser, at the lock screen and where the password is asked for again. Known browsers stay known (AU-04). */
+/** Lifts them all (AU-05): wherever the password is asked for, in every browser, and at the lock screen. Known browsers stay known (AU-04). */
 export async function liftLockout(on: Queryable, accountId: string): Promise<void> {
   const db = on.as<SessionTables>();
   await db
@@ -35,7 +35,7 @@ export async function liftLockout(on: Queryable, accountId: string): Promise<voi
     .set({ failures: 0, blocked_until: null })
     .where((row) =>
       row.or([
-        row("key", "in", [accountKey(accountId), unlockKey(accountId), confirmKey(accountId)]),
+        row("key", "in", [accountKey(accountId), unlockKey(accountId)]),
         row.and([isBrowser, row(accountIn, "=", accountId)]),
       ]),
     )

@@ -7,16 +7,17 @@ import type { Services } from "../../server/services.ts";
 import { callersAccount, type AccountRow } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import type { EndReason, SessionTables } from "./session-tables.server.ts";
-import { clearTries, reserveForName, returnTry } from "./throttle.server.ts";
+import { refusalOf, type Tried } from "./try-password.server.ts";
 
 const MOST_MISSES = 5; // W2
 
-/** A password that is asked for in an open session. Each kind has counts of its own, apart from sign-in's (AU-04). */
+type Compare = () => Promise<boolean>;
+
+/** A password that is asked for in an open session. Each kind counts the session's misses apart. */
 export interface Proof {
   readonly counter: "unlock_failures" | "confirm_failures";
-  /** Of the account's throttle, over all of its sessions: new ones buy no more guesses. */
-  readonly key: (accountId: string) => string;
-  isRight(account: AccountRow): Promise<boolean>;
+  /** Compares in the account's turn; what is done there goes through `around`. */
+  tryIt(account: AccountRow, around: (compare: Compare) => Promise<boolean>): Promise<Tried>;
   /** What a miss is told with. */
   readonly wrong: Words;
   /** Why the session ended, with the fifth miss. */
@@ -27,57 +28,50 @@ export interface Proof {
 
 type Person = Pick<Caller, "sessionId" | "userId">;
 
-/** Resolves when the password is right. Throws `wrongPassword`; `sessionEnded` with the fifth miss; `tooManyTries` for the account. */
+/**
+ * Resolves when the password is right. Throws `wrongPassword`; `sessionEnded` with the fifth miss; `tooManyTries` where
+ * it was not compared. The session's misses are counted in the account's turn: of many tries at once five are looked at,
+ * and right ones end nothing.
+ */
 export async function proveInSession(services: Services, person: Person, proof: Proof): Promise<void> {
-  const { sessionId } = person;
-  const misses = await reserveMiss(services, sessionId, proof);
-  const isRight = await compare(services, person, proof).catch(async (error: unknown) => {
-    await returnMiss(services, sessionId, proof); // nothing was compared: too busy, or too many tries in other sessions
-    throw error;
+  const { sessionId, userId } = person;
+  let misses = 0;
+  const tried = await proof.tryIt(await callersAccount(services.database, userId), async (compare) => {
+    await refuseSpent(services, sessionId, proof);
+    const isRight = await compare();
+    if (!isRight) misses = await countMiss(services, sessionId, proof);
+    return isRight;
   });
-  if (isRight) return;
+  if (tried.isRight) return;
+  if (tried.minutes !== undefined) throw refusalOf(tried);
   const isLast = misses >= MOST_MISSES;
   await inTransaction(services.database, async (trx) => {
     await proof.noteMiss?.(trx);
     if (isLast) await endSessions(trx, services, [sessionId], proof.ends);
   });
-  throw isLast ? new Failure("sessionEnded") : new Failure("wrongPassword", { words: proof.wrong });
+  throw isLast ? new Failure("sessionEnded") : refusalOf(tried, proof.wrong);
 }
 
-async function compare({ clock, database }: Services, { userId }: Person, proof: Proof): Promise<boolean> {
-  const account = await callersAccount(database, userId);
-  const reserved = await reserveForName(database, proof.key(userId), clock.now());
-  if (!reserved.isAdmitted) throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
-  const isRight = await proof.isRight(account).catch(async (error: unknown) => {
-    await returnTry(database, reserved);
-    throw error;
-  });
-  if (isRight) await clearTries(database, reserved, clock.now());
-  return isRight;
-}
-
-// Counted before it is compared, so that of a hundred tries at once five are looked at.
-async function reserveMiss(services: Services, sessionId: string, { counter, ends }: Proof): Promise<number> {
-  const row = await services.database
+async function refuseSpent(services: Services, sessionId: string, { counter, ends }: Proof): Promise<void> {
+  const living = await services.database
     .as<SessionTables>()
-    .updateTable("session")
-    .set((session) => ({ [counter]: session(counter, "+", 1) }))
+    .selectFrom("session")
+    .select(counter)
     .where("id", "=", sessionId)
     .where("ended_at", "is", null)
-    .where(counter, "<", MOST_MISSES)
-    .returning(counter)
     .executeTakeFirst();
-  if (row) return row[counter];
+  if (living && living[counter] < MOST_MISSES) return;
   await inTransaction(services.database, (trx) => endSessions(trx, services, [sessionId], ends));
   throw new Failure("sessionEnded");
 }
 
-async function returnMiss({ database }: Services, sessionId: string, { counter }: Proof): Promise<void> {
-  await database
+async function countMiss({ database }: Services, sessionId: string, { counter }: Proof): Promise<number> {
+  const row = await database
     .as<SessionTables>()
     .updateTable("session")
-    .set((session) => ({ [counter]: session(counter, "-", 1) }))
+    .set((session) => ({ [counter]: session(counter, "+", 1) }))
     .where("id", "=", sessionId)
-    .where(counter, ">", 0)
-    .execute();
+    .returning(counter)
+    .executeTakeFirst();
+  return row?.[counter] ?? MOST_MISSES;
 }

@@ -275,6 +275,13 @@ describe("confirming the password", () => {
     expect(await dangerous(someone)).toBe(100008);
   });
 
+  test("of thirty right ones at once none is called wrong, and the session goes on", async () => {
+    const someone = await me();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => confirm(someone)));
+    expect(answers.filter(({ code }) => code !== 0 && code !== 100002)).toEqual([]);
+    expect(await dangerous(someone)).toBe(400004);
+  });
+
   test("an unlock password is none, and lifting the lock with it buys no guesses at the login password", async () => {
     const someone = await me();
     await someone.post("/sys/user/my/changeUnlockPassword", { oldPassword: LOGIN, password: "2468" });

@@ -18,7 +18,9 @@ export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
 export { liftLockout, lockoutsOf } from "./lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
-export { clearTries, knowBrowser, reserveForBrowser, reserveForSource, returnSource } from "./throttle.server.ts";
+export { compareInTurn } from "./compare-in-turn.server.ts";
+export { SourceWaits, withinSource } from "./source-limit.server.ts";
+export { arriveAtBrowser, knowBrowser } from "./throttle.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>

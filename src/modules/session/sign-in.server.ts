@@ -21,7 +21,7 @@ import { BROWSER, giveHalves, keepsHalves, readCookie } from "./split-cookies.se
 import { browserKey } from "./throttle-keys.server.ts";
 import { knowBrowser } from "./throttle.server.ts";
 import { firstTokens } from "./token-set.server.ts";
-import { tryPassword } from "./try-password.server.ts";
+import { refusalOf, tryPassword } from "./try-password.server.ts";
 
 type SignIn = Arguments<typeof session.signIn>;
 
@@ -50,7 +50,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   const tried = await tryPassword(services, account, username, password, context);
   if (!tried.isRight || !account) {
     await logLogin(database, clock.now(), tried.isRight ? "unknown-name" : tried.why, account ?? null, context);
-    throw new Failure("wrongPassword");
+    throw tried.isRight ? new Failure("wrongPassword") : refusalOf(tried);
   }
 
   const tokens = firstTokens(services.secrets.tokenKey);
@@ -82,7 +82,6 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
     await logLogin(database, clock.now(), "disabled", account, context);
     throw new Failure("wrongPassword");
   }
-  await tried.clear();
   await rememberBrowser(services, account, context);
   if (isSplit) giveHalves(context.cookies, tokens, env.sessionTtl);
   const { accessAt } = deadlinesFrom(services, clock.now());

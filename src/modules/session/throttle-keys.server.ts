@@ -1,7 +1,9 @@
 import { networkOf } from "../../server/http/network-of.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 
-const NOBODY_BUCKETS = 4096; // names that do not exist share these, so that inventing names fills no table (RL-06)
+// Names that do not exist share these, so that inventing names fills no table (RL-06); so many that who wants to find names
+// whose bucket is already full must send millions of tries first (AU-08).
+const NOBODY_BUCKETS = 2 ** 20;
 
 /** Under which an account's tries from strange browsers are counted. */
 export const accountKey = (accountId: string): string => `account:${accountId}`;
@@ -9,7 +11,7 @@ export const accountKey = (accountId: string): string => `account:${accountId}`;
 /** Under which a name's tries are counted. `accountId` null: a name nobody has. */
 export const nameKey = (key: Buffer, accountId: string | null, username: string): string =>
   accountId === null
-    ? `nobody:${Buffer.from(tokenHash(key, `name:${username}`), "base64url").readUInt16BE() % NOBODY_BUCKETS}`
+    ? `nobody:${Buffer.from(tokenHash(key, `name:${username}`), "base64url").readUInt32BE() % NOBODY_BUCKETS}`
     : accountKey(accountId);
 
 /**
@@ -23,13 +25,7 @@ export const browserKey = (key: Buffer, browser: string, accountId: string | nul
 export const sourceKey = (address: string): string => `source:${networkOf(address)}`;
 
 /**
- * Under which the misses at the lock screens of an account are counted, whatever the session: apart from sign-in, or whoever borrows
- * a screen could keep its owner out (AU-04).
+ * Under which the misses at an unlock password are counted, whatever the session: apart from the login password, of which it must buy
+ * no guesses, nor keep its owner from signing in (AU-04).
  */
 export const unlockKey = (accountId: string): string => `unlock:${accountId}`;
-
-/**
- * Under which the misses are counted when the login password is asked for again (AU-17): apart from the lock, whose own password must
- * buy no guesses at the other.
- */
-export const confirmKey = (accountId: string): string => `confirm:${accountId}`;

@@ -1,36 +1,38 @@
 import { Failure } from "../../contract/errors.ts";
+import type { Words } from "../../contract/text.ts";
 import type { RequestContext } from "../../server/http/route.ts";
-import { Busy } from "../../server/security/bounded-work.ts";
 import { verifyAgainstNothing, verifyPassword } from "../../server/security/password-hash.ts";
 import type { Services } from "../../server/services.ts";
 import type { AccountRow } from "../user/user.server.ts";
 import { usernameKey } from "../user/user.ts";
-import { logLogin, type LoginOutcome } from "./login-log.server.ts";
+import { compareInTurn } from "./compare-in-turn.server.ts";
+import type { LoginOutcome } from "./login-log.server.ts";
+import { SourceWaits, withinSource } from "./source-limit.server.ts";
 import { BROWSER, readCookie } from "./split-cookies.server.ts";
 import { browserKey, nameKey, sourceKey, unlockKey } from "./throttle-keys.server.ts";
-import {
-  clearTries,
-  forgetTries,
-  reserveForBrowser,
-  reserveForName,
-  reserveForSource,
-  returnSource,
-  returnTry,
-} from "./throttle.server.ts";
+import { arriveAtBrowser, arriveAtName, forgetTries } from "./throttle.server.ts";
 
 export type Tried =
   | {
       readonly isRight: true;
       /** This browser has signed in to this name before. */
       readonly isKnownBrowser: boolean;
-      readonly clear: () => Promise<void>;
     }
-  | { readonly isRight: false; readonly why: LoginOutcome };
+  | { readonly isRight: false; readonly why: LoginOutcome; readonly minutes?: number };
+
+/** What a try that failed is answered with: "wait" where nothing was compared, else `words`. */
+export const refusalOf = ({ minutes }: Extract<Tried, { isRight: false }>, words?: Words): Failure =>
+  minutes === undefined
+    ? new Failure("wrongPassword", words ? { words } : {})
+    : new Failure("tooManyTries", { parameters: { minutes } });
+
+type Compare = () => Promise<boolean>;
 
 /**
- * Compares a password with an account's, or with nothing when there is no such account, within the limits per browser,
- * name and address. Every wrong answer costs the same work (AU-08). Throws `tooManyTries` for the address alone, which
- * says nothing about the name; rejects with `Busy`. `clear` is for after the success has had its effect.
+ * Compares the login password with an account's, or with nothing when there is no such account, in the line and within
+ * the limits of this browser or name, and of the address: the one place where it is compared, so that nowhere more
+ * guesses are to be had (AU-14). Names that nobody has wait like others, and every wrong answer costs the same work
+ * (AU-08). `around` is called in the account's turn. Rejects with `Busy`.
  */
 export async function tryPassword(
   services: Services,
@@ -38,55 +40,42 @@ export async function tryPassword(
   username: string,
   password: string,
   context: RequestContext,
+  around: (compare: Compare) => Promise<boolean> = (compare) => compare(),
 ): Promise<Tried> {
   const { database, clock, secrets } = services;
   const now = clock.now();
   const named = usernameKey(username);
   const browser = readCookie(context.cookies, BROWSER);
   const id = account?.id ?? null;
-  const known = browser
-    ? await reserveForBrowser(database, browserKey(secrets.tokenKey, browser, id, named), now)
-    : null;
-  const source = sourceKey(context.address);
-  if (!known && !(await reserveForSource(database, source, now))) {
-    await logLogin(database, now, "source-waiting", account ?? null, context);
-    throw new Failure("tooManyTries", { parameters: { minutes: 1 } });
-  }
-  const reserved = known ?? (await reserveForName(database, nameKey(secrets.tokenKey, id, named), now));
-  const why = await evaluate(account, reserved.isAdmitted, password, now).catch(async (error: unknown) => {
-    if (error instanceof Busy) {
-      await returnTry(database, reserved);
-      if (!known) await returnSource(database, source);
-    }
-    throw error;
-  });
-  if (why !== null) return { isRight: false, why };
-  return {
-    isRight: true,
-    isKnownBrowser: known !== null,
-    clear: async () => {
-      await clearTries(database, reserved, clock.now());
-      if (account) await forgetTries(database, unlockKey(account.id));
-      if (!known) await returnSource(database, source);
-    },
+  const known = browser ? await arriveAtBrowser(database, browserKey(secrets.tokenKey, browser, id, named), now) : null;
+  const arrival = known ?? (await arriveAtName(database, nameKey(secrets.tokenKey, id, named), now));
+  const source = known ? null : sourceKey(context.address);
+  let why: LoginOutcome | null = null;
+  const compare = async () => {
+    why = account ? await whyRefused(account, password, now) : await unknownName(password);
+    return why === null;
   };
+  try {
+    const turn = await compareInTurn(services, arrival, () =>
+      source === null ? around(compare) : withinSource(services, source, () => around(compare)),
+    );
+    if (turn.is === "waits") return { isRight: false, why: "waiting", minutes: turn.minutes };
+    if (why !== null) return { isRight: false, why };
+  } catch (error) {
+    if (error instanceof SourceWaits) return { isRight: false, why: "source-waiting", minutes: 1 };
+    throw error;
+  }
+  if (account) await forgetTries(database, unlockKey(account.id));
+  return { isRight: true, isKnownBrowser: known !== null };
 }
 
-async function evaluate(
-  account: AccountRow | undefined,
-  isAdmitted: boolean,
-  password: string,
-  now: number,
-): Promise<LoginOutcome | null> {
-  if (!account || !isAdmitted) {
-    await verifyAgainstNothing(password);
-    return account ? "waiting" : "unknown-name";
-  }
-  return whyRefused(account, password, now);
+async function unknownName(password: string): Promise<LoginOutcome> {
+  await verifyAgainstNothing(password);
+  return "unknown-name";
 }
 
 /** null when the password is the account's and the account may be used with it. */
-export async function whyRefused(account: AccountRow, password: string, now: number): Promise<LoginOutcome | null> {
+async function whyRefused(account: AccountRow, password: string, now: number): Promise<LoginOutcome | null> {
   if (account.password_hash === null) {
     await verifyAgainstNothing(password);
     return "wrong-password";

@@ -75,7 +75,7 @@ test("a lockout is shown and lifted, also in the browser that the person always 
   expect((await state(id)).lastSignInAt).not.toBe("");
   for (const by of [own, strange]) for (let i = 0; i < 5; i++) await signIn("somchai", "wrong", by);
   expect([await signIn("somchai", PASSWORD, own), await signIn("somchai", PASSWORD, strange)]).toEqual([
-    100001, 100001,
+    100002, 100002,
   ]);
   expect(Date.parse((await state(id)).lockedUntil)).toBeGreaterThan(app.clock.now());
   expect((await admin.post(`/sys/user/${id}/unlock`)).code).toBe(0);

@@ -1,0 +1,45 @@
+/** So many others stand in the line, or for so long, that the caller shall come again. */
+export class LineTooLong extends Error {
+  override readonly name = "LineTooLong";
+  constructor() {
+    super("Too many others wait for the same.");
+  }
+}
+
+const MOST_WAITING = 100;
+/** ms; somebody waits for the answer. */
+export const PATIENCE = 5_000;
+
+const lines = new Map<string, (() => void)[]>();
+
+/** Runs `work` when all that came before under this key, in this process, is done. Rejects with `LineTooLong`. */
+export async function inLine<R>(key: string, work: () => Promise<R>): Promise<R> {
+  await turnAt(key);
+  try {
+    return await work();
+  } finally {
+    const next = lines.get(key)?.shift();
+    if (next) next();
+    else lines.delete(key);
+  }
+}
+
+async function turnAt(key: string): Promise<void> {
+  const waiting = lines.get(key);
+  if (!waiting) {
+    lines.set(key, []);
+    return;
+  }
+  if (waiting.length >= MOST_WAITING) throw new LineTooLong();
+  await new Promise<void>((resolve, reject) => {
+    const go = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(() => {
+      waiting.splice(waiting.indexOf(go), 1);
+      reject(new LineTooLong());
+    }, PATIENCE);
+    waiting.push(go);
+  });
+}
