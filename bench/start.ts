@@ -20,7 +20,7 @@ const freePort = async (): Promise<number> => {
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file)], {
-    env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off" },
+    env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off", TEST_SWITCHES: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   // A measurement that fails half-way must not leave its server on the port.

@@ -12,7 +12,10 @@ import { isOnlyServer, root } from "./build/staleness.ts";
 const settleMs = 80; // editors write a file in several steps
 
 const script = (name: string, ...words: string[]) =>
-  spawn(process.execPath, [join(import.meta.dirname, name), ...words], { stdio: "inherit" });
+  spawn(process.execPath, [join(import.meta.dirname, name), ...words], {
+    stdio: "inherit",
+    env: { NODE_ENV: "development", ...process.env },
+  });
 
 let server: ChildProcess | undefined;
 let isStopping = false;

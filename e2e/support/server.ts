@@ -62,6 +62,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
         PORT: String(port),
         DATA_DIR: dataDir,
         CAPTCHA: "off",
+        TEST_SWITCHES: "1",
         DEMO: "1",
         ADMIN_PASSWORD: administrator.password,
         ...env,

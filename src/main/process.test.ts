@@ -50,7 +50,7 @@ const copyOfData = (name: string) => {
 
 describe("the process", () => {
   it("prints its address, the first password once and what the data survives, and ends in order on SIGTERM", async () => {
-    const first = start({ NODE_ENV: "production" });
+    const first = start({});
     const address = await first.address();
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     first.child.kill("SIGINT");
@@ -58,7 +58,7 @@ describe("the process", () => {
     expect(first.said.out).toMatch(/First sign-in: admin, editor, viewer with the password \S{10,}/);
     expect(first.said.out).toMatch(/survives a crash of the process, not a power failure/);
 
-    const second = start({ NODE_ENV: "production" });
+    const second = start({});
     await second.address();
     const other = start({});
     expect(await other.ended).not.toBe(0);
@@ -68,10 +68,10 @@ describe("the process", () => {
     expect(second.said.out).not.toContain("First sign-in");
   }, 120_000); // three starts, one of them the first
 
-  it("does not start in production with its keys gone (ST-03)", async () => {
+  it("does not start with its keys gone (ST-03)", async () => {
     const dataDir = copyOfData("without-keys");
     rmSync(join(dataDir, "secrets.json"));
-    const server = start({ NODE_ENV: "production", DATA_DIR: dataDir });
+    const server = start({ DATA_DIR: dataDir });
     expect(await server.ended).not.toBe(0);
     expect(server.said.err).toMatch(/^\S+secrets\.json is missing .*\n$/);
   });
@@ -109,7 +109,8 @@ describe("the process", () => {
     ["PORT", { PORT: "http" }],
     ["DATA_DIR", { DATA_DIR: "/proc/x/data" }],
     ["API_BASE", { API_BASE: "api/" }],
-    ["CLOCK_OFFSET", { CLOCK_OFFSET: "1", NODE_ENV: "production" }],
+    ["CLOCK_OFFSET", { CLOCK_OFFSET: "1" }],
+    ["CAPTCHA", { CAPTCHA: "off" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }],
     ["DATABASE_URL at 127.0.0.1:9", { DATABASE_URL: "postgres://user:canary-secret@127.0.0.1:9/none" }],
   ])("stops with one line about %s (RE-26)", async (name, env) => {

@@ -36,7 +36,9 @@ async function run(env: Env, dist: string): Promise<void> {
   opening.catch(() => {}); // looked at below
   const { compose, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
-  if (env.captcha === "off") log.warn("the captcha is off: anybody may try passwords as fast as the throttle allows");
+  if (env.captcha === "off")
+    log.warn("TEST_SWITCHES: the captcha is off: anybody may try passwords as fast as the throttle allows");
+  if (env.clockOffset !== 0) log.warn({ seconds: env.clockOffset }, "TEST_SWITCHES: the clock is moved");
   if (env.publicUrl === null)
     log.warn(
       "PUBLIC_URL is not set: pages asked for from other machines name no canonical address, there is no sitemap and certificates have no QR code. A public site sets it.",

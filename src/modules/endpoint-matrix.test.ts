@@ -80,7 +80,7 @@ const signIn = async (username: string, password = PASSWORD): Promise<string> =>
 };
 
 beforeAll(async () => {
-  app = await startModules({ demo: false });
+  app = await startModules({ demo: false, isProduction: false });
   const all = moduleRoutes(app.services).map((route) => route.endpoint);
   endpoints = [...all.filter(({ path }) => !ENDING.test(path)), ...all.filter(({ path }) => ENDING.test(path))];
   for (const username of ["expired", "revoked", "disabled", "locked", "plain"])

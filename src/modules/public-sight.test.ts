@@ -141,7 +141,7 @@ async function put(state: State): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startModules({ demo: false });
+  app = await startModules({ demo: false, isProduction: false });
   admin = await enter(app, ADMIN.username, ADMIN.password);
   const { rows } = await app.services.database.pool.query<{ id: string }>(
     "select id from division where value = '532800'",

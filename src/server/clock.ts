@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
 }
 
-/** The machine's clock, moved by `offsetSeconds` (CLOCK_OFFSET; refused in production by `readEnv`). */
+/** The machine's clock, moved by `offsetSeconds` (CLOCK_OFFSET; for tests). */
 export function systemClock(offsetSeconds = 0): Clock {
   return { now: () => Date.now() + offsetSeconds * 1000 };
 }

@@ -4,7 +4,7 @@ import { readEnv } from "./env.ts";
 
 test("nothing set gives the documented defaults; empty is the same as unset", () => {
   const expected = {
-    isProduction: false,
+    isProduction: true,
     port: 3000,
     host: "127.0.0.1",
     databaseUrl: null,
@@ -31,7 +31,8 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
 
 test("right values are read", () => {
   const env = readEnv({
-    NODE_ENV: "production",
+    NODE_ENV: "development",
+    TEST_SWITCHES: "1",
     PORT: "0",
     HOST: "::1",
     DATA_DIR: "/var/lib/terrace",
@@ -48,7 +49,8 @@ test("right values are read", () => {
     MAIL_FROM: "Terrace 农业 <no-reply@example.la>",
   });
   expect(env).toMatchObject({
-    isProduction: true,
+    isProduction: false,
+    captcha: "off",
     port: 0,
     publicUrl: "https://desk.example.la",
     pushUrl: "wss://push.example.la/ws",
@@ -85,6 +87,7 @@ test.each([
   ["ADMIN_PASSWORD", "canary7"],
   ["ADMIN_PASSWORD", "canary".repeat(30)],
   ["DEMO", "yes"],
+  ["TEST_SWITCHES", "true"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["LOG_LEVEL", "loud"],
@@ -108,10 +111,23 @@ test.each([
   expect(refuse).not.toThrow(/canary/);
 });
 
-test("lifetimes out of order and a moved clock in production are refused", () => {
+test("lifetimes out of order are refused", () => {
   expect(() => readEnv({ ACCESS_TTL: "50000" })).toThrow(/ACCESS_TTL.*REFRESH_TTL/);
-  expect(readEnv({ CLOCK_OFFSET: "-30" }).clockOffset).toBe(-30);
-  expect(() => readEnv({ CLOCK_OFFSET: "-30", NODE_ENV: "production" })).toThrow(/CLOCK_OFFSET/);
+});
+
+test("it is production unless it says development, and what tests switch off takes TEST_SWITCHES=1 everywhere", () => {
+  for (const NODE_ENV of [undefined, "", "production", "test", "Development"])
+    expect([NODE_ENV, readEnv({ NODE_ENV }).isProduction]).toEqual([NODE_ENV, true]);
+  for (const switches of [{ CLOCK_OFFSET: "-30" }, { CLOCK_OFFSET: "0" }, { CAPTCHA: "off" }]) {
+    const [name = ""] = Object.keys(switches);
+    for (const beside of [{}, { NODE_ENV: "development" }, { NODE_ENV: "test" }, { TEST_SWITCHES: "0" }])
+      expect(() => readEnv({ ...switches, ...beside })).toThrow(
+        new RegExp(`^${name}[^\\n]+TEST_SWITCHES=1[^\\n]+\\.$`),
+      );
+  }
+  const TEST_SWITCHES = "1";
+  expect(readEnv({ CLOCK_OFFSET: "-30", TEST_SWITCHES }).clockOffset).toBe(-30);
+  expect(readEnv({ CAPTCHA: "off", TEST_SWITCHES, NODE_ENV: "production" }).captcha).toBe("off");
 });
 
 test("letters need a server, a sender and an address of one's own to link to (IN-15)", () => {

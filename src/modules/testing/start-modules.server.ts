@@ -51,7 +51,7 @@ export interface ModulesApp {
 const START = Date.UTC(2026, 5, 1, 8);
 
 const usualEnv = (dataDir: string): Env =>
-  readEnv({ DATA_DIR: dataDir, CAPTCHA: "off", ADMIN_PASSWORD: ADMIN.password });
+  readEnv({ DATA_DIR: dataDir, CAPTCHA: "off", TEST_SWITCHES: "1", ADMIN_PASSWORD: ADMIN.password });
 
 /** A first start takes seconds, a copy of what it leaves a tenth of that; the start that follows finds nothing to do. */
 const copySeeded = (demo: boolean) => (dataDir: string) =>
@@ -60,7 +60,7 @@ const copySeeded = (demo: boolean) => (dataDir: string) =>
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
     const env: Env = { ...usualEnv(folder), demo };
     const changes = await openChanges(database);
-    const secrets = loadSecrets(folder, env);
+    const secrets = loadSecrets(folder, { isProduction: false });
     const log = createLog("info", () => {});
     await prepareModules({ env, log, clock: manualClock(START), database, changes, secrets }, { announce: () => {} });
     await database
@@ -97,7 +97,7 @@ export async function startModules(
     clock,
     database,
     changes,
-    secrets: loadSecrets(dataDir, env),
+    secrets: loadSecrets(dataDir, { isProduction: false }),
     storage: forgetSizes(wrapStorage(await openDiskStorage(join(dataDir, "files")))),
   };
   await prepareModules(services, { announce: (first) => void announced.push(first) });

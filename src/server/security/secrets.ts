@@ -31,7 +31,7 @@ const Stored = z.strictObject({ tokenKey: z.string(), linkKey: z.string() });
 /**
  * Reads `<dataDir>/secrets.json`, or writes it with fresh random keys on the first start (mode 0600, whole or not at
  * all). Throws `ConfigurationError` when the file can be read by others, is damaged, or holds a short, repeated or
- * patterned key (ST-03), and in production when it is missing beside an existing embedded database: so call it before
+ * patterned key (ST-03), and outside development when it is missing beside an existing embedded database: so call it before
  * `openDatabase`, which creates that one.
  */
 export function loadSecrets(dataDir: string, env: { readonly isProduction: boolean }): Secrets {

@@ -17,7 +17,7 @@ import { testComposition } from "./test-composition.ts";
 export const TEST_PASSWORD = "Terraced-Rice-2026";
 
 export interface TestServerOptions {
-  /** Environment variables beside the test's own (`CAPTCHA=off`, a free port, a fresh data directory). */
+  /** Environment variables beside the test's own (`CAPTCHA=off` with `TEST_SWITCHES=1`, a free port, a fresh data directory). */
   readonly env?: Readonly<Record<string, string>>;
   readonly budgets?: Budgets;
 }
@@ -42,6 +42,7 @@ const envOf = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
   readEnv({
     PORT: "0",
     CAPTCHA: "off",
+    TEST_SWITCHES: "1",
     DEMO: "1",
     ADMIN_PASSWORD: TEST_PASSWORD,
     LOG_LEVEL: "info",
