@@ -36,7 +36,7 @@ export interface ComposeOptions {
 export async function compose(services: Services, { dist, budgets, announce }: ComposeOptions): Promise<App> {
   await prepareModules(services, { announce });
   await placeDemoPictures(services);
-  const { env, log, clock, database, storage } = services;
+  const { env, log, clock, clockWatch, database, storage } = services;
   return createApp({
     env,
     log,
@@ -51,6 +51,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     probes: [
       { name: "database", ping: () => database.ping() },
       { name: "storage", ping: () => storage.ping() },
+      ...(clockWatch ? [clockWatch] : []),
     ],
     ...(budgets ? { budgets } : {}),
     ...(dist === null

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { systemClock, type Clock } from "../server/clock.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import { openChanges } from "../server/database/changes.ts";
+import { watchClock } from "../server/database/database-clock.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
@@ -26,16 +27,17 @@ const reach = async (env: Env) => {
   }
 };
 
+type OpenServices = Omit<Services, "clockWatch"> & { readonly clockWatch?: Awaited<ReturnType<typeof watchClock>> };
+
 /** Opens everything a handler may use, with the schema up to date. Throws `ConfigurationError` for what an operator must mend. */
-export async function openServices(
-  env: Env,
-  log: Logger,
-  clock: Clock = systemClock(env.clockOffset),
-): Promise<Services> {
-  // Before the database, whose presence without them means in production that they were lost (ST-03).
+export async function openServices(env: Env, log: Logger, given?: Clock): Promise<OpenServices> {
+  // Before the database, whose presence without them means outside development that they were lost (ST-03).
   const secrets = loadSecrets(env.dataDir, env);
   const database = await reach(env);
+  let clockWatch: OpenServices["clockWatch"];
   try {
+    if (!database.embedded && !given) clockWatch = await watchClock(database, env.clockOffset, log);
+    const clock = given ?? clockWatch?.clock ?? systemClock(env.clockOffset);
     const applied = await migrate(database, migrations);
     // The embedded one has a single process, and a restored one new keys.
     if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
@@ -44,18 +46,21 @@ export async function openServices(
       env,
       log,
       clock,
+      ...(clockWatch ? { clockWatch } : {}),
       database,
       changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
       secrets,
       storage: forgetSizes(await openDiskStorage(join(env.dataDir, "files"))),
     };
   } catch (error) {
+    await clockWatch?.stop();
     await database.close();
     throw error;
   }
 }
 
-export async function closeServices({ changes, database }: Services): Promise<void> {
+export async function closeServices({ changes, clockWatch, database }: OpenServices): Promise<void> {
+  await clockWatch?.stop();
   await changes.close();
   await database.close();
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Changes } from "./database/changes.ts";
+import type { ClockWatch } from "./database/database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Env } from "./env.ts";
 import type { Secrets } from "./security/secrets.ts";
@@ -11,6 +12,8 @@ export interface Services {
   readonly env: Env;
   readonly log: Logger;
   readonly clock: Clock;
+  /** Of an instance on a PostgreSQL server, whose clock is that server's. */
+  readonly clockWatch?: ClockWatch;
   readonly database: Database;
   readonly changes: Changes;
   readonly secrets: Secrets;
