@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { CLAIM_FILE, claimFolder } from "./folder-claim.ts";
+import { restoreBackup } from "./restore.ts";
 import { runScript } from "./testing/child.ts";
 import { newFolder, removeFolder } from "./testing/open-test-database.ts";
 
@@ -58,6 +60,52 @@ test("RE-03: of eight that come at once after a kill exactly one becomes the own
   expect(lines.filter((line) => line === "owner")).toHaveLength(1);
   expect(lines.filter((line) => line.includes("in use"))).toHaveLength(7);
   await Promise.all(takers.map((taker) => taker.kill()));
+});
+
+test.each(["moved away", "removed"])(
+  "RE-03: with the lock file %s the database is still its owner's alone, also while that hangs",
+  async (fate) => {
+    const owner = runScript("opener.ts", dataDir, "database");
+    expect(await owner.firstLine()).toBe("owner");
+    const away = () => {
+      if (fate === "removed") rmSync(join(dataDir, "lock"));
+      else renameSync(join(dataDir, "lock"), join(dataDir, "lock.away"));
+    };
+    away();
+    owner.send("SIGSTOP");
+    const second = runScript("opener.ts", dataDir, "database");
+    expect(await second.firstLine()).toMatch(/in use by process \d+/);
+    owner.send("SIGCONT");
+    // What the second one made goes as well.
+    away();
+    // By another DATA_DIR, too.
+    const other = await newFolder("other");
+    symlinkSync(join(dataDir, "database"), join(other, "database"));
+    const third = runScript("opener.ts", other, "database");
+    expect(await third.firstLine()).toMatch(/in use by process \d+/);
+    await expect(restoreBackup(dataDir, join(dataDir, "lock.owner"), Date.now())).rejects.toThrow(/in use by process/);
+    await owner.kill();
+    const heir = runScript("opener.ts", dataDir, "database");
+    expect(await heir.firstLine()).toBe("owner");
+    await Promise.all([second.kill(), third.kill(), heir.kill()]);
+    await removeFolder(other);
+  },
+  60_000,
+);
+
+test("an owner on another machine or in another container is known by its file, which goes on changing; a dead one's is not waited for", async () => {
+  const file = join(dataDir, CLAIM_FILE);
+  let beat = 0;
+  const write = (lock: string) =>
+    writeFileSync(file, JSON.stringify({ by: "process 7, there", lock, beat: (beat += 1) }));
+  write("1:2");
+  const living = setInterval(() => write("1:2"), 50);
+  await expect(claimFolder(dataDir, "1:3")).rejects.toThrow(/in use by process 7, there/);
+  clearInterval(living);
+  const claim = await claimFolder(dataDir, "1:2");
+  expect(existsSync(file)).toBe(true);
+  claim.release();
+  expect(existsSync(file)).toBe(false);
 });
 
 test("taking the lock prints nothing on the operator's screen", () => {

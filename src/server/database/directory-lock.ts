@@ -1,10 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 
 export interface DirectoryLock {
+  /** Of the lock file that is held, whatever becomes of its name. */
+  readonly inode: string;
   release(): void;
 }
 
@@ -20,6 +22,7 @@ const held = new Set<DatabaseSync>();
  * it ends with its process however that dies, a busy or stopped owner keeps it, two takers
  * cannot both get it, and it is seen from another container on the same machine, where process ids mean nothing.
  * Nothing else in this process may open the file: closing any handle on it would give the lock up (POSIX).
+ * Who moves the file away makes room for a second owner of it: `claimFolder` holds the database's own folder.
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const owner = join(dataDir, "lock.owner");
@@ -36,7 +39,9 @@ export function lockDirectory(dataDir: string): DirectoryLock {
   held.add(file);
   // Only for the message above; never believed.
   writeFileSync(owner, `process ${process.pid}, running since ${new Date().toISOString()}`, { mode: 0o600 });
+  const { dev, ino } = statSync(join(dataDir, "lock"), { bigint: true });
   return {
+    inode: `${dev}:${ino}`,
     release() {
       if (!held.delete(file)) return;
       rmSync(owner, { force: true });

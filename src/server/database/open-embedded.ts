@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Database } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { claimFolder, type FolderClaim } from "./folder-claim.ts";
 import { createPool } from "./guarded-pool.ts";
 import { createLiteEngine } from "./lite-engine.ts";
 import type { LiteEngine } from "./lite-engine.ts";
@@ -22,11 +23,16 @@ export interface EmbeddedOptions {
 /** PGlite under `<dataDir>/database`, owned by this process alone (W14). Throws `ConfigurationError`. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const lock = lockDirectory(options.dataDir);
+  let claim: FolderClaim | undefined;
+  const release = () => {
+    claim?.release();
+    lock.release();
+  };
   try {
     const directory = join(options.dataDir, "database");
-    prepare(directory);
+    claim = await prepare(directory, lock.inode);
     const engine = createLiteEngine(directory);
-    const database = connect(engine, options, () => lock.release());
+    const database = connect(engine, options, release);
     try {
       await engine.open(); // first, as creating the cluster may take longer than a caller waits for a connection
       await database.ping();
@@ -38,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     writeFileSync(join(directory, readyMark), "");
     return database;
   } catch (error) {
-    lock.release();
+    release();
     throw error;
   }
 }
@@ -46,16 +52,25 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 /** Lies in a database directory whose first start came to its end. */
 export const readyMark = "terrace-ready";
 
-function prepare(directory: string): void {
-  if (existsSync(directory) && !existsSync(join(directory, readyMark))) {
-    // A first start that did not end. Put aside rather than deleted: the mark may have been lost by a careless copy.
-    const aside = `${directory}.unfinished`;
-    rmSync(aside, { recursive: true, force: true });
-    renameSync(directory, aside);
+async function prepare(directory: string, lock: string): Promise<FolderClaim> {
+  let claim = existsSync(directory) ? await claimFolder(directory, lock) : undefined;
+  try {
+    if (claim && !existsSync(join(directory, readyMark))) {
+      claim.release();
+      // A first start that did not end. Put aside rather than deleted: the mark may have been lost by a careless copy.
+      const aside = `${directory}.unfinished`;
+      rmSync(aside, { recursive: true, force: true });
+      renameSync(directory, aside);
+      claim = undefined;
+    }
+    mkdirSync(directory, { recursive: true });
+    chmodSync(directory, 0o700); // the engine creates its files readable for everybody
+    refuseOtherEngine(directory);
+    return claim ?? (await claimFolder(directory, lock));
+  } catch (error) {
+    claim?.release();
+    throw error;
   }
-  mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o700); // the engine creates its files readable for everybody
-  refuseOtherEngine(directory);
 }
 
 /** Throws when `directory` was written by another PostgreSQL major; the engine itself would only say it failed. */

@@ -7,6 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ConfigurationError } from "../configuration-error.ts";
 import { renewSecrets } from "../security/secrets.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { CLAIM_FILE, claimFolder } from "./folder-claim.ts";
 import { engineMajor } from "./lite-messages.ts";
 import { readyMark } from "./open-embedded.ts";
 
@@ -20,10 +21,13 @@ export async function restoreBackup(dataDir: string, file: string, now: number):
   const lock = lockDirectory(dataDir);
   try {
     const target = join(dataDir, "database");
+    // Whoever still has it open, past the lock, is told before anything is moved.
+    if (existsSync(target)) (await claimFolder(target, lock.inode)).release();
     const fresh = join(dataDir, "database.restoring");
     rmSync(fresh, { recursive: true, force: true });
     await load(fresh, file);
     writeFileSync(join(fresh, readyMark), "");
+    rmSync(join(fresh, CLAIM_FILE), { force: true }); // of whoever wrote the backup
     let kept: string | null = null;
     if (existsSync(target)) {
       kept = join(dataDir, `database.before-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`);

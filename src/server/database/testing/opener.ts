@@ -1,9 +1,12 @@
 import { ConfigurationError } from "../../configuration-error.ts";
 import { lockDirectory } from "../directory-lock.ts";
+import { openDatabase } from "../open-database.ts";
 
-// A process that takes the directory's lock and keeps it until it is killed, or says why it cannot.
+// A process that takes the directory's lock, or with a second word opens the database in it, and keeps it until it is killed, or says why it cannot.
 try {
-  lockDirectory(process.argv[2] ?? "");
+  const [, , dataDir = "", isWhole] = process.argv;
+  if (isWhole) await openDatabase({ dataDir });
+  else lockDirectory(dataDir);
   console.log("owner");
   process.stdin.resume().on("end", () => process.exit());
 } catch (error) {
