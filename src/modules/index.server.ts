@@ -69,7 +69,7 @@ import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/authenticate.server.ts";
 import { liveSessionRoutes } from "./live-session/live-session.server.ts";
 import { lockRoutes } from "./session/lock.server.ts";
-import { sessionRoutes } from "./session/session.server.ts";
+import { endIfRestored, sessionRoutes } from "./session/session.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
@@ -215,6 +215,7 @@ export interface Preparation {
 
 /** What must stand before the first request: the menu in step with the modules, and the first rows. After `migrate`. */
 export async function prepareModules(services: Omit<Services, "storage">, preparation: Preparation): Promise<void> {
+  await endIfRestored(services);
   await syncMenus(services, modules, pages);
   await seed(services, { ...preparation, steps: SEED_STEPS });
   await warmPasswordHash();

@@ -35,7 +35,7 @@ export interface Env {
   readonly sessionsPerUser: number;
   /** Open at once from one address that is neither this machine nor a trusted proxy (RL-02). */
   readonly connectionsPerAddress: number;
-  /** Seconds added to the clock; always 0 without TEST_SWITCHES. */
+  /** Seconds by which the machine's clock is moved; always 0 without TEST_SWITCHES. */
   readonly clockOffset: number;
   /** Public pages leave a worker in the browser that shows them without a connection. */
   readonly offlinePages: boolean;

@@ -13,6 +13,8 @@ import {
   SESSION_CHANGED,
   SESSION_ENDED,
 } from "../user/user.server.ts";
+import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
+import { knownEpoch } from "./known-epoch.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
@@ -73,13 +75,18 @@ async function loadToken({ database }: Services, hash: string) {
   return row && { sessionId: row.session_id, halfHash: row.half_hash, expiresAt: Date.parse(row.expires_at) };
 }
 
-async function loadSession({ database }: Services, id: string) {
-  const row = await database
+async function loadSession(services: Services, id: string) {
+  const known = knownEpoch(services);
+  const row = await services.database
     .as<SessionTables>()
     .selectFrom("session")
-    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at", "password_seen_at"])
+    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at", "password_seen_at", epochNow.as("epoch")])
     .where("id", "=", id)
     .executeTakeFirst();
+  if (row && !isCurrent(services, row.epoch, known)) {
+    await endIfRestored(services);
+    return undefined;
+  }
   return (
     row && {
       accountId: row.account_id,

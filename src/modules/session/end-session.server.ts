@@ -1,9 +1,10 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Services } from "../../server/services.ts";
 import { announceEnded } from "../user/user.server.ts";
+import { countOn } from "./known-epoch.server.ts";
 import type { EndReason, SessionTables } from "./session-tables.server.ts";
 
-type Needs = Pick<Services, "clock" | "changes">;
+type Needs = Pick<Services, "clock" | "changes" | "env" | "secrets">;
 
 /** Ends sessions with all their tokens, here at commit and on every instance within a second. Repeatable. */
 export async function endSessions(
@@ -21,6 +22,7 @@ export async function endSessions(
     .where("ended_at", "is", null)
     .returning("id")
     .execute();
+  if (ended.length > 0) await countOn(trx, services);
   await announceEnded(
     services.changes,
     trx,

@@ -3,6 +3,7 @@ import { routes, type Route, type SignedInContext } from "../../server/http/rout
 import type { Services } from "../../server/services.ts";
 import { announceSessions } from "../user/user.server.ts";
 import { changeUnlockPassword } from "./change-unlock-password.server.ts";
+import { countOn } from "./known-epoch.server.ts";
 import { lock } from "./lock.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { unlockSession } from "./unlock.server.ts";
@@ -16,7 +17,8 @@ export const lockRoutes = (services: Services): Route[] =>
   });
 
 /** From here on, on every instance, the session's tokens open nothing but the lock itself (TK-17). */
-async function lockSession({ database, clock, changes }: Services, { caller }: SignedInContext): Promise<null> {
+async function lockSession(services: Services, { caller }: SignedInContext): Promise<null> {
+  const { database, clock, changes } = services;
   await inTransaction(database, async (trx) => {
     const locked = await trx
       .as<SessionTables>()
@@ -26,6 +28,7 @@ async function lockSession({ database, clock, changes }: Services, { caller }: S
       .where("locked_at", "is", null)
       .returning("id")
       .execute();
+    if (locked.length > 0) await countOn(trx, services);
     await announceSessions(
       changes,
       trx,

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
 import { endSessions } from "./end-session.server.ts";
+import { countOn } from "./known-epoch.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { hashesOf, type TokenSet } from "./token-set.server.ts";
 
@@ -92,6 +93,7 @@ export async function storeTokens(
   tokens: TokenSet,
   until: Deadlines,
 ): Promise<void> {
+  await countOn(trx, services);
   const hashes = hashesOf(services.secrets.tokenKey, tokens, session.isSplit);
   const shared = { session_id: session.id, created_at: iso(services.clock.now()) };
   const db = trx.as<SessionTables>();

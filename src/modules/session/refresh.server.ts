@@ -8,6 +8,8 @@ import type { Services } from "../../server/services.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { checkClient } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
+import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
+import { knownEpoch } from "./known-epoch.server.ts";
 import { logLogin } from "./login-log.server.ts";
 import { deadlinesFrom, storeTokens } from "./open-session.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
@@ -38,11 +40,12 @@ export async function refreshTokens(
   const renewed = await inTransaction(services.database, (trx) =>
     renew(trx, services, args.refreshToken, clientId, context),
   );
+  if (renewed === "restored") await endIfRestored(services);
   if (renewed === "reused") {
     services.log.warn({ requestId: context.requestId }, "A used refresh token came again: its session was ended.");
     takeHalves(context.cookies);
   }
-  if (renewed === "refused" || renewed === "reused") throw new Failure("refreshRefused");
+  if (typeof renewed === "string") throw new Failure("refreshRefused");
   const { tokens, isSplit, accessAt, endsAt } = renewed;
   const secondsTo = (moment: number) => Math.max(0, Math.floor((moment - services.clock.now()) / 1000));
   if (isSplit) giveHalves(context.cookies, tokens, secondsTo(endsAt));
@@ -60,9 +63,11 @@ async function renew(
   token: string,
   clientId: string,
   context: RequestContext,
-): Promise<Renewed | "refused" | "reused"> {
+): Promise<Renewed | "refused" | "reused" | "restored"> {
   const now = services.clock.now();
+  const known = knownEpoch(services);
   const found = await lockSession(trx, services, token);
+  if (found && !isCurrent(services, found.epoch, known)) return "restored";
   if (!found || found.client_id !== clientId || !(await ownsHalf(trx, services, found, context))) return "refused";
   if (found.ended_at !== null || now >= Date.parse(found.ends_at)) return "refused";
   if (!found.is_enabled || found.deleted_at !== null) return "refused";
@@ -118,6 +123,7 @@ const lockSession = (trx: DatabaseTransaction, { secrets }: Services, token: str
       "account.username",
       "account.is_enabled",
       "account.deleted_at",
+      epochNow.as("epoch"),
     ])
     .where("refresh_token.hash", "=", tokenHash(secrets.tokenKey, token))
     .forUpdate(["session", "refresh_token"])

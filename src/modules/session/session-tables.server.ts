@@ -53,7 +53,8 @@ export type EndReason =
   | "unlock"
   | "confirm"
   | "disabled"
-  | "deleted";
+  | "deleted"
+  | "restored";
 
 interface TokenRow {
   readonly hash: string;

@@ -14,6 +14,7 @@ import { signedInUser } from "./signed-in-user.server.ts";
 
 export { checkNewPassword } from "./check-new-password.server.ts";
 export { endSessionsOf } from "./end-session.server.ts";
+export { endIfRestored } from "./epoch.server.ts";
 export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
 export { liftLockout, lockoutsOf } from "./lockout.server.ts";

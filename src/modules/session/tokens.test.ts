@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
@@ -268,4 +270,36 @@ test("sweeping removes what is over and keeps what still has something to say", 
   const left = await app.services.database.as<SessionTables>().selectFrom("session").select("id").execute();
   expect(left).toEqual([]);
   expect(await use(by, access)).toBe(100008);
+});
+
+test("a database that was put back to an earlier state opens no session that ended since, nor any other, on every instance (TK-07)", async () => {
+  const { pool } = app.services.database;
+  const epoch = async () => (await pool.query<{ last_value: number }>("select last_value from session_epoch")).rows[0];
+  const [left, living] = [visitor(app.origin), visitor(app.origin)];
+  const [gone, open] = [await enter(left), await enter(living)];
+  const earlier = await epoch();
+  expect((await left.post("/sso/oauth2/revoke_token", { access_token: gone.access })).body.code).toBe(0);
+  const file = () => JSON.parse(readFileSync(join(app.services.env.dataDir, "session-epoch.json"), "utf8")) as unknown;
+  expect(file()).toMatchObject({ epoch: (await epoch())?.last_value });
+  // As a dump would, which was made before.
+  await pool.query("update session set ended_at = null, ended_why = null");
+  await pool.query("select setval('session_epoch', $1)", [earlier?.last_value]);
+  const elsewhere = visitor(await app.another());
+  expect([await use(elsewhere, gone.access), await use(left, gone.access)]).toEqual([100008, 100008]);
+  expect((await left.refresh(gone.refresh)).body.code).toBe(100009);
+  await expect.poll(() => use(living, open.access)).toBe(100008);
+  expect((await living.refresh(open.refresh)).body.code).toBe(100009);
+  expect(app.lines.filter((line) => line.includes("older than it was known to be"))).toHaveLength(1);
+  expect(await use(left, (await enter(left)).access)).toBe(0);
+});
+
+test("a refresh token that was used before the database was put back opens nothing again (TK-05, TK-07)", async () => {
+  const { pool } = app.services.database;
+  const by = visitor(app.origin);
+  const { refresh } = await enter(by);
+  const { rows } = await pool.query<{ last_value: number }>("select last_value from session_epoch");
+  expect((await by.refresh(refresh)).body.code).toBe(0);
+  await pool.query("update refresh_token set used_at = null");
+  await pool.query("select setval('session_epoch', $1)", [rows[0]?.last_value]);
+  expect((await by.refresh(refresh)).body.code).toBe(100009);
 });

@@ -16,7 +16,7 @@ import { tryPassword } from "./try-password.server.ts";
  * server did not hear of must not get in with any text. Throws as `proveInSession`.
  */
 export async function unlockSession(services: Services, password: string, context: SignedInContext): Promise<null> {
-  const { database, changes, clock } = services;
+  const { database, clock } = services;
   const { caller } = context;
   let isLogin = false;
   await proveInSession(services, caller, {
@@ -36,7 +36,7 @@ export async function unlockSession(services: Services, password: string, contex
   });
   const open = { locked_at: null, unlock_failures: 0 };
   await inTransaction(database, (trx) =>
-    isLogin ? notePassword(trx, services, caller.sessionId, open) : changeLiving(trx, changes, caller.sessionId, open),
+    isLogin ? notePassword(trx, services, caller.sessionId, open) : changeLiving(trx, services, caller.sessionId, open),
   );
   return null;
 }

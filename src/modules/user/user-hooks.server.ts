@@ -36,7 +36,7 @@ const texts = defineTexts("userRules", {
   ownDelete: { zh: "不能删除自己的账号", lo: "ບໍ່ສາມາດລຶບບັນຊີຂອງຕົນເອງ", en: "You cannot delete your own account" },
 });
 
-type Needs = Pick<Services, "changes" | "clock">;
+type Needs = Pick<Services, "changes" | "clock" | "env" | "secrets">;
 
 /** The rules over users: AZ-09 (nobody above oneself, nothing beyond oneself), AZ-10 (an administrator remains), TK-10, TK-11. */
 export const userHooks = (services: Needs): Hooks<typeof user> => ({
