@@ -34,7 +34,7 @@ export interface ListQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Empty means the list's own order. */
+  /** Empty means the list's own order; a call always names one (wire.ts). */
   readonly sort: readonly Sort[];
   readonly filters: readonly Filter[];
   /** Free text over the list's searched columns. */

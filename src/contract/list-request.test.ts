@@ -27,10 +27,25 @@ test("a list is asked for with page.pn, page.size, gridtype=jqgrid and sort, by 
   });
 });
 
-test("the default order is the list's own (§7)", () => {
-  expect(read(written({}).toString())).toEqual({ page: 1, pageSize: 10, sort: [], filters: [] });
+const BY_ID = [{ field: "id", isDescending: false }];
+
+test("without sort a list is in the order of id (§7)", () => {
+  expect(read("")).toEqual({ page: 1, pageSize: 10, sort: BY_ID, filters: [] });
+  expect(read("sort=")).toMatchObject({ sort: BY_ID });
+  expect(read(written({}).toString())).toEqual({ page: 1, pageSize: 10, sort: BY_ID, filters: [] });
 });
 
-test("the family's page query with its type=2 is taken (§3)", () => {
-  expect(read("page.pn=2&page.size=25&type=2")).toEqual({ page: 2, pageSize: 25, sort: [], filters: [] });
+test("the page query is page, limit and type=2, beside page.pn and page.size (§3)", () => {
+  const asked = { page: 2, pageSize: 25, sort: BY_ID, filters: [] };
+  expect(read("page=2&limit=25&type=2")).toEqual(asked);
+  expect(read("page.pn=2&page.size=25&type=2")).toEqual(asked);
+});
+
+test("type=2 is no filter of a list that has a column type; any other value is (§3)", () => {
+  const typed = listInput([{ name: "type", isSortable: true, plainOperator: "eq" }]);
+  expect(z.decode(typed, decodeForm("page=1&type=2"))).toMatchObject({ filters: [] });
+  expect(z.decode(typed, decodeForm("query.type||eq=2"))).toMatchObject({
+    filters: [{ field: "type", values: ["2"] }],
+  });
+  expect(z.decode(typed, decodeForm("type=NOTIFY"))).toMatchObject({ filters: [{ values: ["NOTIFY"] }] });
 });

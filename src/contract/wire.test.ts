@@ -92,8 +92,8 @@ describe("list requests", () => {
   ]);
   const list = (body: string): ListQuery => z.decode(input, decodeForm(body));
 
-  test("without anything: page 1 of 10 in the list's own order", () => {
-    expect(list("")).toEqual({ page: 1, pageSize: 10, sort: [], filters: [] });
+  test("without anything: page 1 of 10 in the order of id", () => {
+    expect(list("")).toEqual({ page: 1, pageSize: 10, sort: [{ field: "id", isDescending: false }], filters: [] });
   });
 
   test.each([
@@ -103,6 +103,9 @@ describe("list requests", () => {
     ["page.pn=&page.size=&gridtype=", { page: 1, pageSize: 10 }],
     ["page.size=0", { pageSize: 1 }],
     ["page.size=100000", { pageSize: 200 }],
+    ["page=0&limit=0", { page: 1, pageSize: 1 }],
+    ["page=3&limit=100000", { page: 3, pageSize: 200 }],
+    ["page=&limit=", { page: 1, pageSize: 10 }],
   ])("%s is brought within bounds", (body, expected) => {
     expect(list(body)).toMatchObject(expected);
   });
@@ -121,17 +124,29 @@ describe("list requests", () => {
     ]);
   });
 
+  test.each(["password desc", "title;drop table", "title desc nulls first", "(select 1)", "title,--", "1", "'"])(
+    "sort=%s falls back to the order of id",
+    (value) => {
+      expect(list(`sort=${encodeURIComponent(value)}`).sort).toEqual([{ field: "id", isDescending: false }]);
+    },
+  );
+
+  test("every list can be sorted by id, both ways", () => {
+    expect(list("sort=id+desc").sort).toEqual([{ field: "id", isDescending: true }]);
+  });
+
   test.each([
-    "password desc",
-    "title;drop table",
-    "title desc nulls first",
-    "(select 1)",
-    "title,--",
-    "id desc",
-    "1",
-    "'",
-  ])("sort=%s falls back to the list's own order", (value) => {
-    expect(list(`sort=${encodeURIComponent(value)}`).sort).toEqual([]);
+    ["page=ten", "page"],
+    ["page.pn=ten", "page.pn"],
+    ["limit=ten", "limit"],
+  ])("%s is refused by its own name", (body, field) => {
+    const read = z.safeDecode(input, decodeForm(body));
+    expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+
+  test("page and page.pn in one request are one name twice", () => {
+    expect(() => list("page=1&page.pn=2")).toThrow();
+    expect(() => list("page.pn=2&page=1")).toThrow();
   });
 
   test("filters carry an operator and their operands", () => {

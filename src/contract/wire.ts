@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ERRORS, Failure, type ErrorName } from "./errors.ts";
+import { ERRORS, type ErrorName } from "./errors.ts";
 import {
   DEFAULT_PAGE_SIZE,
   FILTER_OPERATORS,
@@ -14,9 +14,11 @@ import {
 import { int, line, orNothing, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
+export { decodeForm, encodeForm, FORM_LIMITS, type FormFields, type FormValue } from "./wire-form.ts";
+
 /*
- * Every oddity of the family's calls, in this one file: how a body is spelled, how a list is asked for, how an answer is laid out,
- * and the family's names for things. Nothing else knows them.
+ * Every oddity of the family's calls, in one place: how a body is spelled (wire-form.ts), how a list is asked for, how an answer is
+ * laid out, and the family's names for things. Nothing else knows them.
  */
 
 // ── names ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -27,104 +29,6 @@ export const DEL_FLAG = { name: "del_flag", on: "0", off: "1" } as const;
 export const PINYIN_INITIALS = "pyszm";
 /** A dictionary named like a member of the envelope would hide it. */
 export const RESERVED_MEMBERS: ReadonlySet<string> = new Set(["code", "msg", "data", "requestId"]);
-
-// ── form bodies ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const FORM_LIMITS = { fields: 500, depth: 32, listLength: 1000, key: 1000 } as const; // IN-04, IN-05
-const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-03, IN-14
-
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
-export type FormFields = Record<string, FormValue>;
-
-const malformed = () => new Failure("invalidInput");
-const decodePart = (part: string): string => {
-  try {
-    return decodeURIComponent(part.replaceAll("+", " "));
-  } catch {
-    throw malformed(); // a bad % or overlong UTF-8 (IN-03)
-  }
-};
-
-/** `a.b[0].c` → `["a", "b", 0, "c"]`. Brackets hold an index or nothing is accepted (IN-01). */
-const stepsOf = (key: string): (string | number)[] => {
-  if (key.length > FORM_LIMITS.key) throw malformed(); // before it is cut up: a megabyte of dots takes its time (RL-04)
-  const steps: (string | number)[] = [];
-  for (const part of key.split(".")) {
-    const match = /^([^[\]]+)((?:\[\d{1,4}\])*)$/.exec(part);
-    if (!match?.[1] || FORBIDDEN.has(match[1])) throw malformed();
-    steps.push(match[1]);
-    for (const index of match[2]?.matchAll(/\d+/g) ?? []) steps.push(Number(index[0]));
-  }
-  if (steps.length > FORM_LIMITS.depth) throw malformed();
-  return steps;
-};
-
-const isBranch = (value: FormValue | undefined): value is FormValue[] | { [name: string]: FormValue } =>
-  typeof value === "object";
-
-const put = (root: FormFields, steps: readonly (string | number)[], value: string): void => {
-  let branch: FormValue[] | FormFields = root;
-  for (const [depth, step] of steps.entries()) {
-    const isList = Array.isArray(branch);
-    if (isList !== (typeof step === "number")) throw malformed(); // list and member mixed
-    // Indices must come in order, so that a list never has holes.
-    if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength))
-      throw malformed();
-    const holder = branch as Record<string | number, FormValue>;
-    const present: FormValue | undefined = Object.hasOwn(holder, step) ? holder[step] : undefined;
-    if (depth === steps.length - 1) {
-      if (present !== undefined) throw malformed(); // a repeated key (IN-01)
-      holder[step] = value;
-      return;
-    }
-    if (present !== undefined && !isBranch(present)) throw malformed();
-    const next: FormValue[] | FormFields = isBranch(present)
-      ? present
-      : typeof steps[depth + 1] === "number"
-        ? []
-        : emptyFields();
-    holder[step] = next;
-    branch = next;
-  }
-};
-
-const emptyFields = (): FormFields => Object.create(null) as FormFields;
-
-/**
- * Reads `a=1&b.c=2&ids[0]=x` into `{ a, b: { c }, ids: [x] }` (prototype-free).
- * `query.<field>||<op>` and `page.pn` keep their dots as nesting like everything else.
- * Throws `invalidInput` for anything that is not exactly one value per name.
- */
-export function decodeForm(body: string): FormFields {
-  const root = emptyFields();
-  if (body === "") return root;
-  const parts = body.split("&");
-  if (parts.length > FORM_LIMITS.fields) throw malformed();
-  for (const part of parts) {
-    if (part === "") continue;
-    const at = part.indexOf("=");
-    if (at <= 0) throw malformed();
-    put(root, stepsOf(decodePart(part.slice(0, at))), decodePart(part.slice(at + 1)));
-  }
-  return root;
-}
-
-/** Writes what `decodeForm` reads. Undefined members are left out; null is written as empty text. */
-export function encodeForm(value: unknown): string {
-  const pairs: string[] = [];
-  const walk = (name: string, part: unknown): void => {
-    if (part === undefined) return;
-    if (Array.isArray(part)) part.forEach((item, index) => walk(`${name}[${index}]`, item));
-    else if (typeof part === "object" && part !== null)
-      for (const [key, inner] of Object.entries(part)) walk(name === "" ? key : `${name}.${key}`, inner);
-    else
-      pairs.push(
-        `${encodeURIComponent(name)}=${encodeURIComponent(typeof part === "string" ? part : part === null ? "" : JSON.stringify(part))}`,
-      );
-  };
-  walk("", value);
-  return pairs.join("&");
-}
 
 // ── lists ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -137,9 +41,29 @@ const operandsOf = (operator: FilterOperator, text: string): string[] | undefine
   return ends.length === 2 ? ends : undefined;
 };
 
+// A field of a form that was left blank is one that was not sent.
+const count = orNothing(int(-1e9, 1e9)).optional();
+const pageParts = z.object({ pn: count, size: count });
+// `page.pn` and `page.size` (§7), or a plain number (§3), each refused by the name it came under.
+const pageQuery = z.codec(
+  z.unknown().meta({ ...z.toJSONSchema(pageParts, { io: "input" }), $schema: undefined }),
+  z.custom<z.output<typeof pageParts>>(),
+  {
+    decode: (given, context) => {
+      const isNumber = typeof given !== "object";
+      const read = isNumber ? z.safeDecode(count, given) : z.safeDecode(pageParts, given as z.input<typeof pageParts>);
+      if (read.success)
+        return isNumber ? { pn: read.data as number | null } : (read.data as z.output<typeof pageParts>);
+      for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+      return z.NEVER;
+    },
+    encode: (parts) => parts,
+  },
+);
+/** The page query of a call that has other members of its own; `partOf` reads it. */
+export const PAGE_FIELDS = { page: pageQuery.optional(), limit: count };
 const wireList = z.looseObject({
-  // A field of a form that was left blank is one that was not sent.
-  page: z.object({ pn: orNothing(int(-1e9, 1e9)).optional(), size: orNothing(int(-1e9, 1e9)).optional() }).optional(),
+  ...PAGE_FIELDS,
   gridtype: z.enum(["jqgrid", ""]).optional(),
   sort: z.string().max(500).optional(),
   search: line(100).optional(),
@@ -148,16 +72,34 @@ const wireList = z.looseObject({
 });
 type WireList = z.output<typeof wireList>;
 
-// One column that is not declared and the whole sort is dropped: the list falls back to its own order, without a word (IN-08).
+/** So many rows of a list or of a level of a tree; `pn` from 1. */
+export interface PagePart {
+  readonly pn: number;
+  readonly size: number;
+}
+/** The part that is asked for, within what there is: 1 and up, 1–200 at once. */
+export const partOf = (
+  { page, limit }: Partial<Pick<WireList, "page" | "limit">>,
+  size = DEFAULT_PAGE_SIZE,
+): PagePart => ({
+  pn: Math.max(1, page?.pn ?? 1),
+  size: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.size ?? limit ?? size)),
+});
+
+// §7 "default id". One column that is not declared and the whole sort is dropped for it, without a word (IN-08).
 const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
   const sorts: Sort[] = [];
   for (const part of (text ?? "").split(",")) {
     const [, name, direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
-    if (!name || !fields.some((field) => field.isSortable && field.name === name)) return [];
+    if (!name || !(name === "id" || fields.some((field) => field.isSortable && field.name === name)))
+      return [{ field: "id", isDescending: false }];
     sorts.push({ field: name, isDescending: direction?.toLowerCase() === "desc" });
   }
   return sorts;
 };
+
+// The page query's own `type=2` (§3), which is no filter of a column of that name.
+const isPageType = (name: string, text: unknown) => name === "type" && text === "2";
 
 const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string) => void): Filter[] => {
   const filters: Filter[] = [];
@@ -172,6 +114,7 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
   for (const field of fields) {
     if (Object.hasOwn(wireList.shape, field.name)) continue; // a column called `sort` is filtered by `query.sort||eq` only
     const text = wire[field.name];
+    if (isPageType(field.name, text)) continue;
     if (field.plainOperator && typeof text === "string" && text !== "")
       filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
     else if (field.plainOperator && text !== undefined && typeof text !== "string") refuse(field.name);
@@ -180,7 +123,8 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
 };
 
 /**
- * The input of a list call: `page.pn`, `page.size`, `sort`, `query.<field>||<op>`, plain `<field>=` on the wire, a `ListQuery` inside.
+ * The input of a list call: `page.pn`, `page.size` or `page`, `limit`; `sort`, `query.<field>||<op>`, plain `<field>=` on the wire, a
+ * `ListQuery` inside, which always names an order: every list can be sorted by `id`.
  * Page and size are clamped to what exists (1 and up; 1–200); a filter on an undeclared field is refused.
  */
 export const listInput = (fields: ListFields) =>
@@ -188,9 +132,10 @@ export const listInput = (fields: ListFields) =>
     decode: (wire, context) => {
       const refuse = (field: string) =>
         context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });
+      const part = partOf(wire);
       return {
-        page: Math.max(1, wire.page?.pn ?? 1),
-        pageSize: Math.min(MAX_PAGE_SIZE, Math.max(1, wire.page?.size ?? DEFAULT_PAGE_SIZE)),
+        page: part.pn,
+        pageSize: part.size,
         sort: readSort(wire.sort, fields),
         filters: readFilters(wire, fields, refuse),
         ...(wire.search ? { search: wire.search } : {}),
@@ -208,6 +153,32 @@ export const listInput = (fields: ListFields) =>
       ),
     }),
   });
+
+const askedParent = z.string().max(1000).optional();
+
+/**
+ * The input of a call for one level of a tree: those below `parent`, also under the name the records have for it; the roots without
+ * one. The whole level unless a page of it is asked for.
+ */
+export const levelInput = (parentName: string) =>
+  z.codec(
+    z.object({ parent: askedParent, [parentName]: askedParent, ...PAGE_FIELDS }),
+    z.custom<{ readonly parent?: string | null | undefined; readonly page?: PagePart | undefined }>(),
+    {
+      decode: (wire, context) => {
+        const given = wire as Readonly<Record<string, string | undefined>>;
+        const parents = [given["parent"], given[parentName]].filter((text) => text !== undefined && text !== "");
+        if (parents.some((text) => text !== parents[0]))
+          context.issues.push({ code: "custom", input: wire, path: [parentName], ...says(ISSUES.format) });
+        const isWhole = wire.page === undefined && wire.limit === undefined;
+        return {
+          ...(parents[0] === undefined ? {} : { parent: parents[0] }),
+          ...(isWhole ? {} : { page: partOf(wire) }),
+        };
+      },
+      encode: ({ parent, page }) => ({ ...(parent ? { parent } : {}), ...(page ? { page } : {}) }),
+    },
+  );
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
-import { MAX_PAGE_SIZE, type ListFields, type ListQuery, type Page } from "../contract/list-query.ts";
+import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
-import { listInput, pageOf, renamed } from "../contract/wire.ts";
+import { levelInput, listInput, pageOf, renamed, type PagePart } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
@@ -14,8 +14,6 @@ type ById = { readonly id: string };
 /** What stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
 export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
 type Titled = { readonly id: string; readonly title: Words };
-/** `page.pn` and `page.size` of a list; without them all. */
-export type BranchPart = { readonly pn: number; readonly size: number };
 /** A row of a file that could not be taken over; `row` as the sheet counts, the header being 1. */
 export type FailedRow = { readonly row: number; readonly field?: string | undefined; readonly message: string };
 /** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
@@ -93,7 +91,7 @@ export interface Endpoints<M extends Module> {
   readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<ExportedFile>>;
   /** Of a tree: the records right below `parent`, the roots without one. Grown level by level. */
   readonly treeList: Endpoint<
-    Of<{ readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined }>,
+    z.ZodType<{ readonly parent?: string | null | undefined; readonly page?: PagePart | undefined }>,
     z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
   >;
 }
@@ -189,7 +187,6 @@ const importChoices = z.object({
 });
 const titled = z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) });
 const options = z.array(titled.extend({ path: z.array(titled).optional() }));
-const part = z.object({ pn: int(1), size: int(1, MAX_PAGE_SIZE) });
 const known = new WeakMap<Module, Endpoints<Module>>();
 
 /** The standard calls of a module (§7's spelling of addresses); made once per module. */
@@ -280,7 +277,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       "list",
       "GET",
       "/treeList",
-      z.object({ parent: orNothing(askedId).optional(), page: part.optional() }),
+      levelInput(names[module.tree?.parent ?? ""] ?? module.tree?.parent ?? "parent"),
       z.array(node),
     ),
   };

@@ -4,13 +4,14 @@ import { Failure } from "../contract/errors.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { recordId } from "../contract/scalars.ts";
 import { ISSUES } from "../contract/validation.ts";
+import type { PagePart } from "../contract/wire.ts";
 import type { DatabaseTransaction } from "../server/database/database.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { route, type Caller, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import type { Module, Stored } from "./define-module.ts";
-import { endpointsOf, type BranchPart, type ImportChoices, type Option } from "./endpoints.ts";
+import { endpointsOf, type ImportChoices, type Option } from "./endpoints.ts";
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
@@ -128,7 +129,7 @@ export function crudRoutes<M extends Module>(
   };
 
   const treeList = async (
-    { parent, page }: { readonly parent?: string | null | undefined; readonly page?: BranchPart | undefined },
+    { parent, page }: { readonly parent?: string | null | undefined; readonly page?: PagePart | undefined },
     { caller }: SignedInContext,
   ) => {
     if (parent && !recordId.safeParse(parent).success) throw new Failure("notFound");

@@ -204,3 +204,26 @@ test(
       expect(await db.selectFrom("menu").select("id").where("permission", "=", code).execute()).toEqual([]);
   },
 );
+
+test("every list takes the page query of §3 and that of §7, and without sort comes in the order of id", async () => {
+  const client = visitor(app.origin);
+  const token = await signIn(ADMIN.username, ADMIN.password);
+  const lists = endpoints.filter(({ path }) => /^\/(sys|cms)\/.*\/(list|ajaxList)$/.test(path));
+  expect(lists.length).toBeGreaterThan(20);
+  for (const { method, path } of lists) {
+    const ask = async (query: string) =>
+      method === "GET"
+        ? (await client.get(`${path}?${query}`, { token })).body
+        : (await client.post(path, Object.fromEntries(new URLSearchParams(query)), { token })).body;
+    const first = await ask("page=1&limit=3&type=2");
+    expect([path, first.code]).toEqual([path, 0]);
+    const rows = first["results"] as { id: string }[] | undefined;
+    if (rows === undefined) continue; // a tree, or one's own few: whole, whatever page is asked for
+    expect([path, first["page"], first["rows"]]).toEqual([path, 1, 3]);
+    const ids = rows.map(({ id }) => id);
+    expect([path, ids]).toEqual([path, ids.toSorted()]);
+    const whole = await ask("page.pn=1&page.size=3");
+    expect([path, whole["total"]]).toEqual([path, first["total"]]);
+    expect([path, whole["results"]]).toEqual([path, rows]);
+  }
+});

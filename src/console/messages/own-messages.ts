@@ -13,8 +13,12 @@ const KEY = "own-messages";
 const PAGE_SIZE = 20;
 const CHANNEL = "terrace.messages";
 
-const listOf = (page: number, pageSize: number, signal: AbortSignal) =>
-  call(messageCalls.mine, { page, pageSize, sort: [], filters: [] }, { signal });
+const UNREAD_THEN_NEWEST = [
+  { field: "isRead", isDescending: false },
+  { field: "createDate", isDescending: true },
+];
+const listOf = (page: number, pageSize: number, signal?: AbortSignal) =>
+  call(messageCalls.mine, { page, pageSize, sort: UNREAD_THEN_NEWEST, filters: [] }, signal ? { signal } : {});
 
 export const unreadQuery = queryOptions({
   queryKey: [KEY, "unread"],
@@ -32,9 +36,7 @@ export const messagesQuery = infiniteQueryOptions({
 
 /** The unread ones that a first page holds, the newest first. */
 export const unreadMessages = async (): Promise<Notification[]> =>
-  (await call(messageCalls.mine, { page: 1, pageSize: PAGE_SIZE, sort: [], filters: [] })).rows.filter(
-    ({ isRead }) => !isRead,
-  );
+  (await listOf(1, PAGE_SIZE)).rows.filter(({ isRead }) => !isRead);
 
 /** What this person has still to confirm, the oldest first. */
 export const pendingMessages = () => call(messageCalls.pending, {});

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import { int, listOf } from "../../contract/scalars.ts";
+import { listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { pageOf } from "../../contract/wire.ts";
+import { PAGE_FIELDS, pageOf } from "../../contract/wire.ts";
 import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
 
@@ -56,7 +56,7 @@ export const recordHistory = endpoint({
   input: z.object({
     module: z.string().max(200),
     id: z.string().max(1000),
-    page: z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional(),
+    ...PAGE_FIELDS,
   }),
   reply: pageOf(historyEntry),
   flat: "members",

@@ -56,6 +56,11 @@ it("is read level by level as a tree, and whole with parents before children", a
   ]);
   const provinces = (await get(`/treeList?parent=${roots[0]?.id}`)).data as Data[];
   expect(provinces).toHaveLength(18);
+  expect((await get(`/treeList?parentId=${roots[0]?.id}`)).data).toEqual(provinces);
+  expect(await get(`/treeList?parent=${roots[0]?.id}&parentId=${roots[1]?.id}`)).toMatchObject({
+    code: 400001,
+    data: { errors: [{ field: "parentId" }] },
+  });
   expect(provinces[0]).toMatchObject({
     value: "LA01",
     name: "万象市",

@@ -69,7 +69,8 @@ const upload = async (name: string, as = token, bytes?: Buffer) => {
   return (list as { id: string; filePath: string }[])[0] as { id: string; filePath: string };
 };
 const listed = async (fields: Record<string, unknown> = {}) =>
-  ((await post("/sys/file/list", fields))["data"] as { results: StoredPicture[] }).results;
+  ((await post("/sys/file/list", { sort: "createdAt desc", ...fields }))["data"] as { results: StoredPicture[] })
+    .results;
 /** What staff see; a visitor without a token gets what is shown to the public. */
 const seen = async (path: string, as: string | undefined = token) => {
   const response = await fetch(app.origin + path, { headers: as === "" ? {} : { access_token: as } });

@@ -54,6 +54,7 @@ const COMPARED: Readonly<Record<string, Comparable>> = {
 };
 const SIGNS: Partial<Record<Filter["operator"], string>> = { eq: "=", ge: ">=", gt: ">", le: "<=", lt: "<" };
 const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
+  id: sql`attachment.id`,
   createdAt: sql`attachment.created_at`,
   fileSize: sql`attachment.file_size`,
   fileName: sql`attachment.file_name`,

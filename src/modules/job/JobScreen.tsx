@@ -25,6 +25,7 @@ import style from "./job.module.css";
 const BUSY = 1_000; // ms between two looks while something happens
 const IDLE = 15_000; // and while nothing does
 const PAGE_SIZE = 20;
+const NEWEST_FIRST = [{ field: "createdAt", isDescending: true }];
 const KINDS: Readonly<Record<string, Text>> = {
   export: texts.export,
   backup: texts.backupKind,
@@ -83,7 +84,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
     queryFn: ({ signal }) =>
       call(
         isOwn ? jobCalls.mine : jobCalls.list,
-        { page: asked.page, pageSize: PAGE_SIZE, sort: [], filters },
+        { page: asked.page, pageSize: PAGE_SIZE, sort: NEWEST_FIRST, filters },
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -30,7 +30,7 @@ export { sweepJobs } from "../../server/jobs/private-files.ts";
 export const startJobs = (services: Services, modules: readonly Module[], further: JobKinds = {}): Jobs =>
   runJobs(services, { ...further, [EXPORT]: exportJob(services, modules), [BACKUP]: backupJob(services) });
 
-const SORTED: Readonly<Record<string, string>> = { createdAt: "created_at", state: "state", kind: "kind" };
+const SORTED: Readonly<Record<string, string>> = { id: "id", createdAt: "created_at", state: "state", kind: "kind" };
 const FILTERED: Readonly<Record<string, string>> = { state: "state", kind: "kind", ownerId: "owner_id" };
 
 type Listed = JobRow & { readonly owner_name: string | null };

@@ -250,7 +250,9 @@ test("sys.download.type 3 leaves it to a job: progress, a notification, a link f
   await until(id, "done");
   const own = (await post("/sys/job/my/list"))["data"] as { results: Record<string, unknown>[] };
   expect(own.results).toMatchObject([{ id, title: "导出 · 数据字典", state: "done", isOwn: true }]);
-  const inbox = (await post("/sys/message/my/list"))["data"] as { results: Record<string, unknown>[] };
+  const inbox = (await post("/sys/message/my/list", { sort: "createDate desc" }))["data"] as {
+    results: Record<string, unknown>[];
+  };
   expect(inbox.results[0]).toMatchObject({ title: "导出完成", targetUrl: `/jobs?open=${id}` });
   const { url } = (await post(`/sys/job/${id}/link`))["data"] as { url: string };
   const cells = (await readXlsx((await download(url)).bytes)).sheets[0]?.rows ?? [];

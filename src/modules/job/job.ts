@@ -30,7 +30,7 @@ const query = listInput([
 ]);
 
 export const jobCalls = {
-  /** Newest first; filters on state, kind and ownerId. */
+  /** Filters on state, kind and ownerId. */
   list: endpoint({
     method: "POST",
     path: "/sys/job/list",

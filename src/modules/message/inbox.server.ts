@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Reply } from "../../contract/endpoint.ts";
@@ -63,19 +63,27 @@ const lineOf = (row: Listed, language: Language): Notification => {
   };
 };
 
-/** A page of somebody's notifications, the unread ones first, then the newest. */
+const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
+  id: sql`notification.id`,
+  isRead: sql`message_receipt.read_at is not null`,
+  createDate: sql`notification.created_at`,
+};
+
+/** A page of somebody's notifications; those of one moment the newest first. */
 export async function ownNotifications(
   { database }: Needs,
-  { page, pageSize }: Pick<ListQuery, "page" | "pageSize">,
+  { page, pageSize, sort }: Pick<ListQuery, "page" | "pageSize" | "sort">,
   accountId: string,
   language: Language,
 ): Promise<Reply<typeof messageCalls.mine>> {
+  const order = sort.flatMap(({ field, isDescending }) => {
+    const column = SORTED[field];
+    return column ? [sql`${column} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
+  });
   const rows = await inboxOf(database, accountId)
     .select([...LISTED, "message_receipt.read_at", "message_receipt.acknowledged_at"])
     .select([beginningOf("message"), beginningOf("message_lo"), beginningOf("message_en")])
-    .orderBy((row) => row("message_receipt.read_at", "is not", null))
-    .orderBy("notification.created_at", "desc")
-    .orderBy("notification.id", "desc")
+    .orderBy(sql`${sql.join([...order, sql`notification.id desc`])}`)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();

@@ -49,10 +49,11 @@ describe("one's own notifications", () => {
     }
     const { rows } = await m.inbox("kham");
     expect(rows.map((row) => row["title"])).toEqual(["三", "二", "一"]);
+    expect((await m.inbox("kham", { sort: "" })).rows.map((row) => row["title"])).toEqual(["一", "二", "三"]);
     expect((await m.post(`/${rows[0]?.id}/read`, {}, m.tokenOf("kham"))).code).toBe(0);
     const first = await m.inbox("kham", { "page.size": 2 });
     expect([first.rows.map((row) => row["title"]), first.unread, first.total]).toEqual([["二", "一"], 2, 3]);
-    const second = await m.inbox("kham", { "page.size": 2, "page.pn": 2 });
+    const second = await m.inbox("kham", { page: 2, limit: 2, type: 2 });
     expect(second.rows).toMatchObject([{ title: "三", isRead: true }]);
     expect((await m.inbox("noy")).unread).toBe(3);
   });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import { int, line, listOf, recordId } from "../../contract/scalars.ts";
+import { line, listOf, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import { listInput, pageOf } from "../../contract/wire.ts";
+import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
@@ -140,7 +140,6 @@ export type WholeNotification = z.output<typeof wholeNotification>;
 
 const askedId = z.string().max(200); // a malformed id is answered like one that is not there (AZ-05)
 const byId = z.object({ id: askedId });
-const page = z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional();
 
 /** Which of the receivers; absent: all. */
 export const RECEIPT_KINDS = ["unread", "read", "acknowledged", "unacknowledged"] as const;
@@ -165,13 +164,16 @@ const own = (verb: "read" | "acknowledge") =>
   });
 
 export const messageCalls = {
-  /** The unread ones first, then the newest. `unread` counts all of the caller's, not only this page's. */
+  /** `unread` counts all of the caller's, not only this page's. */
   mine: endpoint({
     method: "POST",
     path: "/sys/message/my/list",
     permission: "signed-in",
     title: calls.mine,
-    input: listInput([]),
+    input: listInput([
+      { name: "isRead", isSortable: true },
+      { name: "createDate", isSortable: true },
+    ]),
     reply: pageOf(notification, ["unread"]),
     flat: "members",
   }),
@@ -267,7 +269,7 @@ export const messageCalls = {
     path: "/sys/message/{id}/receipts",
     permission: "sys:message:list",
     title: calls.receipts,
-    input: z.object({ ...askedReceipts, page }),
+    input: z.object({ ...askedReceipts, ...PAGE_FIELDS }),
     reply: pageOf(receipt, ["receivers", "read", "acknowledged", "unnamed"]),
     flat: "members",
   }),

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
-import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
+import { partOf } from "../../contract/wire.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -21,7 +21,7 @@ const texts = defineTexts("receiptSheet", {
   acknowledged: { zh: "确认时间", lo: "ເວລາຢືນຢັນ", en: "Confirmed at" },
 });
 
-type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page">;
+type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page" | "limit">;
 type Receipts = Reply<typeof messageCalls.receipts>;
 type Tables = MessageTables & IdentityTables;
 type Needs = Pick<Services, "changes" | "clock" | "database">;
@@ -93,10 +93,10 @@ const rowsOf = async (
 /** To whom a message went and who has read and confirmed it, those who have not first. */
 export async function receipts(
   services: Needs,
-  { page, ...query }: Arguments<typeof messageCalls.receipts>,
+  { page, limit, ...query }: Arguments<typeof messageCalls.receipts>,
   caller: Caller,
 ): Promise<Receipts> {
-  const { pn = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
+  const { pn, size } = partOf({ page, limit });
   const { database } = services;
   await titleOf(services, query.id, caller);
   const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });

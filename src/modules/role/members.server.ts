@@ -1,7 +1,7 @@
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
-import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { partOf } from "../../contract/wire.ts";
 import { foundBy } from "../../crud/table/search.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -58,10 +58,10 @@ const memberOf = ({ id, username, real_name, is_enabled }: Listed) => ({
 /** A page of those who have the role. */
 export async function membersOf(
   services: Needs,
-  { id, page, search }: Arguments<typeof roleCalls.members>,
+  { id, search, ...asked }: Arguments<typeof roleCalls.members>,
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.members>> {
-  const { pn = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
+  const { pn, size } = partOf(asked);
   const { database } = services;
   await tableOf(role, services).for(caller).get(id);
   const members = visibleUsers(database, caller, search).where(({ exists, selectFrom }) =>

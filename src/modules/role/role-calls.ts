@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
 import { int, line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { pageOf, renamed } from "../../contract/wire.ts";
+import { PAGE_FIELDS, pageOf, renamed } from "../../contract/wire.ts";
 
 const texts = defineTexts("roleCalls", {
   menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu entries of a role" },
@@ -94,7 +94,7 @@ export const roleCalls = {
     title: texts.members,
     input: z.object({
       id: askedId,
-      page: z.object({ pn: int(1, 1e9).optional(), size: int(1, 200).optional() }).optional(),
+      ...PAGE_FIELDS,
       search: line(100).optional(),
     }),
     reply: pageOf(member),

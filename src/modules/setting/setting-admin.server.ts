@@ -37,12 +37,13 @@ export const settingAdminRoutes = (services: Services): Route[] =>
     tryPattern: (args, context) => tryPattern(services, args, context),
   });
 
-/** A dozen rows: what fits the search, in the order of their declaration or by key. */
+/** A dozen rows: what fits the search, by id or by key. */
 async function listed({ database }: Services, query: ListQuery): Promise<Page<SettingRow>> {
   const { page, pageSize, search = "", sort } = query;
   const all = await storedSettings(database);
   const found = all.filter(({ key }) => key.toLowerCase().includes(search.toLowerCase()));
-  if (sort[0]) found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const by = sort[0]?.field === "key" ? "key" : "id";
+  found.sort((a, b) => (a[by] < b[by] ? -1 : 1));
   if (sort[0]?.isDescending) found.reverse();
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return {

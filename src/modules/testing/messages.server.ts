@@ -71,7 +71,9 @@ export async function messagesOf(app: ModulesApp) {
     },
     whole: (username: string, id: unknown) => get(`/my/get?id=${encodeURIComponent(String(id))}`, tokenOf(username)),
     async inbox(username: string, fields: Fields = {}, language: Language = "zh") {
-      const body = await post("/my/list", fields, tokenOf(username), language);
+      // As the bell asks for them.
+      const asked = { sort: "isRead asc,createDate desc", ...fields };
+      const body = await post("/my/list", asked, tokenOf(username), language);
       return { rows: body["results"] as MessageRow[], unread: body["unread"], total: body["total"] };
     },
   };
