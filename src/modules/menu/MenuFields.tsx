@@ -30,7 +30,6 @@ export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
   hidden: MENU_FORM_TEXTS.hidden,
   noCache: MENU_FORM_TEXTS.noCache,
   alwaysShow: MENU_FORM_TEXTS.alwaysShow,
-  requireAuth: MENU_FORM_TEXTS.requireAuth,
 };
 
 const TYPES = [
@@ -164,7 +163,6 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
           {toggle("hidden")}
           {isPage ? toggle("noCache") : null}
           {type === "1" ? toggle("alwaysShow") : null}
-          {isPage ? toggle("requireAuth") : null}
         </div>
       )}
     </div>

@@ -40,7 +40,6 @@ export const MENU_FORM_TEXTS = defineTexts("menu.form", {
     lo: "ສະແດງລະດັບນີ້ເຖິງຈະມີລາຍການດຽວ",
     en: "Show this level even around a single page",
   },
-  requireAuth: { zh: "需要登录", lo: "ຕ້ອງເຂົ້າສູ່ລະບົບ", en: "Needs a sign-in" },
   declared: {
     zh: "此项由程序定义：类型、路径、组件和权限不能修改（启动时会恢复），其余可以。",
     lo: "ໂປຣແກຣມກຳນົດລາຍການນີ້: ປະເພດ, ເສັ້ນທາງ, ໜ້າຈໍ ແລະ ສິດ ແກ້ໄຂບໍ່ໄດ້ (ເມື່ອເລີ່ມລະບົບຈະກັບຄືນ), ສ່ວນອື່ນແກ້ໄຂໄດ້.",

@@ -24,7 +24,6 @@ export interface MenuFormValues {
   readonly hidden: boolean;
   readonly noCache: boolean;
   readonly alwaysShow: boolean;
-  readonly requireAuth: boolean;
 }
 
 export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
@@ -41,7 +40,6 @@ export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
   hidden: entry.meta.hidden,
   noCache: entry.meta.noCache,
   alwaysShow: entry.meta.alwaysShow,
-  requireAuth: entry.meta.requireAuth,
 });
 
 export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
@@ -58,7 +56,6 @@ export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
   hidden: false,
   noCache: false,
   alwaysShow: false,
-  requireAuth: true,
 });
 
 export type MenuFormName = keyof MenuFormValues;
