@@ -140,8 +140,8 @@ describe("list requests", () => {
     ["page.pn=ten", "page.pn"],
     ["limit=ten", "limit"],
   ])("%s is refused by its own name", (body, field) => {
-    const read = z.safeDecode(input, decodeForm(body));
-    expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+    const { error } = z.safeDecode(input, decodeForm(body));
+    expect(error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
   });
 
   test("page and page.pn in one request are one name twice", () => {

@@ -6,6 +6,7 @@ import {
   filesWith,
   generatedFiles,
   moduleRoutes,
+  oauthWith,
   pictureTones,
   placeDemoPictures,
   prepareModules,
@@ -47,6 +48,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     generated: generatedFiles(services),
     onPublicChange: publicChanges(services),
     authenticate: authenticateWith(services),
+    oauth: oauthWith(services),
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
       { name: "database", ping: () => database.ping() },

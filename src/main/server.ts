@@ -36,6 +36,7 @@ async function run(env: Env, dist: string): Promise<void> {
   opening.catch(() => {}); // looked at below
   const { compose, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
+  if (env.familyClient) log.warn("clients of the family are served: they sign in without a captcha (WIRE_COMPAT)");
   if (env.captcha === "off")
     log.warn("TEST_SWITCHES: the captcha is off: anybody may try passwords as fast as the throttle allows");
   if (env.clockOffset !== 0) log.warn({ seconds: env.clockOffset }, "TEST_SWITCHES: the clock is moved");

@@ -83,6 +83,7 @@ import { addDemoStaff, findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
+export { oauthWith } from "./session/oauth.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
 export { placeDemoPictures } from "./demo/place-pictures.server.ts";
 export { pictureTones } from "./upload/tones.server.ts";

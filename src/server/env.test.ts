@@ -140,3 +140,31 @@ test("letters need a server, a sender and an address of one's own to link to (IN
     isSecure: true,
   });
 });
+
+test("other programs' clients and other sites are named one by one, and none by default (039, 040)", () => {
+  expect(readEnv({})).toMatchObject({ familyClient: null, oauthClients: new Map(), allowedOrigins: [] });
+  expect(readEnv({ WIRE_COMPAT: "family" }).familyClient).toEqual({ id: "cloud-upms", secret: "cloud-upms" });
+  const secret = "b0ard-of-prices-at-the-market";
+  const env = readEnv({
+    WIRE_COMPAT: "family",
+    FAMILY_CLIENT_SECRET: "another-one",
+    OAUTH_CLIENTS: `price-board:${secret}, field-app:${secret}`,
+    ALLOWED_ORIGINS: "https://console.example.la,http://localhost:9527",
+  });
+  expect(env.familyClient).toEqual({ id: "cloud-upms", secret: "another-one" });
+  expect([...env.oauthClients.keys()]).toEqual(["price-board", "field-app"]);
+  expect(env.allowedOrigins).toEqual(["https://console.example.la", "http://localhost:9527"]);
+});
+
+test.each([
+  ["OAUTH_CLIENTS", "price-board"],
+  ["OAUTH_CLIENTS", "price-board:short"],
+  ["OAUTH_CLIENTS", "board:b0ard-of-prices-at-the-market"],
+  ["ALLOWED_ORIGINS", "*"],
+  ["ALLOWED_ORIGINS", "null"],
+  ["ALLOWED_ORIGINS", "https://console.example.la/"],
+  ["ALLOWED_ORIGINS", "console.example.la"],
+])("%s=%s stops the start", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+});

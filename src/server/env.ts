@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { ClientCredentials } from "../contract/oauth.ts";
+import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./client-env.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
 
@@ -41,6 +43,12 @@ export interface Env {
   readonly offlinePages: boolean;
   /** Browsers may sign in over plain HTTP from outside this machine (HD-08). */
   readonly allowHttp: boolean;
+  /** The family's client, where `wireCompat` serves it. Never log its secret. */
+  readonly familyClient: ClientCredentials | null;
+  /** Registered clients by id, with their secrets: never log them. */
+  readonly oauthClients: ReadonlyMap<string, string>;
+  /** Pages of these origins may call the API from a browser. */
+  readonly allowedOrigins: readonly string[];
   /** Null: nothing is mailed. Holds a password: never log it. */
   readonly mail: MailSetup | null;
 }
@@ -166,8 +174,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     clockOffset: clockOffset ?? 0,
     offlinePages: get("OFFLINE_PAGES", flag, "0 or 1") ?? true,
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
+    familyClient: null,
+    oauthClients:
+      get(
+        "OAUTH_CLIENTS",
+        oauthClients,
+        "a comma list of name:secret, names of 8 to 64 letters and digits, secrets of at least 24",
+        true,
+      ) ?? new Map(),
+    allowedOrigins: get("ALLOWED_ORIGINS", origins, "a comma list of origins, such as https://desk.example.la") ?? [],
     mail: null,
   };
+  const familyClient =
+    env.wireCompat === "family"
+      ? {
+          id: get("FAMILY_CLIENT_ID", familyId, "8 to 64 letters, digits, - or _") ?? FAMILY_CLIENT.id,
+          secret:
+            get("FAMILY_CLIENT_SECRET", familySecret, "8 to 200 letters, digits or signs", true) ??
+            FAMILY_CLIENT.secret,
+        }
+      : null;
   if (env.accessTtl > env.refreshTtl || env.refreshTtl > env.sessionTtl) {
     throw new ConfigurationError(
       `ACCESS_TTL (${env.accessTtl}) must not exceed REFRESH_TTL (${env.refreshTtl}), nor that SESSION_TTL (${env.sessionTtl}).`,
@@ -180,7 +206,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   // A letter is read far from any request: its links must be the operator's own (IN-15).
   if (server && env.publicUrl === null)
     throw new ConfigurationError("MAIL_URL needs PUBLIC_URL: links in letters begin with it.");
-  return { ...env, mail: server && from ? { ...server, from } : null };
+  return { ...env, familyClient, mail: server && from ? { ...server, from } : null };
 }
 
 // Counted as it will be hashed: NFKC, code points (AU-10).

@@ -95,20 +95,39 @@ export async function storeTokens(
 ): Promise<void> {
   await countOn(trx, services);
   const hashes = hashesOf(services.secrets.tokenKey, tokens, session.isSplit);
-  const shared = { session_id: session.id, created_at: iso(services.clock.now()) };
-  const db = trx.as<SessionTables>();
-  await db
-    .insertInto("access_token")
-    .values({ ...shared, hash: hashes.access, half_hash: hashes.accessHalf, expires_at: iso(until.accessAt) })
-    .execute();
-  await db
+  await storeAccess(trx, services, session, tokens, until.accessAt);
+  await trx
+    .as<SessionTables>()
     .insertInto("refresh_token")
     .values({
-      ...shared,
+      session_id: session.id,
+      created_at: iso(services.clock.now()),
       hash: hashes.refresh,
       half_hash: hashes.refreshHalf,
       expires_at: iso(until.idleAt),
       used_at: null,
+    })
+    .execute();
+}
+
+/** Stores the hashes of a generation's access token alone. */
+export async function storeAccess(
+  trx: DatabaseTransaction,
+  services: Services,
+  session: { readonly id: string; readonly isSplit: boolean },
+  tokens: TokenSet,
+  expiresAt: number,
+): Promise<void> {
+  const hashes = hashesOf(services.secrets.tokenKey, tokens, session.isSplit);
+  await trx
+    .as<SessionTables>()
+    .insertInto("access_token")
+    .values({
+      session_id: session.id,
+      created_at: iso(services.clock.now()),
+      hash: hashes.access,
+      half_hash: hashes.accessHalf,
+      expires_at: iso(expiresAt),
     })
     .execute();
 }

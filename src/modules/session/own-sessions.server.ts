@@ -1,18 +1,19 @@
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import type { Reply } from "../../contract/endpoint.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { PublicContext, SignedInContext } from "../../server/http/route.ts";
+import type { CookieJar, PublicContext, SignedInContext } from "../../server/http/route.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { refuseAbove } from "../role/role.server.ts";
 import { namesOf, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
+import { findToken, TOKEN_KINDS, type TokenKind } from "./find-token.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
-import { ACCESS_HALF, readCookie, takeHalves } from "./split-cookies.server.ts";
+import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./split-cookies.server.ts";
 
 /** The caller's living sessions, the latest first (TK-12). */
 export async function ownSessions(
@@ -79,30 +80,41 @@ export async function endSession(services: Services, id: string, { caller }: Sig
 }
 
 /**
- * Ends the session of an access token, in the body or the header. Unknown, ended and half-known tokens get the same
- * answer and change nothing (TK-08, TK-15); two different tokens are refused (TK-13).
+ * Ends the session of an access token, in the body or the header, or of either token as `token` (RFC 7009). Unknown, ended and
+ * half-known tokens get the same answer and change nothing (TK-08, TK-15); two different tokens are refused (TK-13).
  */
-export async function signOut(services: Services, inBody: string | undefined, context: PublicContext): Promise<null> {
+export async function signOut(
+  services: Services,
+  { accessToken: inBody, token: byStandard }: Arguments<typeof session.signOut>,
+  context: PublicContext,
+): Promise<null> {
   const { accessToken: inHeader, cookies } = context;
+  const asked = inBody ?? byStandard;
+  if (inBody !== undefined && byStandard !== undefined && inBody !== byStandard) throw new Failure("notAuthenticated");
+  // What a client of the standards gives back may be the other token of the session it calls with.
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) throw new Failure("notAuthenticated");
-  const token = inBody ?? inHeader;
-  const half = readCookie(cookies, ACCESS_HALF);
-  if (token !== undefined && token !== "" && (await endByToken(services, token, half))) {
+  const token = asked ?? inHeader;
+  if (token === undefined || token === "") return null;
+  // By our own name it is an access token, and a refresh token is none (TK-04).
+  const kinds: readonly TokenKind[] = inBody === undefined && byStandard !== undefined ? TOKEN_KINDS : ["access_token"];
+  const isBrowser = readCookie(cookies, ACCESS_HALF) !== undefined;
+  if (await endByToken(services, token, kinds, cookies)) {
     takeHalves(cookies);
-    if (half !== undefined) cookies.emptyCache();
+    if (isBrowser) cookies.emptyCache();
   }
   return null;
 }
 
-async function endByToken(services: Services, token: string, half: string | undefined): Promise<boolean> {
+async function endByToken(
+  services: Services,
+  token: string,
+  kinds: readonly TokenKind[],
+  cookies: CookieJar,
+): Promise<boolean> {
   const { tokenKey } = services.secrets;
   return inTransaction(services.database, async (trx) => {
-    const found = await trx
-      .as<SessionTables>()
-      .selectFrom("access_token")
-      .select(["session_id", "half_hash"])
-      .where("hash", "=", tokenHash(tokenKey, token))
-      .executeTakeFirst();
+    const found = await findToken(trx, tokenKey, token, kinds);
+    const half = readCookie(cookies, found?.kind === "refresh_token" ? REFRESH_HALF : ACCESS_HALF);
     const isWhole =
       found !== undefined &&
       (found.half_hash === null || (half !== undefined && found.half_hash === tokenHash(tokenKey, half)));

@@ -6,16 +6,16 @@ import type { RequestContext } from "../../server/http/route.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { checkClient } from "./check-client.server.ts";
+import { checkClient, type Client } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
 import { knownEpoch } from "./known-epoch.server.ts";
 import { logLogin } from "./login-log.server.ts";
-import { deadlinesFrom, storeTokens } from "./open-session.server.ts";
+import { deadlinesFrom, storeAccess, storeTokens } from "./open-session.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session, Tokens } from "./session.ts";
 import { giveHalves, readCookie, REFRESH_HALF, takeHalves } from "./split-cookies.server.ts";
-import { hashesOf, tokensAfter, type TokenSet } from "./token-set.server.ts";
+import { firstTokens, hashesOf, tokensAfter, type TokenSet } from "./token-set.server.ts";
 
 const GRACE = 10_000; // ms in which a used refresh token still gives its successor (TK-05, TK-06)
 
@@ -36,9 +36,9 @@ export async function refreshTokens(
   context: RequestContext,
 ): Promise<Tokens> {
   if (args.grantType !== undefined && args.grantType !== "refresh_token") throw new Failure("signInFailed");
-  const clientId = checkClient(args.clientId, args.clientSecret);
+  const client = checkClient(services.env, args.clientId, args.clientSecret);
   const renewed = await inTransaction(services.database, (trx) =>
-    renew(trx, services, args.refreshToken, clientId, context),
+    renew(trx, services, args.refreshToken, client, context),
   );
   if (renewed === "restored") await endIfRestored(services);
   if (renewed === "reused") {
@@ -61,14 +61,14 @@ async function renew(
   trx: DatabaseTransaction,
   services: Services,
   token: string,
-  clientId: string,
+  client: Client,
   context: RequestContext,
 ): Promise<Renewed | "refused" | "reused" | "restored"> {
   const now = services.clock.now();
   const known = knownEpoch(services);
   const found = await lockSession(trx, services, token);
   if (found && !isCurrent(services, found.epoch, known)) return "restored";
-  if (!found || found.client_id !== clientId || !(await ownsHalf(trx, services, found, context))) return "refused";
+  if (!found || found.client_id !== client.id || !(await ownsHalf(trx, services, found, context))) return "refused";
   if (found.ended_at !== null || now >= Date.parse(found.ends_at)) return "refused";
   if (!found.is_enabled || found.deleted_at !== null) return "refused";
 
@@ -82,6 +82,7 @@ async function renew(
     return "reused";
   }
   if (now >= Date.parse(found.expires_at)) return "refused";
+  if (!client.rotates) return lengthen(trx, services, found, token);
 
   const until = deadlinesFrom(services, now, endsAt);
   const at = new Date(now).toISOString();
@@ -99,6 +100,25 @@ async function renew(
     .execute();
   await storeTokens(trx, services, { id: found.session_id, isSplit: found.is_split }, tokens, until);
   return { tokens, isSplit: found.is_split, accessAt: until.accessAt, endsAt };
+}
+
+/**
+ * Another access token for a client that goes on using its first refresh token (040). That token's own end is not moved: such a session
+ * is over REFRESH_TTL after the sign-in, however much it is used.
+ */
+async function lengthen(trx: DatabaseTransaction, services: Services, found: Found, refresh: string): Promise<Renewed> {
+  const now = services.clock.now();
+  const endsAt = Date.parse(found.expires_at);
+  const { accessAt } = deadlinesFrom(services, now, endsAt);
+  const tokens = { ...firstTokens(services.secrets.tokenKey), refresh };
+  await storeAccess(trx, services, { id: found.session_id, isSplit: false }, tokens, accessAt);
+  await trx
+    .as<SessionTables>()
+    .updateTable("session")
+    .set({ last_used_at: new Date(now).toISOString() })
+    .where("id", "=", found.session_id)
+    .execute();
+  return { tokens, isSplit: false, accessAt, endsAt };
 }
 
 // Parallel refreshes come one after the other. Both rows are locked, because after the wait PostgreSQL reads only locked

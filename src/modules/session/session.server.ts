@@ -34,7 +34,7 @@ export const sessionRoutes = (services: Services): Route[] =>
     },
     signIn: (args, context) => giveTokens(services, args, context),
     refresh: (args, context) => refreshTokens(services, args, context),
-    signOut: ({ accessToken }, context) => signOut(services, accessToken, context),
+    signOut: (args, context) => signOut(services, args, context),
     me: async (_, { caller }) => ({
       ...(await signedInUser(services.database, caller.userId)),
       menuVersion: await menuVersion(services.database, caller.userId),

@@ -101,13 +101,23 @@ export const session = {
     reply: tokens,
     flat: "members",
   }),
-  /** Ends the session of the token in the body or the header; unknown tokens get the same answer (TK-08). */
+  /**
+   * Ends the session of the token in the body or the header, by our name or RFC 7009's; unknown tokens get the same answer (TK-08).
+   * The hint is not needed: both kinds are looked for.
+   */
   signOut: endpoint({
     method: "POST",
     path: "/sso/oauth2/revoke_token",
     permission: "public",
     title: texts.signOut,
-    input: renamed({ accessToken: secretText().optional() }, { accessToken: "access_token" }),
+    input: renamed(
+      {
+        accessToken: secretText().optional(),
+        token: secretText().optional(),
+        tokenTypeHint: z.string().max(64).optional(),
+      },
+      { accessToken: "access_token", tokenTypeHint: "token_type_hint" },
+    ),
     reply: z.null(),
   }),
   me: endpoint({

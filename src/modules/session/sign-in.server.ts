@@ -38,9 +38,9 @@ export async function giveTokens(services: Services, args: SignIn, context: Requ
 // The order is AU-03's: what costs nothing first, the captcha before any hashing.
 async function signIn(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
   const { database, clock, env } = services;
-  const clientId = checkClient(args.clientId, args.clientSecret);
-  if (env.captcha === "image" && !(await spendCaptcha(services, clientId, args.captcha)))
-    throw new Failure("wrongCaptcha");
+  const client = checkClient(env, args.clientId, args.clientSecret);
+  const isAsked = env.captcha === "image" && client.needsCaptcha;
+  if (isAsked && !(await spendCaptcha(services, client.id, args.captcha))) throw new Failure("wrongCaptcha");
   const { username = "", password = "" } = args;
   // A failure of the token call is HTTP 200 with a code that the sign-in page shows (wire.md "Answer").
   if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });
@@ -54,7 +54,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   }
 
   const tokens = firstTokens(services.secrets.tokenKey);
-  const isSplit = keepsHalves(context.origin);
+  const isSplit = client.keepsCookies && keepsHalves(context.origin, env.allowedOrigins);
   const isOpen = await inTransaction(database, async (trx) => {
     // Locked and looked at again: it may have been disabled, or got a new password, since.
     const now = await trx
@@ -70,7 +70,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
     const id = await openSession(
       trx,
       services,
-      { accountId: account.id, clientId, isSplit, address, userAgent },
+      { accountId: account.id, clientId: client.id, isSplit, address, userAgent },
       tokens,
     );
     if (isSplit && !tried.isKnownBrowser && (await hasSignedIn(trx, account.id)))

@@ -27,10 +27,10 @@ export const readCookie = (cookies: CookieJar, name: string): string | undefined
 /**
  * Whether the client is a browser that will keep `__Host-` cookies: it names its origin, over TLS or on this machine.
  * Over plain HTTP from elsewhere, where an operator has allowed it (ALLOW_HTTP), browsers drop them, so such a sign-in
- * gets a plain bearer token.
+ * gets a plain bearer token. So does a page of another site that may call us: browsers send it none of our cookies.
  */
-export function keepsHalves(origin: string | undefined): boolean {
-  if (origin === undefined || !URL.canParse(origin)) return false;
+export function keepsHalves(origin: string | undefined, foreign: readonly string[]): boolean {
+  if (origin === undefined || !URL.canParse(origin) || foreign.includes(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   return (
     protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname)

@@ -22,6 +22,7 @@ import {
   filesWith,
   generatedFiles,
   moduleRoutes,
+  oauthWith,
   prepareModules,
   publicChanges,
   pushWith,
@@ -112,6 +113,7 @@ export async function startModules(
       generated: generatedFiles(own),
       onPublicChange: publicChanges(own),
       authenticate: authenticateWith(own),
+      oauth: oauthWith(own),
       push: pushWith(own, push),
       budgets: OPEN_BUDGETS,
     });

@@ -20,12 +20,24 @@ const tokensIn = (query: string): string[] =>
     return plain(name) === ACCESS_TOKEN ? [plain(value)] : [];
   });
 
+/** What `Authorization: Bearer` carries (RFC 6750). */
+export const bearerOf = ({ headers: { authorization = "" } }: Pick<FastifyRequest, "headers">): string | undefined =>
+  /^bearer(?: |$)/i.test(authorization) ? authorization.slice("bearer".length).trim() : undefined;
+
+/** The token of the headers, by our name or the standard's; undefined: none. Two that differ: `notAuthenticated`. */
+export function headerToken(request: Pick<FastifyRequest, "headers">): string | undefined {
+  const own = request.headers[ACCESS_TOKEN];
+  const bearer = bearerOf(request);
+  if (own !== undefined && bearer !== undefined && own !== bearer) throw new Failure("notAuthenticated");
+  return typeof own === "string" ? own : bearer;
+}
+
 /**
- * The one token of a request (TK-13, W9): from the header; from the query only where `isAllowedInQuery`, elsewhere the
+ * The one token of a request (TK-13, W9): from a header; from the query only where `isAllowedInQuery`, elsewhere the
  * query's is ignored. Repeated, empty, overlong, or beside a header that says something else: `notAuthenticated`.
  */
 export function accessTokenOf(request: FastifyRequest, isAllowedInQuery: boolean): string | undefined {
-  const header = request.headers[ACCESS_TOKEN];
+  const header = headerToken(request);
   const query = queryOf(request);
   const inQuery = query === "" ? [] : tokensIn(query);
   if (header === undefined && !isAllowedInQuery) return undefined;

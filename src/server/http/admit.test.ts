@@ -94,16 +94,26 @@ describe("where a token may stand (TK-13, W9)", () => {
         .code,
     ).toBe(200002);
   });
-  it("neither cookie, body nor Authorization carries a token", async () => {
+  it("neither cookie nor body carries a token", async () => {
     const headers = {
       cookie: "access_token=holder; __Host-access=holder",
-      authorization: "Bearer holder",
+      authorization: "Basic holder",
       "access-token": "holder",
     };
     expect(
       (await app.client.post(`/sample/${SAMPLE_ID}/update`, { name: "a", access_token: "holder" }, { headers })).body
         .code,
     ).toBe(200001);
+  });
+  it("Authorization carries one as a bearer, and beside the header the same one or none (039)", async () => {
+    const codeOf = async (authorization: string, more: Record<string, string> = {}) =>
+      (await app.client.post(`/sample/${SAMPLE_ID}/update`, { name: "a" }, { headers: { authorization, ...more } }))
+        .body.code;
+    expect(await codeOf("Bearer holder")).toBe(0);
+    expect(await codeOf("bearer holder", { access_token: "holder" })).toBe(0);
+    expect(await codeOf("Bearer holder", { access_token: "other" })).toBe(200002);
+    expect(await codeOf("Bearer ", { access_token: "holder" })).toBe(200002);
+    expect(await codeOf(`Bearer ${"x".repeat(600)}`)).toBe(200002);
   });
 });
 

@@ -16,6 +16,7 @@ export interface Gate {
   readonly rateLimit: RateLimit;
   readonly publicUrl: string | null;
   readonly allowHttp: boolean;
+  readonly allowedOrigins: readonly string[];
 }
 
 const refuseRestricted = (caller: Caller, endpoint: Endpoint): void => {
@@ -52,7 +53,7 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
 export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: Gate): Promise<Caller | undefined> {
   const budget = endpoint.budget ?? "read";
   if (endpoint.method === "POST") {
-    checkOrigin(request, gate.publicUrl);
+    checkOrigin(request, gate.publicUrl, gate.allowedOrigins);
     if (budget === "sign-in") refusePlainHttp(request, gate.allowHttp);
   }
   const network = networkOf(request.ip);

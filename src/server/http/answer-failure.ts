@@ -83,11 +83,19 @@ export function hearFailure(error: unknown, request: FastifyRequest, reply: Fast
   return answer;
 }
 
-/** Whatever went wrong with a call, as its answer. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { failure, status } = hearFailure(error, request, reply);
+type StatusFor = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => number;
+
+/** Whatever went wrong with a call, as its answer. `statusFor`: the HTTP status, where another one than the catalogue's is due. */
+export function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  statusFor: StatusFor = ({ status }) => status,
+): FastifyReply {
+  const answer = hearFailure(error, request, reply);
+  const { failure } = answer;
   return reply
-    .code(status)
+    .code(statusFor(answer, request, reply))
     .header("content-type", JSON_TYPE)
     .header("cache-control", "no-store")
     .send(JSON.stringify(failureBody(failure, requestLanguage(request), request.id)));

@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { MACHINE_FILES } from "../../contract/page-render.ts";
+import { withFamilyCalls } from "../../contract/wire-family.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";
@@ -15,6 +16,7 @@ import { boundCallers } from "./caller-calls.ts";
 import { answerTurns } from "./answer-turns.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { compressText } from "./content-encoding.ts";
+import { answerOrigins } from "./cors.ts";
 import { limitCrowds, type Crowd } from "./crowds.ts";
 import type { FileSight } from "./file-sight.ts";
 import { mountFiles } from "./files.ts";
@@ -25,7 +27,9 @@ import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
 import { createHold } from "./hold-refusal.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./mount-openapi.ts";
+import { mountOAuth, standardAddress } from "./mount-oauth.ts";
 import { mountRoutes } from "./mount.ts";
+import type { OAuthDoor } from "./oauth-door.ts";
 import { createOverload } from "./overload.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 import { mountPolicyReports } from "./policy-reports.ts";
@@ -35,6 +39,7 @@ import { logRequest } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { cutSlowClients } from "./slow-clients.ts";
+import { statusFor } from "./standards-answer.ts";
 import { mountAssets } from "./static.ts";
 import { unknownAddress } from "./unknown-address.ts";
 
@@ -43,7 +48,7 @@ export interface AppOptions {
     Env,
     "apiBase" | "isProduction" | "publicUrl" | "trustProxy" | "wireCompat" | "allowHttp" | "connectionsPerAddress"
   > &
-    Partial<Pick<Env, "pushUrl">>;
+    Partial<Pick<Env, "pushUrl" | "allowedOrigins">>;
   readonly log: Logger;
   readonly clock: Clock;
   readonly routes: readonly Route[];
@@ -61,6 +66,8 @@ export interface AppOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** Absent: no websockets. */
   readonly push?: Push;
+  /** Absent: no doors for clients of the standards. */
+  readonly oauth?: OAuthDoor;
   /** Absent: nobody would say when, so no public answer is kept. */
   readonly onPublicChange?: OnPublicChange;
   /** Absent: the API alone, page addresses are unknown ones. */
@@ -95,6 +102,7 @@ const createServer = (
       requireHostHeader: false, // request-guard.ts asks for it
       shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
+    rewriteUrl: standardAddress(env.apiBase),
     // Queries are read by the endpoint that wants one, with the same reader as bodies.
     routerOptions: {
       querystringParser: () => ({}),
@@ -144,15 +152,21 @@ const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null 
 
 /** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, clock, routes } = options;
+  const { env, clock } = options;
+  const isFamily = env.wireCompat === "family";
+  const routes = isFamily ? withFamilyCalls(options.routes) : options.routes;
+  const allowedOrigins = env.allowedOrigins ?? [];
   const limits = { ...CONNECTION_LIMITS, ...options.connections };
   const server = createServer(options, limits);
   cutSlowClients(server.server, limits);
+  answerOrigins(server, { allowedOrigins, apiBase: env.apiBase });
   const readiness = mountHealth(server, options.probes ?? []);
   const crowd = limitCrowds(server.server, env, limits);
   addHooks(server, () => readiness, crowd);
   server.removeAllContentTypeParsers();
-  server.setErrorHandler(answerFailure);
+  server.setErrorHandler((error, request, reply) =>
+    answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily })),
+  );
   await server.register(cookie);
   const budgets = options.budgets ?? BUDGETS;
   const rateLimit = createRateLimit(clock, budgets);
@@ -171,9 +185,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: env.publicUrl,
     allowHttp: env.allowHttp,
     apiBase: env.apiBase,
-    isFamily: env.wireCompat === "family",
+    isFamily,
+    allowedOrigins,
   };
   await mountRoutes(server, routes, gate);
+  if (options.oauth) await mountOAuth(server, options.oauth, gate);
   await mountPolicyReports(server, { rateLimit, apiBase: env.apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);
   if (options.push)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { headerToken } from "./access-token.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { ACCESS_HALF } from "./cookie-jar.ts";
 import { previewLinksOf, type PreviewLink } from "./preview-cookie.ts";
@@ -22,7 +23,7 @@ const LONGEST = 512; // characters of a token; ours have 43
  * nothing is changed, and other sites' pages are sent without them (SameSite) and read nothing.
  */
 async function isStaff(request: FastifyRequest, authenticate: Authenticate): Promise<boolean> {
-  const token = request.headers[ACCESS_TOKEN] ?? request.cookies[ACCESS_TOKEN];
+  const token = headerToken(request) ?? request.cookies[ACCESS_TOKEN];
   if (typeof token !== "string" || token === "" || token.length > LONGEST) return false;
   const found = await authenticate({ token, half: request.cookies[ACCESS_HALF], origin: request.headers.origin });
   return found.kind === "caller" && found.caller.restrictions.size === 0;

@@ -4,8 +4,9 @@ import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
+import { familyReply } from "../../contract/wire-family.ts";
+import { headerToken } from "./access-token.ts";
 import { queryOf } from "./address.ts";
 import { onBehalfOf } from "../database/lanes.ts";
 import { admit, type Gate } from "./admit.ts";
@@ -69,21 +70,22 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     reply: FastifyReply,
     caller: Caller | undefined,
     { input, files } = readInput(request),
-  ) => {
-    const header = request.headers[ACCESS_TOKEN];
-    return run(input, {
+  ) =>
+    run(input, {
       requestId: request.id,
       language: requestLanguage(request),
       address: request.ip,
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       origin: request.headers.origin,
-      accessToken: typeof header === "string" ? header : undefined,
+      accessToken: headerToken(request),
       cookies: cookieJar(request, reply),
       files,
       caller,
     });
+  const written = (result: unknown) => {
+    const data = z.encode(endpoint.reply, result);
+    return successBody(options.isFamily ? familyReply(endpoint.path, data) : data, endpoint.flat, options.isFamily);
   };
-  const written = (result: unknown) => successBody(z.encode(endpoint.reply, result), endpoint.flat, options.isFamily);
   // A visitor's call: the same answer for everybody who reads the language, until something published changes. Only who has it made
   // pays for more than the asking (RL-01).
   const visit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,14 +103,14 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     return sendPublic(request, reply, kept);
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.isPublished && request.headers[ACCESS_TOKEN] === undefined)
+    const token = headerToken(request);
+    if (endpoint.isPublished && token === undefined)
       return visit(request, reply).catch(async (error: unknown) => {
         if (answerTo(error).failure.reason === "tooManyRequests") await options.hold();
         throw error;
       });
     // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
-    const token = request.headers[ACCESS_TOKEN];
-    const asker = typeof token === "string" ? token : networkOf(request.ip);
+    const asker = token ?? networkOf(request.ip);
     const caller = await onBehalfOf(asker, () => admit(request, endpoint, options));
     request.callerId = caller?.userId;
     const work = () => answer(request, reply, caller);

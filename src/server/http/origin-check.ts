@@ -24,9 +24,10 @@ const originOf = (text: string): URL | null =>
 /**
  * A browser says where a POST comes from; only our own pages may send one (AZ-14, W12). Without an Origin it is no
  * browser's cross-site request. `publicOrigin` is what the operator calls us; else the Host the browser used decides,
- * which a foreign page cannot choose.
+ * which a foreign page cannot choose. `allowed` are other sites that the operator has named (040).
  */
-export function checkOrigin(request: FastifyRequest, publicOrigin: string | null): void {
+export function checkOrigin(request: FastifyRequest, publicOrigin: string | null, allowed: readonly string[]): void {
+  if (allowed.includes(request.headers.origin ?? "")) return;
   if (!isOwnOrigin(request.headers, request.host, publicOrigin))
     throw new Failure("notPermitted", { words: texts.foreign });
 }

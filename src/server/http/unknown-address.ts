@@ -25,7 +25,7 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
 export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);
   // The calls of §7 without their base are a client's mistake, except /sys, where the console's own pages stand too.
-  const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets"];
+  const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import type { MenuNode } from "./menu.ts";
+
+/*
+ * What the family's own clients ask for beyond wire.ts, served under WIRE_COMPAT=family alone (040): the calls they make in another
+ * way, members they do not send, and how they read menus and failures.
+ */
+
+/** They show the words of an answer whose HTTP status is 200, and of any other only the status. */
+const BUSINESS: ReadonlySet<number> = new Set([400, 401, 403, 404]);
+/** Below the API's base, but read by pages, pictures and tools, which go by the status. */
+const NOT_THEIRS = /^\/(portal|file|docs|openapi\.json)(\/|$)/;
+export const familyStatus = (path: string, status: number): number =>
+  BUSINESS.has(status) && !NOT_THEIRS.test(path) ? 200 : status;
+
+// ── calls ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Fields = Readonly<Record<string, unknown>>;
+const isSent = (fields: Fields, name: string) => fields[name] !== undefined && fields[name] !== "";
+const NO_ID = "00000000-0000-7000-8000-000000000000";
+
+const withGroup = (fields: Fields): Fields => {
+  const { gid, query, ...others } = fields;
+  const filters =
+    typeof query === "object" && query !== null
+      ? Object.fromEntries(Object.entries(query).map(([key, text]) => [key.replace(/^gid(?=\|\||$)/, "groupId"), text]))
+      : query;
+  return {
+    ...(gid === undefined ? {} : { groupId: gid }),
+    ...(filters === undefined ? {} : { query: filters }),
+    ...others,
+  };
+};
+
+interface Adapter {
+  /** What was sent, in our spelling and with what they do not know. */
+  readonly read: (fields: Fields) => Fields;
+  /** What the handler gets, where no spelling of a form says it. */
+  readonly finish?: (input: Fields, fields: Fields) => Fields;
+}
+
+const DICTIONARY: Adapter = { read: withGroup };
+/** By method and path. */
+const ADAPTERS: Readonly<Record<string, Adapter>> = {
+  "GET /sys/dict/list": DICTIONARY,
+  "POST /sys/dict/list": DICTIONARY,
+  "GET /sys/dict/export": DICTIONARY,
+  "POST /sys/dict/export": DICTIONARY,
+  "POST /sys/dict/add": DICTIONARY,
+  "POST /sys/dict/{id}/update": DICTIONARY,
+  // Whose records a role's people see: the narrowest, until somebody who knows of scopes widens it.
+  "POST /sys/role/add": { read: (fields) => (isSent(fields, "scope") ? fields : { ...fields, scope: "own" }) },
+  // A user is added without roles, and can do nothing before somebody gives them one.
+  "POST /sys/user/add": {
+    read: (fields) => (isSent(fields, "roleIds") ? fields : { ...fields, roleIds: [NO_ID] }),
+    finish: (input, fields) => (isSent(fields, "roleIds") ? input : { ...input, roleIds: [] }),
+  },
+  "POST /sys/role/setMenu": { read: ({ roleId, ...fields }) => ({ ...fields, id: roleId }) },
+};
+
+const adapted = (endpoint: Endpoint): Endpoint => {
+  const adapter = ADAPTERS[`${endpoint.method} ${endpoint.path}`];
+  if (!adapter) return endpoint;
+  const { input } = endpoint;
+  const { $schema: _, ...described } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return {
+    ...endpoint,
+    input: z.codec(z.unknown().meta(described), z.custom<Fields>(), {
+      decode: (given, context) => {
+        const fields = given as Fields;
+        const read = z.safeDecode(input, adapter.read(fields));
+        if (read.success) return adapter.finish?.(read.data as Fields, fields) ?? (read.data as Fields);
+        for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+        return z.NEVER;
+      },
+      encode: (value) => z.encode(input, value as never),
+    }),
+  };
+};
+
+// Lists and exports, which §7 has as POST: the family's older clients ask for them by GET.
+const READ_BY_GET = /\/(list|ajaxList|export)$/;
+const hasTwin = ({ method, path, permission, body }: Endpoint): boolean =>
+  method === "POST" && READ_BY_GET.test(path) && permission !== "public" && body === undefined;
+
+const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+/** The calls of a table as the family makes them, beside our own. */
+export function withFamilyCalls<R extends { readonly endpoint: Endpoint }>(routes: readonly R[]): R[] {
+  const known = new Set(routes.map(({ endpoint }) => nameOf(endpoint)));
+  const twins = routes.flatMap((route): R[] => {
+    const { endpoint } = route;
+    if (endpoint.path === "/sys/role/{id}/setMenu") {
+      const { flat: _, ...call } = endpoint; // of a write they read the code
+      return [{ ...route, endpoint: { ...call, path: "/sys/role/setMenu" as const } }];
+    }
+    const twin = { ...endpoint, method: "GET" as const };
+    return hasTwin(endpoint) && !known.has(nameOf(twin)) ? [{ ...route, endpoint: twin }] : [];
+  });
+  return [...routes, ...twins].map((route) => ({ ...route, endpoint: adapted(route.endpoint) }));
+}
+
+// ── menus ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const VIEWS = "views/";
+const NESTS: ReadonlySet<string> = new Set(["Layout", "Empty"]);
+
+/** The named view of a menu entry, however a server of the family spells it. */
+export const viewNamed = (component: string): string =>
+  component.startsWith(VIEWS) ? component.slice(VIEWS.length) : component;
+
+// Their router joins a child's path to its parent's, and knows 'Layout' for whatever others hang in.
+const familyNode = (node: MenuNode, above: string | null): MenuNode => {
+  // One that stands elsewhere keeps its address: they take the first slash away themselves.
+  const isBelow = above !== null && node.path.startsWith(`${above}/`);
+  return {
+    ...node,
+    path: isBelow ? node.path.slice(above.length + 1) : node.path,
+    component: NESTS.has(node.component) ? "Layout" : node.component === "" ? "" : VIEWS + viewNamed(node.component),
+    children: node.children.map((child) => familyNode(child, node.path)),
+  };
+};
+
+/** An answer's payload as their clients read it. */
+export const familyReply = (path: string, data: unknown): unknown =>
+  path === "/sys/menu/getMenus" ? (data as readonly MenuNode[]).map((node) => familyNode(node, null)) : data;

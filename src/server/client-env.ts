@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { ClientCredentials } from "../contract/oauth.ts";
+
+/* Which programs beside our own console may sign people in, and from which other sites browsers may call (039, 040). */
+
+/** At least 24 characters: nobody stands between it and whoever guesses. */
+const registered = /^([\w-]{8,64}):([\w.~-]{24,200})$/;
+
+const listed = (text: string): string[] => text.split(",").flatMap((entry) => entry.trim() || []);
+
+/** `name:secret`, several by comma. */
+export const oauthClients = z
+  .string()
+  .transform((text) => listed(text).map((entry) => registered.exec(entry)))
+  .refine((found) => found.every((match) => match !== null))
+  .transform((found) => new Map(found.flatMap((match) => (match ? [[match[1] as string, match[2] as string]] : []))));
+
+/** Origins as browsers spell them, several by comma. */
+export const origins = z
+  .string()
+  .transform(listed)
+  .refine((all) => all.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one));
+
+export const familyId = z.string().regex(/^[\w-]{8,64}$/);
+export const familySecret = z.string().regex(/^[!-~]{8,200}$/);
+
+/** What the clients of the family carry in their programs for everybody to read. */
+export const FAMILY_CLIENT: ClientCredentials = { id: "cloud-upms", secret: "cloud-upms" };
