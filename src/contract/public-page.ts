@@ -6,7 +6,7 @@ import { pageOf } from "./wire.ts";
 /** What the public site asks for and gets: published records only, in the language of the call (AZ-17). */
 
 /** A text as a visitor reads it; `language` says in which it is, where the translation is missing (§2). Empty: there is none. */
-export const publicText = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
+export const publicText = z.object({ text: z.string(), language: z.enum(LANGUAGES) }).meta({ title: "PublicText" });
 export type PublicText = z.output<typeof publicText>;
 
 /** Rows of one page of the public site. */

@@ -122,13 +122,19 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
   return filters;
 };
 
+// For the API's description, which cannot know them from a record of texts.
+const describedFields = (fields: ListFields) => ({
+  filters: fields.filter(({ plainOperator }) => plainOperator).map(({ name }) => name),
+  sorts: fields.filter(({ isSortable }) => isSortable).map(({ name }) => name),
+});
+
 /**
  * The input of a list call: `page.pn`, `page.size` or `page`, `limit`; `sort`, `query.<field>||<op>`, plain `<field>=` on the wire, a
  * `ListQuery` inside, which always names an order: every list can be sorted by `id`.
  * Page and size are clamped to what exists (1 and up; 1–200); a filter on an undeclared field is refused.
  */
 export const listInput = (fields: ListFields) =>
-  z.codec(wireList, z.custom<ListQuery>(), {
+  z.codec(wireList.meta(describedFields(fields)), z.custom<ListQuery>(), {
     decode: (wire, context) => {
       const refuse = (field: string) =>
         context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });

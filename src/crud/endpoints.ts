@@ -185,7 +185,9 @@ const importChoices = z.object({
   dayOrder: z.enum(["day", "month"]).optional(),
   withoutKeys: flag.optional(),
 });
-const titled = z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) });
+// `title` is its name in the API's description, for what is the same in many calls.
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
+const titled = z.object({ id: z.string(), title: words });
 const options = z.array(titled.extend({ path: z.array(titled).optional() }));
 const known = new WeakMap<Module, Endpoints<Module>>();
 
@@ -255,7 +257,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       "delete",
       "POST",
       "/delete",
-      z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) }),
+      z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) }).meta({ title: "Ids" }),
       z.null(),
     ),
     restore: call("delete", "POST", "/{id}/restore", byId, stored),
@@ -263,12 +265,15 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       "list",
       "POST",
       "/options",
-      z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }),
+      z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }).meta({ title: "OptionsAsked" }),
       options,
       module.areTitlesListed ? {} : { permission: "signed-in" },
     ),
-    exportRows: call("export", "POST", "/export", query, exported, { flat: "members", budget: "costly" }),
-    importRows: call("import", "POST", "/import", importChoices, imported, {
+    exportRows: call("export", "POST", "/export", query, exported.meta({ title: "Export" }), {
+      flat: "members",
+      budget: "costly",
+    }),
+    importRows: call("import", "POST", "/import", importChoices, imported.meta({ title: "Import" }), {
       body: "multipart",
       budget: "costly",
     }),

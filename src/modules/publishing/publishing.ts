@@ -61,11 +61,13 @@ const byId = z.object({ id: askedId });
 const byIds = z.object({ ids: listOf(recordId).refine((ids) => ids.length > 0) });
 
 /** What became of several records: every one that was named stands in one of the two. */
-const outcome = z.object({
-  done: z.array(z.string()),
-  /** Why not, in the caller's language; the title of what they may not see is empty. */
-  refused: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
-});
+const outcome = z
+  .object({
+    done: z.array(z.string()),
+    /** Why not, in the caller's language; the title of what they may not see is empty. */
+    refused: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+  })
+  .meta({ title: "Outcome" });
 export type Outcome = z.output<typeof outcome>;
 
 const callsOf = (module: Module) => {

@@ -39,7 +39,9 @@ export function mountOpenApi(
   let document: string | undefined;
   app.get(`${options.apiBase}${forPrograms.path}`, { exposeHeadRoute: false }, async (request, reply) => {
     await admit(request, forPrograms, options);
-    document ??= JSON.stringify(openApi(endpoints, { title: "Terrace", version: VERSION, apiBase: options.apiBase }));
+    document ??= JSON.stringify(
+      openApi(endpoints, { title: "Terrace", version: VERSION, apiBase: options.apiBase, isFamily: options.isFamily }),
+    );
     return reply.header("content-type", JSON_TYPE).send(document);
   });
   app.get(`${options.apiBase}${forPeople.path}`, { exposeHeadRoute: false }, async (request, reply) => {

@@ -1,7 +1,8 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { escapeHtml } from "../../contract/escape.ts";
 import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
-import { z } from "zod";
+import { flatForm } from "./openapi-form.ts";
+import { schemaOf } from "./openapi-schema.ts";
 
 const texts = defineTexts("api-page", {
   title: { zh: "接口说明", lo: "ຄຳອະທິບາຍ API", en: "The API" },
@@ -18,7 +19,7 @@ th,td{text-align:start;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1
 code{font:12px/1.6 ui-monospace,monospace}`;
 
 const inputOf = (endpoint: Endpoint): string => {
-  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" });
+  const { properties = {}, required = [] } = flatForm(schemaOf(endpoint.input, "form"), []);
   return Object.keys(properties)
     .map((name) => (required.includes(name) ? `${name}*` : name))
     .join(", ");

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { escapeHtml } from "../../contract/escape.ts";
+import { int, line, listOf, orNothing } from "../../contract/scalars.ts";
 import { sample, sampleRoutes } from "../testing/sample-routes.ts";
 import { startTestApp, testCaller, type TestApp } from "../testing/test-app.ts";
 import { checkEndpoints } from "./check-routes.ts";
+import { openApi } from "./openapi.ts";
 
 interface Document {
   readonly paths: Record<
@@ -45,6 +47,47 @@ describe("the API's description", () => {
     ).toEqual(["name"]);
     expect(paths["/sample/find"]?.["get"]?.parameters).toMatchObject([{ name: "name", in: "query", required: true }]);
   });
+  it("names members flat, as they travel: those of a branch, of lists and of rows", () => {
+    const row = z.object({ name: z.string(), amount: int(1).optional() });
+    const described = endpoint({
+      method: "POST",
+      path: "/a/{id}/b",
+      permission: "public",
+      title: { id: "t", zh: "", lo: "", en: "" },
+      input: z.object({
+        id: z.string(),
+        meta: z.object({ title: line(10) }),
+        tags: listOf(line(5)),
+        rows: z.array(row).min(1),
+        page: z.union([int(), z.object({ pn: int() })]).optional(),
+        parent: orNothing(int()).optional(),
+      }),
+      reply: z.null(),
+    });
+    const info = { title: "", version: "", apiBase: "/api", isFamily: false };
+    const { paths } = openApi([described], info) as unknown as Document;
+    const body = paths["/a/{id}/b"]?.["post"]?.requestBody?.content["application/x-www-form-urlencoded"]?.schema;
+    const number = { type: "integer" };
+    const listed = { type: "string", description: "Several values, with commas between them" };
+    expect(body).toEqual({
+      type: "object",
+      properties: {
+        "meta.title": { type: "string", maxLength: 10 },
+        tags: listed,
+        "rows[0].name": { type: "string" },
+        "rows[0].amount": number,
+        page: number,
+        "page.pn": number,
+        parent: { anyOf: [number, { type: "string", const: "" }] },
+      },
+      required: ["meta.title", "tags", "rows[0].name"],
+      patternProperties: {
+        [String.raw`^rows\[\d+\]\.name$`]: { type: "string" },
+        [String.raw`^rows\[\d+\]\.amount$`]: number,
+      },
+      additionalProperties: true,
+    });
+  });
   it("is a page for people too, in their language and without scripts", async () => {
     const { text, headers } = await app.client.send("/api/docs", { headers: { "accept-language": "lo" } });
     expect(text).toContain('<html lang="lo">');
@@ -52,6 +95,7 @@ describe("the API's description", () => {
       expect(text).toContain(`${method} /api${path}</code>`);
       expect(text).toContain(escapeHtml(title.lo));
     }
+    expect(text).toContain("page.pn, page.size, ");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
   it("is for the signed-in in production (AZ-18)", async () => {
