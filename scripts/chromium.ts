@@ -33,24 +33,48 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...onPath, ...applications, chromium.executablePath()].find(isProgram);
 }
 
-/** Like `findChromium`, and on Debian or Ubuntu installs the system's package as a last way. Throws one clear line. */
-export async function ensureChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const found = findChromium(env);
-  if (found) return found;
-  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (canInstall) {
-    process.stdout.write(
-      "No Chromium found: installing the system's packages chromium and fonts-noto-cjk (apt-get) ...\n",
-    );
-    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-    const updated = await run("apt-get", ["update"], quiet);
-    const installed = await run("apt-get", ["install", "-y", "chromium", "fonts-noto-cjk"], quiet);
-    const path = installed.code === 0 ? findChromium(env) : undefined;
-    if (path) return path;
-    process.stdout.write(updated.code === 0 ? installed.output : updated.output);
+type Run = typeof run;
+const SYSTEM_PACKAGES = ["chromium", "fonts-noto-cjk"];
+
+const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+const installPackages = async (execute: Run): Promise<string> => {
+  process.stdout.write(
+    `No Chromium found: installing the system's packages ${SYSTEM_PACKAGES.join(" and ")} (apt-get) ...\n`,
+  );
+  const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await execute("apt-get", ["update"], quiet);
+  const installed = await execute("apt-get", ["install", "-y", ...SYSTEM_PACKAGES], quiet);
+  return updated.code === 0 ? installed.output : updated.output;
+};
+
+const installPlaywrights = async (execute: Run): Promise<string> => {
+  process.stdout.write("No Chromium found: asking Playwright to install its own ...\n");
+  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" }; // ms: without internet it is asked in vain
+  return (await execute("playwright", ["install", "chromium"], patience)).output;
+};
+
+/**
+ * Like `findChromium`, and installs one as a last way: the system's package, for root on Debian or Ubuntu, then the one that
+ * Playwright brings from the internet. Throws one clear line.
+ */
+export async function ensureChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  {
+    execute = run,
+    find = findChromium,
+    isRoot = isDebianRoot(),
+  }: { execute?: Run; find?: typeof findChromium; isRoot?: boolean } = {},
+): Promise<string> {
+  const ways = [...(isRoot ? [installPackages] : []), installPlaywrights];
+  for (const [tries, install] of [undefined, ...ways].entries()) {
+    const output = await install?.(execute);
+    const found = find(env);
+    if (found) return found;
+    if (output && tries < ways.length) process.stdout.write(output);
   }
   throw new Error(
-    `No Chromium for the browser tests${canInstall ? " and apt-get could not install one" : ""}: ` +
-      `install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
+    `No Chromium for the browser tests, and neither ${isRoot ? "apt-get nor Playwright" : "the machine nor Playwright"} ` +
+      `could give one: install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
   );
 }

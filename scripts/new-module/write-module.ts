@@ -7,7 +7,8 @@ const contents = "src/modules/index.ts";
 
 /** One more import below the last one, one more name at the end of the list. */
 const withLine = (text: string, name: string, file: string) => {
-  const list = /(readonly Module\[\] = \[)([^\]]*)(\];)/.exec(text);
+  // By its name: other lists of the file hold modules for purposes of their own.
+  const list = /(export const modules: readonly Module\[\] = \[)([^\]]*)(\];)/.exec(text);
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
   if (!list || !lastImport) throw new Error(`${contents} is not the list it was: add the line by hand.`);
   const names = [...(list[2] ?? "").split(",").map((one) => one.trim()), name].filter(Boolean).join(", ");

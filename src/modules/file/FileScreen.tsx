@@ -12,7 +12,7 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { UPLOAD_PLACES } from "../upload/upload.ts";
+import { UPLOAD_PLACE } from "../upload/upload.ts";
 import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
@@ -44,7 +44,7 @@ function Uploading() {
           <PicturesDialog
             isOpen={isOpen}
             onGone={() => setThere(false)}
-            basePath={UPLOAD_PLACES[0]}
+            basePath={UPLOAD_PLACE}
             yes={t(texts.keep)}
             onCancel={close}
             onConfirm={close}

@@ -9,7 +9,7 @@ import { routes, type Caller, type Route, type UploadedFile } from "../../server
 import type { Services } from "../../server/services.ts";
 import { confirmStored, forgetUnstored, reserveRoom, shownPath, type AttachmentRow } from "./attachment.server.ts";
 import { addThumbnail } from "./thumbnails.server.ts";
-import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACES, type Attachment } from "./upload.ts";
+import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACE, type Attachment } from "./upload.ts";
 
 export { forgetUnstored, QUOTA, reserveRoom, shownPath } from "./attachment.server.ts";
 export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
@@ -18,10 +18,11 @@ export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
 /** `POST /oss/upload` (§7). */
-export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] =>
-  routes(upload, {
+export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
+  const places = placesOf(modules);
+  return routes(upload, {
     image: async ({ basePath }, { files, caller }) => {
-      const place = placeOf(basePath);
+      const place = placeIn(places, basePath);
       const rights = writersOf(place, modules);
       if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
       const [file] = files;
@@ -29,6 +30,7 @@ export const uploadRoutes = (services: Services, modules: readonly Module[]): Ro
       return { attachments: [await store(services, file, place, caller)] };
     },
   });
+};
 
 /** Whether a path is that of a picture the user uploaded: no other file, nobody else's, no address elsewhere (AZ-06, IN-12). */
 export async function isOwnPicture(on: Queryable, path: string, userId: string): Promise<boolean> {
@@ -45,19 +47,37 @@ export async function isOwnPicture(on: Queryable, path: string, userId: string):
 }
 
 /** Whoever is signed in has pictures of their own, such as a portrait. */
-const EVERYBODYS: readonly string[] = ["/file/image/", "/file/avatar/"];
+const EVERYBODYS: readonly string[] = [UPLOAD_PLACE, "/file/avatar/"];
+/** What the server keeps or makes there itself (UP-05). */
+const OURS = new Set(["js", "thumb", "application"]);
+
+const basePathsOf = ({ fields }: Pick<Module, "fields">): string[] =>
+  Object.values(fields).flatMap((field) =>
+    "basePath" in field && typeof field.basePath === "string" ? [field.basePath] : [],
+  );
+
+/** Where pictures may be put (UP-04): everybody's places and those that fields name. Throws for one that is the server's own. */
+export function placesOf(modules: readonly Pick<Module, "path" | "fields">[]): ReadonlySet<string> {
+  const places = new Set(EVERYBODYS);
+  for (const module of modules)
+    for (const place of basePathsOf(module)) {
+      const [, first = ""] = /^\/file\/([a-z0-9][a-z0-9_-]*)\/(?:[a-z0-9][a-z0-9_-]*\/)*$/.exec(place) ?? [];
+      if (first === "" || OURS.has(first)) throw new Error(`${module.path} cannot keep its pictures in ${place}.`);
+      places.add(place);
+    }
+  return places;
+}
 
 /** The rights to write what has its pictures there, any of which is needed (UP-07); none: it is everybody's. */
 const writersOf = (place: string, modules: readonly Module[]): Permission[] =>
   (EVERYBODYS.includes(place) ? [] : modules)
-    .filter(({ fields }) => Object.values(fields).some((field) => "basePath" in field && field.basePath === place))
+    .filter((module) => basePathsOf(module).includes(place))
     .flatMap((module) => [permissionFor(module, "add"), permissionFor(module, "update")]);
 
-const placeOf = (basePath: string | undefined): string => {
-  const asked = `/${(basePath ?? UPLOAD_PLACES[0]).replace(/^\/|\/$/g, "")}/`;
-  const place = UPLOAD_PLACES.find((one) => one === asked);
-  if (!place) throw invalidField("base_path", UPLOAD_CALL_TEXTS.wrongPlace);
-  return place;
+const placeIn = (places: ReadonlySet<string>, basePath = UPLOAD_PLACE): string => {
+  const asked = `/${basePath.replace(/^\/|\/$/g, "")}/`;
+  if (!places.has(asked)) throw invalidField("base_path", UPLOAD_CALL_TEXTS.wrongPlace);
+  return asked;
 };
 
 /** A random name, so that an address says nothing and is never given twice (UP-04, UP-05). */

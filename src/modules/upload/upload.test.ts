@@ -1,12 +1,14 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { image } from "../../fields/image/image.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { QUOTA, sweepUnstored, type AttachmentRow } from "./attachment.server.ts";
+import { placesOf } from "./upload.server.ts";
 import type { Attachment } from "./upload.ts";
 
 const PASSWORD = "Bolaven-coffee 1200";
@@ -124,6 +126,17 @@ test("where content has its pictures, only who may write it stores some (UP-07)"
     expect((await send({ basePath })).body["code"], basePath).toBe(100010);
   expect(files.size).toBe(before);
   expect((await send({ basePath: "/file/news/" })).body["code"]).toBe(0);
+});
+
+test("its places are those the declarations name, and none of the server's own (UP-04, UP-05)", () => {
+  const label = { zh: "照片", lo: "ຮູບພາບ", en: "Picture" };
+  const machine = (basePath: `/file/${string}/`) => ({
+    path: "/sys/machine" as const,
+    fields: { picture: image({ label, basePath }) },
+  });
+  expect([...placesOf([machine("/file/machine/")])]).toEqual(["/file/image/", "/file/avatar/", "/file/machine/"]);
+  for (const place of ["/file/js/", "/file/thumb/", "/file/application/", "/file/../", "/file/A b/"] as const)
+    expect(() => placesOf([machine(place)]), place).toThrow(`/sys/machine cannot keep its pictures in ${place}`);
 });
 
 test("the name is for showing only: no path, no line break, no turned direction (UP-04, UP-11)", async () => {

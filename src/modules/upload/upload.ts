@@ -15,16 +15,8 @@ export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   },
 });
 
-/** Where pictures may be put (UP-04); everything else below /file/ is the server's own (UP-05). */
-export const UPLOAD_PLACES = [
-  "/file/image/",
-  "/file/news/",
-  "/file/avatar/",
-  "/file/enterprise/",
-  "/file/product/",
-  "/file/brand/",
-  "/file/banner/",
-] as const;
+/** Where a picture goes when nothing else is said. */
+export const UPLOAD_PLACE = "/file/image/";
 
 const attachment = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { FILES_PAGE } from "../../../modules/file/file.ts";
-import { upload, UPLOAD_PLACES } from "../../../modules/upload/upload.ts";
+import { upload, UPLOAD_PLACE } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { Coming } from "../../../web/components/Coming.tsx";
@@ -17,7 +17,7 @@ const PicturesDialog = lazy(async () => ({
   default: (await import("../../../web/upload/PicturesDialog.tsx")).PicturesDialog,
 }));
 
-const [BASE_PATH] = UPLOAD_PLACES;
+const BASE_PATH = UPLOAD_PLACE;
 const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;
 
 /** Stores several pictures and hands out their links, to be pasted where pictures are named (§2). */
