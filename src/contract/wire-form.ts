@@ -1,4 +1,6 @@
 import { Failure } from "./errors.ts";
+import type { Words } from "./text.ts";
+import { ISSUES } from "./validation.ts";
 
 /* How a body or a query is spelled: the first half of wire.ts, whose readers it is meant for. */
 
@@ -9,6 +11,9 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
 const malformed = () => new Failure("invalidInput");
+// A member that can be named is: its spelling as it came, cut to what a message holds.
+const wrongMember = (key: string, words: Words) =>
+  new Failure("invalidInput", { issues: [{ field: key.slice(0, 100), words }] });
 const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part.replaceAll("+", " "));
@@ -23,33 +28,34 @@ const stepsOf = (key: string): (string | number)[] => {
   const steps: (string | number)[] = [];
   for (const part of key.split(".")) {
     const match = /^([^[\]]+)((?:\[\d{1,4}\])*)$/.exec(part);
-    if (!match?.[1] || FORBIDDEN.has(match[1])) throw malformed();
+    if (!match?.[1] || FORBIDDEN.has(match[1])) throw wrongMember(key, ISSUES.memberName);
     steps.push(match[1]);
     for (const index of match[2]?.matchAll(/\d+/g) ?? []) steps.push(Number(index[0]));
   }
-  if (steps.length > FORM_LIMITS.depth) throw malformed();
+  if (steps.length > FORM_LIMITS.depth) throw wrongMember(key, ISSUES.memberName);
   return steps;
 };
 
 const isBranch = (value: FormValue | undefined): value is FormValue[] | { [name: string]: FormValue } =>
   typeof value === "object";
 
-const put = (root: FormFields, steps: readonly (string | number)[], value: string): void => {
+const put = (root: FormFields, key: string, value: string): void => {
+  const steps = stepsOf(key);
   let branch: FormValue[] | FormFields = root;
   for (const [depth, step] of steps.entries()) {
     const isList = Array.isArray(branch);
-    if (isList !== (typeof step === "number")) throw malformed(); // list and member mixed
+    if (isList !== (typeof step === "number")) throw wrongMember(key, ISSUES.oneValue); // list and member mixed
     // Indices must come in order, so that a list never has holes.
     if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength))
-      throw malformed();
+      throw wrongMember(key, ISSUES.memberName);
     const holder = branch as Record<string | number, FormValue>;
     const present: FormValue | undefined = Object.hasOwn(holder, step) ? holder[step] : undefined;
     if (depth === steps.length - 1) {
-      if (present !== undefined) throw malformed(); // a repeated key (IN-01)
+      if (present !== undefined) throw wrongMember(key, ISSUES.oneValue); // a repeated key (IN-01)
       holder[step] = value;
       return;
     }
-    if (present !== undefined && !isBranch(present)) throw malformed();
+    if (present !== undefined && !isBranch(present)) throw wrongMember(key, ISSUES.oneValue);
     const next: FormValue[] | FormFields = isBranch(present)
       ? present
       : typeof steps[depth + 1] === "number"
@@ -76,7 +82,7 @@ export function decodeForm(body: string): FormFields {
     if (part === "") continue;
     const at = part.indexOf("=");
     if (at <= 0) throw malformed();
-    put(root, stepsOf(decodePart(part.slice(0, at))), decodePart(part.slice(at + 1)));
+    put(root, decodePart(part.slice(0, at)), decodePart(part.slice(at + 1)));
   }
   return root;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import type { Failure } from "./errors.ts";
 import { int, line } from "./scalars.ts";
 import { DEL_FLAG, decodeForm, encodeForm, listInput, pageOf, renamed, successBody, textFlag } from "./wire.ts";
 import type { ListQuery } from "./list-query.ts";
@@ -52,6 +53,23 @@ describe("form bodies", () => {
     ["501 fields", Array.from({ length: 501 }, (_, index) => `a${index}=1`).join("&")],
   ])("%s is refused", (_, body) => {
     expect(() => decodeForm(body)).toThrow("invalidInput");
+  });
+
+  test.each([
+    ["title=a&title=b", "title", "Only one value is accepted"],
+    ["permissionTitles=a&permissionTitles[0]=b", "permissionTitles[0]", "Only one value is accepted"],
+    ["meta=a&meta.title=b", "meta.title", "Only one value is accepted"],
+    ["meta.title=a&meta[title]=b", "meta[title]", "The name is not spelled as a form's member"],
+    ["ids[1]=a", "ids[1]", "The name is not spelled as a form's member"],
+    ["__proto__.x=1", "__proto__.x", "The name is not spelled as a form's member"],
+  ])("%s is refused with the member's name", (body, field, message) => {
+    try {
+      decodeForm(body);
+      expect.unreachable();
+    } catch (error) {
+      const { issues = [] } = (error as Failure).details;
+      expect(issues.map((issue) => [issue.field, issue.words.en])).toEqual([[field, message]]);
+    }
   });
 
   test("nothing a body says reaches an object's prototype", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../contract/text.ts";
 import { startCrudApp, type CrudApp } from "../crud/testing/crud-app.server.ts";
+import type { NumberField } from "../fields/number/number.ts";
 import { modules } from "./index.ts";
 
 let app: CrudApp;
@@ -91,4 +92,13 @@ it("has one address, table and right per module", () => {
     modules.map(({ permission }) => permission),
   ])
     expect(new Set(names).size).toBe(modules.length);
+});
+
+it("forms ask for numbers in each mode of §5", () => {
+  const modes = modules.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) =>
+      field.kind === "number" && !field.isReadOnly ? [(field as NumberField).mode] : [],
+    ),
+  );
+  expect([...new Set(modes)].sort()).toEqual(["float", "int", "num"]);
 });

@@ -36,7 +36,7 @@ export const brand = defineModule({
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
-    since: number({ label: { zh: "创立年份", lo: "ປີກໍ່ຕັ້ງ", en: "Since" }, mode: "num", min: 1000, max: 2100 }),
+    since: number({ label: { zh: "创立年份", lo: "ປີກໍ່ຕັ້ງ", en: "Since" }, mode: "int", min: 1000, max: 2100 }),
     slogan: translatedText({ label: { zh: "品牌语", lo: "ຄຳຂວັນ", en: "Slogan" }, max: 120, requiredIn: [] }),
     logo: image({ label: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" }, basePath: "/file/brand/", ratio: "1/1" }),
     pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/brand/", most: 9 }),

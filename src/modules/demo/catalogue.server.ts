@@ -99,6 +99,7 @@ async function putEnterprises(context: Context): Promise<ReadonlyMap<string, str
       creditCode: `DEMO-${each.place}-00${number}`,
       foundedOn: each.founded,
       employees: each.employees,
+      area: Math.round(each.employees * (8 + (index % 5)) * 1.3) / 10,
       contact: each.contact,
       // Numbers and hosts that nobody can have.
       phone: isLao ? `+856 20 5550 01${number}` : `+86 871 5550 01${number}`,

@@ -119,6 +119,7 @@ export function enterpriseRoutes(services: Services, modules: readonly Module[])
           creditCode: (row["creditCode"] as string | null) ?? "",
           foundedOn: (row["foundedOn"] as string | null) ?? "",
           employees: (row["employees"] as number | null) ?? null,
+          area: (row["area"] as number | null) ?? null,
           address: textOf(row, "address", language),
           website: (row["website"] as string | null) ?? "",
           updatedAt: String(row["updatedAt"]),

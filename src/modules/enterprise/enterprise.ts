@@ -50,6 +50,12 @@ export const enterprise = defineModule({
     }),
     foundedOn: date({ label: { zh: "成立日期", lo: "ວັນທີສ້າງຕັ້ງ", en: "Founded on" } }),
     employees: number({ label: { zh: "员工人数", lo: "ຈຳນວນພະນັກງານ", en: "Employees" }, mode: "num", max: 1_000_000 }),
+    area: number({
+      label: { zh: "种植面积", lo: "ເນື້ອທີ່ປູກ", en: "Farmed land" },
+      mode: "float",
+      max: 1_000_000,
+      unit: { zh: "公顷", lo: "ເຮັກຕາ", en: "ha" },
+    }),
     address: translatedText({ label: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" }, max: 200, requiredIn: [] }),
     contact: text({ label: { zh: "联系人", lo: "ຜູ້ຕິດຕໍ່", en: "Contact" }, help: texts.notPublic, max: 60 }),
     phone: text({ label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" }, help: texts.notPublic, max: 40 }),
@@ -125,6 +131,8 @@ const whole = teaser.extend({
   foundedOn: z.string(),
   /** Null: nobody said. */
   employees: z.int().nullable(),
+  /** Hectares; null: nobody said. */
+  area: z.number().nullable(),
   address: publicText,
   website: z.string(),
   updatedAt: z.string(),

@@ -1,6 +1,7 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -29,6 +30,11 @@ const texts = defineTexts("menuEdit", {
 
 /** A row's columns that a person may write, from the wire's names; what was not sent is left out. */
 export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> {
+  const twice = Object.entries(meta ?? {}).find(([name, value]) => {
+    const beside = (sent as Readonly<Record<string, unknown>>)[name];
+    return value !== undefined && beside !== undefined && beside !== value;
+  });
+  if (twice) throw invalidField(`meta.${twice[0]}`, ISSUES.oneValue);
   const values = { ...meta, ...sent };
   const columns = {
     parent_id: values.parentId,

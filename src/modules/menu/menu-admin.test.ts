@@ -90,6 +90,10 @@ describe("the calls of §7", () => {
     expect(changed).toEqual({ ...page, hidden: true, version: 2, meta: { ...page.meta, hidden: true } });
     const mine = JSON.stringify((await get("/sys/menu/getMenus")).data);
     expect(mine).toContain('"requireAuth":false');
+    expect(await post(`/sys/menu/${page.id}/update`, { title: "甲", "meta.title": "乙" })).toMatchObject({
+      code: 400001,
+      data: { errors: [{ field: "meta.title", message: "只能填写一个值" }] },
+    });
     expect(await post(`/sys/menu/${page.id}/delete`)).toMatchObject({ code: 0, data: null });
     expect(await post(`/sys/menu/${page.id}/update`, { hidden: "0" })).toMatchObject({ code: 400004 });
     expect(await post("/sys/menu/nonsense/delete")).toMatchObject({ code: 400004 });

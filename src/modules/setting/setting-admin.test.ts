@@ -114,13 +114,19 @@ test.each<[SettingKey, readonly string[], readonly string[]]>([
   }
 });
 
-test("one wrong value among several changes none; a list where text is due is refused; unknown members are dropped", async () => {
+test("one wrong value among several changes none; a list where text is due and an unknown key are refused by name", async () => {
   const before = await stored();
   expect(await post("/sys/setting/update", { "sys.name": "新名称", "sys.lang.enable": "no" })).toMatchObject({
     code: 400001,
   });
   expect(await post("/sys/setting/update", { "sys.name[0]": "a" })).toMatchObject({ code: 400001 });
-  expect(await post("/sys/setting/update", { "sys.smtp.password": "x", constructor_: "y" })).toMatchObject({ code: 0 });
+  const unknown = { "sys.name": "新名称", "sys.smtp.password": "x", constructor_: "y", "versions.sys.nmae": "1" };
+  const { code, data } = (await post("/sys/setting/update", unknown)) as { code: number; data: { errors: object[] } };
+  expect(code).toBe(400001);
+  expect(data.errors).toEqual(
+    ["sys.smtp.password", "constructor_", "versions.sys.nmae"].map((field) => ({ field, message: "没有这项设置" })),
+  );
+  expect(await post("/sys/setting/update", { versions: "1" })).toMatchObject({ code: 400001 });
   expect(await stored()).toEqual(before);
 });
 

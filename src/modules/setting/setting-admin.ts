@@ -9,6 +9,7 @@ import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 
 const texts = defineTexts("setting-calls", {
   history: { zh: "查看设置的修改历史", lo: "ເບິ່ງປະຫວັດການແກ້ໄຂການຕັ້ງຄ່າ", en: "Read a setting's history" },
+  unknown: { zh: "没有这项设置", lo: "ບໍ່ມີການຕັ້ງຄ່ານີ້", en: "There is no such setting" },
   tryPattern: { zh: "试用密码规则", lo: "ທົດລອງກົດລະຫັດຜ່ານ", en: "Try a password pattern" },
 });
 
@@ -38,7 +39,7 @@ const VERSIONS = "versions";
 const version = int(0);
 const resets = listOf(z.string().refine(isSettingKey, says(ISSUES.choice)), 50);
 
-// What is not a setting is dropped like every other member that nobody declared (IN-11).
+// A key is data: one that no setting has is refused by its name, so that a misspelled one is not taken for saved.
 const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
   decode: (wire, context) => {
     const values: Partial<Record<SettingKey, string>> = {};
@@ -51,13 +52,15 @@ const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
         context.issues.push({ ...issue, path: [field], input } as z.core.$ZodRawIssue);
       return undefined;
     };
+    const refuse = (field: string, input: unknown) =>
+      context.issues.push({ code: "custom", input, path: [field], ...says(texts.unknown) });
     const { [VERSIONS]: known = {}, reset, ...rest } = wire as Record<string, unknown>;
     for (const [key, text] of flat(rest)) {
-      const value = isSettingKey(key) ? read(SETTING_VALUES[key], text, key) : undefined;
-      if (isSettingKey(key) && value !== undefined) values[key] = value;
+      const value = isSettingKey(key) ? read(SETTING_VALUES[key], text, key) : refuse(key, text);
+      if (isSettingKey(key) && typeof value === "string") values[key] = value;
     }
-    for (const [key, text] of flat(typeof known === "object" && known !== null ? known : {})) {
-      const value = isSettingKey(key) ? read(version, text, key) : undefined;
+    for (const [key, text] of flat(typeof known === "object" && known !== null ? known : { "": known })) {
+      const value = isSettingKey(key) ? read(version, text, key) : refuse(`${VERSIONS}.${key}`, text);
       if (isSettingKey(key) && value !== undefined) versions[key] = value;
     }
     const keys = reset === undefined ? [] : (read(resets, reset, "reset") ?? []);

@@ -23,7 +23,7 @@ function Website({ of }: { readonly of: string }) {
 export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
   const t = useText();
   const language = useLanguage();
-  const { place, typeName, scaleName, foundedOn, employees, creditCode, address, website } = of;
+  const { place, typeName, scaleName, foundedOn, employees, area, creditCode, address, website } = of;
   return (
     <aside className="enterprise-facts" aria-label={t(TEXTS.facts)}>
       <Facts
@@ -35,6 +35,10 @@ export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
           {
             name: t(TEXTS.employees),
             value: employees === null ? "" : t(TEXTS.people, { count: formatNumber(employees, language) }),
+          },
+          {
+            name: t(TEXTS.area),
+            value: area === null ? "" : t(TEXTS.hectares, { count: formatNumber(area, language) }),
           },
           { name: t(TEXTS.registration), value: creditCode },
           { name: t(TEXTS.address), value: address.text && <PublicWords of={address} /> },

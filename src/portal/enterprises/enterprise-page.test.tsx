@@ -31,6 +31,7 @@ const whole: PublicEnterprise = {
   creditCode: "LA-1",
   foundedOn: "1999-05-01",
   employees: 1260,
+  area: 86.5,
   address: text("巴松县"),
   website: "coffee.example.la",
   updatedAt: "2026-06-01T00:00:00Z",
@@ -85,6 +86,7 @@ describe("an enterprise's page", () => {
     expect(html).toContain('href="/home/certificate?number=A-1"');
     expect(html).toContain('aria-label="证书 A-1 查验页面的二维码"');
     expect(html).toContain("1,260 人");
+    expect(html).toContain("86.5 公顷");
     expect(head).toMatchObject({ title: "波罗芬咖啡", canonical: ["id"] });
     expect(head?.structured?.map((each) => each["@type"])).toEqual(["Organization", "BreadcrumbList"]);
     const none = { ...ONE, "/portal/enterprise/get": { ...whole, certified: [] }, "/portal/certificate/list": [] };

@@ -78,6 +78,8 @@ export const ENTERPRISE_TEXTS = defineTexts("portalEnterprises", {
   founded: { zh: "成立日期", lo: "ວັນທີສ້າງຕັ້ງ", en: "Founded on" },
   employees: { zh: "员工", lo: "ພະນັກງານ", en: "Employees" },
   people: { zh: "{count} 人", lo: "{count} ຄົນ", en: "{count}" },
+  area: { zh: "种植面积", lo: "ເນື້ອທີ່ປູກ", en: "Farmed land" },
+  hectares: { zh: "{count} 公顷", lo: "{count} ເຮັກຕາ", en: "{count} ha" },
   registration: { zh: "注册号", lo: "ເລກທະບຽນ", en: "Registration number" },
   address: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" },
   website: { zh: "网站", lo: "ເວັບໄຊ", en: "Website" },
