@@ -11,20 +11,23 @@ const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
   missing: ({ seal, count }) => `${count ?? 0} entries are missing before entry ${seal}.`,
   cut: ({ seal, count }) => `${count ?? 0} entries are missing after entry ${seal}.`,
   added: ({ seal }) => `Entry ${seal} was never sealed; it was put in.`,
+  time: ({ seal }) => `The time of entry ${seal} is before that of earlier ones, or still to come.`,
+  session: ({ seal }) => `Entry ${seal} names a session that did not exist then, or was not this person's.`,
   ends: () => "The signature of beginning and end is not this installation's.",
 };
 
 try {
   const services = await openServices(readEnv(process.env), createLog("warn"));
   try {
-    const { rows, unsealed, pruned, isOfOtherKeys, first } = await verifyChain(services);
+    const { rows, unsealed, pruned, isOfOtherKeys, first, others } = await verifyChain(services);
     console.log(`${rows} entries checked, ${pruned} removed before by retention, ${unsealed} not sealed yet.`);
     if (isOfOtherKeys) console.log("The keys were renewed, as after a restore: the signature was not checked.");
-    if (first) {
-      console.error(WORDS[first.kind](first));
-      if (first.row) console.error(`It stands there now: ${JSON.stringify(first.row)}`);
+    for (const found of first ? [first, ...others] : []) {
+      console.error(WORDS[found.kind](found));
+      if (found.row) console.error(`It stands there now: ${JSON.stringify(found.row)}`);
       process.exitCode = 1;
-    } else console.log("The log is whole.");
+    }
+    if (!first) console.log("The log is whole.");
   } finally {
     await closeServices(services);
   }

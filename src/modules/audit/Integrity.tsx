@@ -40,7 +40,7 @@ function BreakRow({ row }: { readonly row: NonNullable<Break["row"]> }) {
 function Result({ found }: { readonly found: Verified }) {
   const t = useText();
   const language = useLanguage();
-  const { first, rows, unsealed, pruned, checkedAt, isOfOtherKeys } = found;
+  const { first, others, rows, unsealed, pruned, checkedAt, isOfOtherKeys } = found;
   const lines = [
     t(AUDIT_TEXTS.checked, { count: rows, when: formatMoment(checkedAt, language) }),
     ...(pruned > 0 ? [t(AUDIT_TEXTS.gone, { count: pruned })] : []),
@@ -49,8 +49,12 @@ function Result({ found }: { readonly found: Verified }) {
   ];
   const details = (
     <div className={style.found}>
-      {first ? <p>{t(AUDIT_TEXTS[first.kind], { seal: first.seal, count: first.count ?? 0 })}</p> : null}
-      {first?.row ? <BreakRow row={first.row} /> : null}
+      {(first ? [first, ...others] : []).map(({ kind, seal, count = 0, row }) => (
+        <div key={`${kind} ${seal}`}>
+          <p>{t(AUDIT_TEXTS[kind], { seal, count })}</p>
+          {row ? <BreakRow row={row} /> : null}
+        </div>
+      ))}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -79,7 +79,7 @@ export const LONGEST_RETENTION = 36_500;
 
 /** The first place where the log is not what was sealed (`server/audit/verify-chain.ts`). */
 const broken = z.object({
-  kind: z.enum(["changed", "missing", "cut", "added", "ends"]),
+  kind: z.enum(["changed", "missing", "cut", "added", "ends", "time", "session"]),
   seal: z.int(),
   count: z.int().optional(),
   row: z
@@ -100,6 +100,8 @@ const verified = z.object({
   checkedAt: z.string(),
   isOfOtherKeys: z.boolean(),
   first: broken.optional(),
+  /** Further rows that the program cannot have written. */
+  others: z.array(broken),
 });
 export type Verified = z.output<typeof verified>;
 

@@ -62,6 +62,16 @@ export const AUDIT_TEXTS = defineTexts("auditScreen", {
     lo: "ລາຍເຊັນຫົວທ້າຍບໍ່ຖືກຕ້ອງ",
     en: "The signature of beginning and end is not right",
   },
+  time: {
+    zh: "第 {seal} 条的时间早于它前面的条目，或晚于现在",
+    lo: "ເວລາຂອງລາຍການທີ {seal} ກ່ອນລາຍການກ່ອນໜ້າ ຫຼື ຫຼັງເວລາປັດຈຸບັນ",
+    en: "The time of entry {seal} is before that of earlier ones, or still to come",
+  },
+  session: {
+    zh: "第 {seal} 条所属的登录会话当时不存在或不属于该人员",
+    lo: "ໃນເວລານັ້ນ ບໍ່ມີການເຂົ້າສູ່ລະບົບທີ່ລາຍການທີ {seal} ອ້າງເຖິງ ຫຼື ບໍ່ແມ່ນຂອງຜູ້ນີ້",
+    en: "Entry {seal} names a session that did not exist then, or was not this person's",
+  },
   retention: { zh: "保留期限", lo: "ໄລຍະເກັບຮັກສາ", en: "Kept" },
   forever: { zh: "永久", lo: "ຕະຫຼອດໄປ", en: "For ever" },
   years: { zh: "{count} 年", lo: "{count} ປີ", en: "{count} years" },

@@ -14,6 +14,8 @@ export interface StoredEnds extends ChainEnds {
   readonly signature: string;
   readonly signed_by: string;
   readonly retention_days: number | null;
+  /** Entries up to this position are from before sessions were kept for checking. */
+  readonly spans_after: number;
 }
 
 const LOCK = 7_203_640; // any number: one instance at a time seals, prunes or sets how long the log is kept
@@ -30,7 +32,7 @@ export const tryChain = async (trx: DatabaseTransaction): Promise<boolean> => {
 
 export async function readEnds(on: Queryable): Promise<StoredEnds | undefined> {
   const { rows } = await sql<StoredEnds>`
-    select sealed, hash, pruned, pruned_hash, pruned_at, signature, signed_by, retention_days from audit_chain`.execute(
+    select sealed, hash, pruned, pruned_hash, pruned_at, signature, signed_by, retention_days, spans_after from audit_chain`.execute(
     on.as<unknown>(),
   );
   return rows[0];

@@ -11,6 +11,7 @@ import { recordAudit } from "./audit.ts";
 import type { ChainServices } from "./chain-ends.ts";
 import { pruneAudit, setRetention } from "./retention.ts";
 import { sealAudit } from "./seal.ts";
+import { tamper } from "./testing/tamper.ts";
 import { verifyChain } from "./verify-chain.ts";
 
 const DAY = 86_400_000;
@@ -21,6 +22,7 @@ let drop: () => Promise<void>;
 let services: ChainServices;
 
 const run = (text: string, ...values: unknown[]) => database.pool.query(text, values);
+const force = (text: string, ...values: unknown[]) => tamper((one, given = []) => run(one, ...given), text, values);
 const seal = (by: ChainServices = services) => sealAudit(by, () => sql`''::tsvector`);
 const act = (title: string, work = async () => {}) =>
   inTransaction(database, async (trx) => {
@@ -40,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 beforeEach(async () => {
-  await run("truncate audit_log, audit_chain, audit_text");
+  await force("truncate audit_log, audit_chain, audit_text");
   await rm(join(dataDir, "audit-chain.json"), { force: true });
 });
 
@@ -52,7 +54,8 @@ it("seals two hundred writes at once without a gap, and those that commit late a
   await seal();
   expect(await verifyChain(services)).toMatchObject({ rows: 200, unsealed: 0, isOfOtherKeys: false });
   await run(
-    "insert into audit_log (id, position, at, by_name, action, module, record_id, title) overriding system value values ('late', 0, now(), '', 'x', '/x', '1', 'late')",
+    "insert into audit_log (id, position, at, by_name, action, module, record_id, title) overriding system value values ('late', 0, $1, '', 'x', '/x', '1', 'late')",
+    new Date(clock.now()).toISOString(),
   );
   await seal();
   const { rows } = await run("select seal, title from audit_log order by seal");
@@ -72,10 +75,10 @@ it("names a row that was changed, in whatever column", async () => {
     "address = '::1'",
   ]) {
     const { rows } = await run("select * from audit_log where seal = 2");
-    await run(`update audit_log set ${change} where seal = 2`);
+    await force(`update audit_log set ${change} where seal = 2`);
     expect(await first(), change).toMatchObject({ kind: "changed", seal: 2, row: { action: "update" } });
     const { title, before, by_id, at, module, address } = rows[0] as Record<string, unknown>;
-    await run(
+    await force(
       "update audit_log set title = $1, before = $2, by_id = $3, at = $4, module = $5, address = $6 where seal = 2",
       title,
       before,
@@ -90,13 +93,13 @@ it("names a row that was changed, in whatever column", async () => {
 
 it("notices rows gone from the middle, from the end and altogether, and rows put in", async () => {
   await acts("a", "b", "c", "d");
-  await run("delete from audit_log where title = 'b'");
+  await force("delete from audit_log where title = 'b'");
   expect(await first()).toMatchObject({ kind: "missing", seal: 3, count: 1 });
-  await run("delete from audit_log where title <> 'a'");
+  await force("delete from audit_log where title <> 'a'");
   expect(await first()).toMatchObject({ kind: "cut", seal: 1, count: 3 });
   await acts("e");
   expect(await first()).toMatchObject({ kind: "missing", seal: 5, count: 3, row: { title: "e" } });
-  await run("truncate audit_log");
+  await force("truncate audit_log");
   expect(await first()).toMatchObject({ kind: "cut", seal: 0, count: 5 });
   await run("truncate audit_chain");
   expect(await first()).toMatchObject({ kind: "cut", count: 5 });
@@ -110,7 +113,7 @@ it("notices a row put in with a hash of its own, and an end that was written to 
     "insert into audit_log (id, at, by_name, action, module, record_id, title, seal, hash) select 'forged', at, by_name, action, module, record_id, 'forged', 3, hash from audit_log where seal = 2",
   );
   expect(await first()).toMatchObject({ kind: "changed", seal: 3, row: { title: "forged" } });
-  await run("delete from audit_log where seal >= 2");
+  await force("delete from audit_log where seal >= 2");
   await run("update audit_chain set sealed = 1, hash = (select hash from audit_log where seal = 1)");
   expect(await first()).toMatchObject({ kind: "ends" });
   // Sealing goes on, and never makes it good.
@@ -125,7 +128,7 @@ it("notices that the whole database was put back, by what is written beside it",
   const { rows } = await run("select * from audit_chain");
   const earlier = rows[0] as Record<string, unknown>;
   await acts("b", "c");
-  await run("delete from audit_log where seal > 1");
+  await force("delete from audit_log where seal > 1");
   await run(
     "update audit_chain set sealed = $1, hash = $2, signature = $3",
     earlier["sealed"],
@@ -168,9 +171,9 @@ it("keeps long texts once beside the rows, checks them with the rows, and remove
   await write(one, two);
   expect(await kept()).toHaveLength(2);
   expect(await first()).toBeUndefined();
-  await run("update audit_text set content = content || '.' where content = $1", two);
+  await force("update audit_text set content = content || '.' where content = $1", two);
   expect(await first()).toMatchObject({ kind: "changed", seal: 2 });
-  await run("update audit_text set content = $1 where content like $2", two, `${two}%`);
+  await force("update audit_text set content = $1 where content like $2", two, `${two}%`);
   await inTransaction(database, (trx) => setRetention(trx, services, 30));
   expect(await pruneAudit(services)).toBe(1);
   expect(await kept()).toHaveLength(2); // the row that is left names both
@@ -180,7 +183,7 @@ it("keeps long texts once beside the rows, checks them with the rows, and remove
   expect(await kept()).toEqual([]);
   expect(await first()).toBeUndefined();
   await write(two, "c");
-  await run("delete from audit_text");
+  await force("delete from audit_text");
   expect(await first()).toMatchObject({ kind: "changed" });
 });
 
@@ -194,6 +197,80 @@ it("removes what is older than it is kept, from the beginning, and what is left 
   expect(await pruneAudit(services)).toBe(0);
   expect(await verifyChain(services)).toMatchObject({ rows: 1, pruned: 2 });
   expect(await first()).toBeUndefined();
-  await run("delete from audit_log");
+  await force("delete from audit_log");
   expect(await first()).toMatchObject({ kind: "cut", count: 1 });
+});
+
+const insert = (id: string, at: number, by: { id?: string; session?: string } = {}) =>
+  run(
+    "insert into audit_log (id, at, by_id, by_name, session_id, action, module, record_id, title) values ($1, $2, $3, '', $4, 'x', '/x', '1', $1)",
+    id,
+    new Date(at).toISOString(),
+    by.id ?? null,
+    by.session ?? null,
+  );
+
+it("refuses to change or remove what was written, and to seal it anew; retention has a door of its own", async () => {
+  await acts("a", "b");
+  for (const text of [
+    "update audit_log set title = 'x' where seal = 1",
+    "update audit_log set at = at",
+    "update audit_log set hash = 'x' where seal = 1",
+    "update audit_log set seal = 9 where seal = 1",
+    "delete from audit_log",
+    "truncate audit_log",
+    "truncate audit_text",
+    "select audit_retire(2, now())",
+  ])
+    await expect(run(text), text).rejects.toThrow(/only ever added to|kept for ever/);
+  await act("c");
+  await expect(run("update audit_log set title = 'x' where seal is null")).rejects.toThrow("only ever added to");
+  await seal();
+  expect(await verifyChain(services)).toMatchObject({ rows: 3, others: [] });
+  expect(await first()).toBeUndefined();
+});
+
+it("names a row put in by hand with an earlier time or one to come, sealed and not sealed yet", async () => {
+  await acts("a", "b");
+  clock.advance(DAY);
+  await acts("c");
+  await insert("earlier", clock.now() - 2 * DAY);
+  await insert("to come", clock.now() + DAY);
+  const found = await verifyChain(services);
+  expect(found).toMatchObject({ unsealed: 2, first: { kind: "time", seal: 4, row: { title: "earlier" } } });
+  expect(found.others).toMatchObject([{ kind: "time", row: { title: "to come" } }]);
+  await seal();
+  expect((await verifyChain(services)).first).toMatchObject({ kind: "time", row: { title: "earlier" } });
+});
+
+it("names a row whose session never existed, was another person's or could not act then", async () => {
+  const now = clock.now();
+  const span = (id: string, begun: number, over: number) =>
+    run(
+      "insert into session_span values ($1, 'anna', $2, $3)",
+      id,
+      new Date(begun).toISOString(),
+      new Date(over).toISOString(),
+    );
+  await span("alive", now - DAY, now + DAY);
+  await span("over", now - 2 * DAY, now - DAY);
+  await insert("good", now, { id: "anna", session: "alive" });
+  await insert("never", now, { id: "anna", session: "none" });
+  await insert("hers", now, { id: "boun", session: "alive" });
+  await insert("dead", now, { id: "anna", session: "over" });
+  await insert("without", now, { id: "anna" });
+  await insert("job", now, { id: "anna", session: "" });
+  const named = async () => {
+    const { first: one, others } = await verifyChain(services);
+    return [one, ...others].map((found) => [found?.kind, found?.seal, found?.row?.title]);
+  };
+  const strange = [
+    ["session", 2, "never"],
+    ["session", 3, "hers"],
+    ["session", 4, "dead"],
+    ["session", 5, "without"],
+  ];
+  expect(await named()).toEqual(strange);
+  await seal();
+  expect(await named()).toEqual(strange);
 });

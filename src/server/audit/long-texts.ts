@@ -52,13 +52,6 @@ export async function keepTexts(
   );
 }
 
-/** Removes what no row that is left names, nor one that is being written; `over` (ISO 8601): older rows are no longer kept. */
-export async function dropTexts(trx: DatabaseTransaction, over: string): Promise<void> {
-  await sql`
-    delete from audit_text
-    where used_at < least(${over}::timestamptz, (select min(at) from audit_log))`.execute(trx.as<unknown>());
-}
-
 /** Hashes of the texts that a row's values name. */
 export const textsOf = (...all: readonly Values[]): string[] =>
   all.flatMap((values) =>

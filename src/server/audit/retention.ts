@@ -4,7 +4,6 @@ import { inTransaction } from "../database/transaction.ts";
 import { BEGINNING } from "./chain.ts";
 import { areOurs, holdChain, readEnds, writeEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
-import { dropTexts } from "./long-texts.ts";
 
 const DAY = 86_400_000; // ms
 
@@ -27,11 +26,11 @@ export async function pruneAudit(services: ChainServices): Promise<number> {
       order by seal desc limit 1`.execute(db);
     const [last] = rows;
     if (!last) return 0;
-    const gone = await sql`delete from audit_log where seal <= ${last.seal}`.execute(db);
-    await dropTexts(trx, over);
+    const gone = await sql<{ count: number }>`
+      select audit_retire(${last.seal}::bigint, ${over}::timestamptz) as count`.execute(db);
     await writeEnds(trx, services, { ...ends, pruned: last.seal, pruned_hash: last.hash });
     await sql`update audit_chain set pruned_at = ${new Date(clock.now()).toISOString()}`.execute(db);
-    return Number(gone.numAffectedRows ?? 0);
+    return gone.rows[0]?.count ?? 0;
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { rowHash, type AuditRow } from "./chain.ts";
 import { areSigned, endsOr, readEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
+import { strangeSessions, watchTimes, type Doubt } from "./doubtful.ts";
 import { brokenTexts, textsOf } from "./long-texts.ts";
 
 /** The first place where the log is not what was sealed. */
@@ -9,9 +10,10 @@ export interface ChainBreak {
   /**
    * `changed`: a row or a text it names reads otherwise, or was put there. `missing`: rows are gone before it. `cut`: rows are gone at the end. `added`:
    * a row that was never sealed stands among the sealed ones. `ends`: the record of beginning and end is not this installation's.
+   * `time`, `session`: the row is as it was sealed, or not sealed yet, but the program cannot have written it (doubtful.ts).
    */
-  readonly kind: "changed" | "missing" | "cut" | "added" | "ends";
-  /** Place in the chain. */
+  readonly kind: "changed" | "missing" | "cut" | "added" | "ends" | Doubt;
+  /** Place in the chain; of a row that is not sealed yet the one it will get. */
   readonly seal: number;
   /** How many rows are gone. */
   readonly count?: number;
@@ -27,13 +29,38 @@ export interface ChainState {
   readonly pruned: number;
   readonly checkedAt: string;
   readonly first?: ChainBreak;
+  /** Further rows that the program cannot have written; at most twenty. */
+  readonly others: readonly ChainBreak[];
   /** The ends were signed before the keys were renewed, as a restore does: they could not be checked. */
   readonly isOfOtherKeys: boolean;
 }
 
 const ROWS_AT_ONCE = 1_000;
+const MOST_OTHERS = 20;
+const COLUMNS = sql`id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash`;
 
-/** Reads the whole chain and says whether every row is the one that was sealed, none is gone and none was added. */
+const shownOf = ({ id, at, by_name, action, module, title }: AuditRow) => ({ id, at, by_name, action, module, title });
+
+const textsIn = ({ before, after }: AuditRow) => textsOf(before, after);
+
+// Rows outside the chain, in the order in which they will be sealed; gives how many.
+async function eachWaiting(
+  on: ChainServices["database"],
+  look: (rows: readonly AuditRow[], before: number) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for (let after = Number.MIN_SAFE_INTEGER; ;) {
+    const { rows } = await sql<AuditRow>`
+      select ${COLUMNS} from audit_log where seal is null and position > ${after}::bigint
+      order by position limit ${ROWS_AT_ONCE}`.execute(on.as<unknown>());
+    await look(rows, count);
+    count += rows.length;
+    after = rows.at(-1)?.position ?? after;
+    if (rows.length < ROWS_AT_ONCE) return count;
+  }
+}
+
+/** Reads the whole log and says whether every row is the one that was sealed, none is gone, none was added, and the program can have written each. */
 export async function verifyChain(services: ChainServices): Promise<ChainState> {
   const { database, secrets, env, clock } = services;
   const known = await readKnownEnd(env.dataDir, secrets.fingerprint);
@@ -42,21 +69,29 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   let [place, previous, rows] = [ends.pruned, ends.pruned_hash, 0];
   let first: ChainBreak | undefined;
   const note = (found: ChainBreak) => (first ??= found);
+  const others: ChainBreak[] = [];
+  const isTimely = watchTimes(clock.now());
+  const doubt = (row: AuditRow, seal: number, strange: ReadonlySet<string>) => {
+    const kind = !isTimely(row) ? "time" : strange.has(row.id) ? "session" : undefined;
+    if (!kind) return;
+    const doubtful = { kind, seal, row: shownOf(row) } as const;
+    if (first === undefined) first = doubtful;
+    else if (others.length < MOST_OTHERS) others.push(doubtful);
+  };
   if (stored && !areSigned(services, stored, known)) note({ kind: "ends", seal: ends.sealed });
 
   for (let after = 0; ;) {
     const found = await sql<AuditRow & { readonly seal: number }>`
-      select id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash
-      from audit_log where seal > ${after} order by seal limit ${ROWS_AT_ONCE}`.execute(database.as<unknown>());
-    const broken = await brokenTexts(
-      database,
-      found.rows.flatMap((row) => textsOf(row.before, row.after)),
+      select ${COLUMNS} from audit_log where seal > ${after} order by seal limit ${ROWS_AT_ONCE}`.execute(
+      database.as<unknown>(),
     );
+    const broken = await brokenTexts(database, found.rows.flatMap(textsIn));
+    const strange = await strangeSessions(database, found.rows, stored?.spans_after ?? 0);
     const isWhole = (row: AuditRow, seal: number) =>
-      row.hash === rowHash(row, seal, previous) && !textsOf(row.before, row.after).some((text) => broken.has(text));
+      row.hash === rowHash(row, seal, previous) && !textsIn(row).some((text) => broken.has(text));
     for (const row of found.rows) {
-      const { id, at, by_name, action, module, title, seal } = row;
-      const shown = { id, at, by_name, action, module, title };
+      const { seal } = row;
+      const shown = shownOf(row);
       if (seal <= ends.pruned) note({ kind: "added", seal, row: shown });
       else {
         // What was sealed while this was reading is checked too: it follows the same way.
@@ -64,6 +99,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
         else if (!isWhole(row, seal)) note({ kind: "changed", seal, row: shown });
         [place, previous] = [seal, row.hash ?? ""];
       }
+      doubt(row, seal, strange);
       after = seal;
       rows += 1;
     }
@@ -75,15 +111,22 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   if (place < last) note({ kind: "cut", seal: place, count: last - place });
   if (place > now.sealed) note({ kind: "added", seal: place });
   if (place === now.sealed && previous !== now.hash && place > now.pruned) note({ kind: "changed", seal: place });
-  const waiting = await sql<{ n: number }>`select count(*) as n from audit_log where seal is null`.execute(
-    database.as<unknown>(),
-  );
+  const unsealed = await eachWaiting(database, async (waiting, before) => {
+    const strange = await strangeSessions(database, waiting, stored?.spans_after ?? 0);
+    const broken = await brokenTexts(database, waiting.flatMap(textsIn));
+    for (const [index, row] of waiting.entries()) {
+      const seal = now.sealed + before + index + 1;
+      if (textsIn(row).some((text) => broken.has(text))) note({ kind: "changed", seal, row: shownOf(row) });
+      doubt(row, seal, strange);
+    }
+  });
   return {
     rows,
-    unsealed: waiting.rows[0]?.n ?? 0,
+    unsealed,
     pruned: now.pruned,
     checkedAt: new Date(clock.now()).toISOString(),
     isOfOtherKeys: stored !== undefined && stored.signed_by !== secrets.fingerprint,
     ...(first ? { first } : {}),
+    others,
   };
 }

@@ -26,10 +26,15 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return database.longWork(statementLimitMs, async (client) => {
     await client.query("select pg_advisory_lock($1)", [runnersKey]);
     try {
-      await client.query(
-        `create table if not exists schema_migration (
-           number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+      // Asked first: a role that may not create anything works with a schema that is up to date.
+      const { rows } = await client.query<{ isThere: boolean }>(
+        `select to_regclass('schema_migration') is not null as "isThere"`,
       );
+      if (!rows[0]?.isThere)
+        await client.query(
+          `create table schema_migration (
+             number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+        );
       const pending = await findPending(client, known);
       for (const migration of pending) await apply(client, migration);
       return pending.map(({ name }) => name);

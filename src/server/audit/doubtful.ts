@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Queryable } from "../database/database.ts";
+import type { AuditRow } from "./chain.ts";
+
+/*
+ * What the chain alone cannot tell: it seals whatever stands in the table. A row that somebody else than the program put there is told
+ * by its time, which does not fit among its neighbours', and by its session.
+ */
+
+/** `time`: before that of rows that stood there before it, or still to come. `session`: it never existed, was another person's or could not act then. */
+export type Doubt = "time" | "session";
+
+const MINUTE = 60_000; // ms: instances' clocks differ by seconds, and a call that had begun may end after its session
+/** Rows of one long transaction, such as an import, are committed after others that were begun later. */
+const LONGEST_WORK = 10 * MINUTE;
+
+/** Looks at rows in the order in which they were sealed; `now` is ms. */
+export function watchTimes(now: number): (row: Pick<AuditRow, "at" | "position">) => boolean {
+  let [latest, highest] = [-Infinity, -Infinity];
+  return ({ at, position }) => {
+    const time = Date.parse(at);
+    const isNext = position > highest;
+    if (time > now + MINUTE) return false; // those after it are not to be measured by it
+    const fits = time >= latest - (isNext ? MINUTE : LONGEST_WORK);
+    latest = Math.max(latest, time);
+    highest = Math.max(highest, position);
+    return fits;
+  };
+}
+
+/** Which of these rows name a session that cannot have written them; rows up to position `after` are from before sessions were kept. */
+export async function strangeSessions(
+  on: Queryable,
+  rows: readonly AuditRow[],
+  after: number,
+): Promise<ReadonlySet<string>> {
+  // The system has no session; work that goes on by itself after its person's call has an empty one.
+  const asked = rows.filter(
+    ({ by_id, session_id, position }) =>
+      position > after && session_id !== "" && (by_id !== null || session_id !== null),
+  );
+  if (asked.length === 0) return new Set();
+  const spans = await sql<{ id: string; account_id: string; begun_at: string; over_at: string }>`
+    select id, account_id, begun_at, over_at from session_span
+    where id = any(${[...new Set(asked.map(({ session_id }) => session_id))]}::text[])`.execute(on.as<unknown>());
+  const known = new Map(spans.rows.map((span) => [span.id, span]));
+  const isStrange = ({ at, by_id, session_id }: AuditRow): boolean => {
+    const span = known.get(session_id ?? "");
+    const time = Date.parse(at);
+    return (
+      span?.account_id !== by_id ||
+      time < Date.parse(span.begun_at) - MINUTE ||
+      time > Date.parse(span.over_at) + MINUTE
+    );
+  };
+  return new Set(asked.filter(isStrange).map(({ id }) => id));
+}
