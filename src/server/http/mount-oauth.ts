@@ -23,7 +23,12 @@ import type { CookieJar } from "./route.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 // A client of the standards keeps its tokens itself: nothing of ours in a browser has a part in what it may.
-const NO_COOKIES: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
+const NO_COOKIES: CookieJar = {
+  get: () => undefined,
+  set: () => undefined,
+  clear: () => undefined,
+  emptyCache: () => undefined,
+};
 
 const textsOf = (body: unknown): OAuthFields => {
   const fields = formOf(body);
