@@ -24,6 +24,7 @@ import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
 import { preference } from "../web/preferences/preferences.ts";
+import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 import "../web/theme/tokens.css";
 import "../web/theme/base.css";
 import "../web/theme/targets.css";
@@ -74,6 +75,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     return false;
   }
   connect(data);
+  keepPressedInPlace();
   followLock();
   startBoot();
   fillSettings(data.settings);

@@ -19,12 +19,14 @@ const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"] 
 const makeLive = async (place: HTMLElement): Promise<void> => {
   const { island = "", content = "{}" } = place.dataset;
   if (!Object.hasOwn(PARTS, island)) return;
-  const [{ startTransition }, { createRoot }, Part] = await Promise.all([
+  const [{ startTransition }, { createRoot }, { keepPressedInPlace }, Part] = await Promise.all([
     import("react"),
     import("react-dom/client"),
+    import("../web/press/keep-pressed-in-place.ts"),
     PARTS[island as keyof typeof PARTS](),
   ]);
   const data = { ...(JSON.parse(content) as SettleInData), apiBase: readPageData().apiBase };
+  keepPressedInPlace();
   const root = createRoot(place);
   startTransition(() => root.render(<Part data={data} isReady />));
 };

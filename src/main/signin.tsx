@@ -7,11 +7,13 @@ import { PAGE_CSS_ID } from "../web/document/page-data-id.ts";
 import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";
 import { preference } from "../web/preferences/preferences.ts";
+import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 // The page carries its styles in its HTML; this makes the build emit the face they name.
 import "../web/theme/fonts.css";
 
 const data = readPageData<SignInData>();
 speakWritten(data.words);
+keepPressedInPlace();
 
 const onLanguage = (language: Language, title: string): void => {
   preference.language.write(language);

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepPressedInPlace } from "./keep-pressed-in-place.ts";
+
+let button: HTMLButtonElement;
+let top = 300;
+const frames: (() => void)[] = [];
+const frame = () => frames.splice(0).forEach((draw) => draw());
+/** Where the button is seen: where it stands, and by how far it is shown elsewhere. */
+const seen = () => top + Number(/ (-?\d+)px$/.exec(button.style.translate)?.[1] ?? 0);
+
+beforeEach(() => {
+  keepPressedInPlace();
+  top = 300;
+  button = document.body.appendChild(document.createElement("button"));
+  button.getBoundingClientRect = () => new DOMRect(20, seen(), 100, 32);
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+const point = (type: string, init: PointerEventInit = {}) =>
+  button.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, pointerType: "mouse", ...init }),
+  );
+
+test("what is pressed stays under the pointer until the click, and is then where it belongs", () => {
+  point("pointerdown");
+  top = 286;
+  frame();
+  expect(seen()).toBe(300);
+  top = 330;
+  frame();
+  expect(seen()).toBe(300);
+  point("pointerup");
+  expect(seen()).toBe(300); // the click is still to come
+  vi.runAllTimers();
+  expect([seen(), button.getAttribute("style") ?? ""]).toEqual([330, ""]);
+});
+
+test.each([
+  ["a finger", { pointerType: "touch" }],
+  ["another button of the mouse", { button: 2 }],
+])("%s holds nothing", (_, init) => {
+  point("pointerdown", init);
+  top = 286;
+  frame();
+  expect(seen()).toBe(286);
+});
+
+test("whoever drags moves things", () => {
+  point("pointerdown");
+  top = 286;
+  frame();
+  point("pointermove", { clientX: 30 });
+  expect(seen()).toBe(286);
+});

@@ -1,0 +1,126 @@
+/**
+ * A button stays under the pointer from press to release. The press takes the focus from a field; what the field then says (or says
+ * no more) moves whatever is below it, and browsers give the click to nobody when the release meets another element. What is moved
+ * while it is pressed is shown where it was, whatever moved it, and goes to its new place with the click.
+ *
+ * A finger needs none of this: there the focus moves after the release. Whoever drags or turns the wheel means to move things.
+ */
+
+const PRESSABLE = [
+  "a, button, summary, label, input, [tabindex='0']",
+  ...["button", "checkbox", "link", "option", "radio", "switch", "tab"].map((role) => `[role=${role}]`),
+  ...["menuitem", "menuitemcheckbox", "menuitemradio"].map((role) => `[role=${role}]`),
+].join(", ");
+
+/** CSS pixels a hand trembles while it clicks. */
+const TREMBLE = 8;
+/** Less is not seen, and is no reason to touch an element. */
+const NOTICEABLE = 0.5;
+
+interface Held {
+  /** Lays the element back where it was pressed. */
+  readonly keep: () => void;
+  readonly letGo: () => void;
+}
+
+interface Place {
+  readonly element: HTMLElement;
+  readonly pressed: DOMRect;
+}
+
+const placeOf = (element: HTMLElement): Place => ({ element, pressed: element.getBoundingClientRect() });
+const movedOf = ({ element, pressed }: Place) => {
+  const now = element.getBoundingClientRect();
+  return { x: pressed.left - now.left, y: pressed.top - now.top };
+};
+const isNear = (a: number, b: number) => Math.abs(a - b) < NOTICEABLE;
+
+/** What cuts off whatever is outside of it, from the element up. */
+function clippersOf(element: HTMLElement): Place[] {
+  const found: Place[] = [];
+  for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(above);
+    if (overflowX !== "visible" || overflowY !== "visible") found.push(placeOf(above));
+  }
+  return found;
+}
+
+/** The element, or the box that moved with it and would cut it off. */
+function whatMoved(place: Place, clippers: readonly Place[]): HTMLElement {
+  const { x, y } = movedOf(place);
+  const stays = clippers.findIndex((each) => {
+    const moved = movedOf(each);
+    return !isNear(moved.x, x) || !isNear(moved.y, y);
+  });
+  return (stays < 0 ? clippers : clippers.slice(0, stays)).at(-1)?.element ?? place.element;
+}
+
+const STYLED = ["translate", "position", "left", "top", "zIndex", "transition"] as const;
+
+function hold(element: HTMLElement): Held {
+  const place = placeOf(element);
+  const clippers = clippersOf(element);
+  const shift = { x: 0, y: 0 };
+  let laid: { readonly box: HTMLElement; readonly before: readonly string[]; readonly isInline: boolean } | undefined;
+  const take = () => {
+    const box = whatMoved(place, clippers);
+    const { display, position } = getComputedStyle(box);
+    laid = { box, before: STYLED.map((name) => box.style[name]), isInline: display === "inline" };
+    box.style.transition = "none"; // the kit's buttons would glide there
+    // Above what has come into its place.
+    if (position === "static") box.style.position = "relative";
+    box.style.zIndex = "1";
+    return laid;
+  };
+  return {
+    keep: () => {
+      const { x, y } = movedOf(place);
+      if (!element.isConnected || (isNear(x, 0) && isNear(y, 0))) return;
+      shift.x += x;
+      shift.y += y;
+      const { box, isInline } = laid ?? take();
+      // Boxes within a line of text cannot be translated.
+      if (isInline) Object.assign(box.style, { left: `${shift.x}px`, top: `${shift.y}px` });
+      else box.style.translate = `${shift.x}px ${shift.y}px`;
+    },
+    letGo: () => {
+      if (!laid) return;
+      const { box, before } = laid;
+      for (const [at, name] of STYLED.entries()) {
+        if (name === "transition") box.getBoundingClientRect(); // it is at its new place before it may glide again
+        box.style[name] = before[at] ?? "";
+      }
+    },
+  };
+}
+
+function onPress(press: PointerEvent): void {
+  const { target, button, isPrimary, pointerType, clientX, clientY } = press;
+  if (!(target instanceof Element) || button !== 0 || !isPrimary || pointerType === "touch") return;
+  const element = target.closest<HTMLElement>(PRESSABLE);
+  if (!element) return;
+  const held = hold(element);
+  let frame = 0;
+  const everyFrame = () => {
+    held.keep();
+    frame = requestAnimationFrame(everyFrame);
+  };
+  frame = requestAnimationFrame(everyFrame);
+  const end = new AbortController();
+  const letGo = () => {
+    end.abort();
+    cancelAnimationFrame(frame);
+    held.letGo();
+  };
+  const on = (name: keyof WindowEventMap, act: (event: never) => void) =>
+    window.addEventListener(name, act as EventListener, { capture: true, passive: true, signal: end.signal });
+  // The click follows the release in one task; what it is given to must still stand there.
+  for (const name of ["pointerup", "pointercancel"] as const) on(name, () => setTimeout(letGo));
+  for (const name of ["dragstart", "wheel"] as const) on(name, letGo);
+  on("pointermove", (move: PointerEvent) => {
+    if (Math.hypot(move.clientX - clientX, move.clientY - clientY) > TREMBLE) letGo();
+  });
+}
+
+/** Once for each document; asked again it changes nothing. */
+export const keepPressedInPlace = (): void => window.addEventListener("pointerdown", onPress, { capture: true });
