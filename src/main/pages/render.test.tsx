@@ -147,6 +147,10 @@ describe("the public site", () => {
     const { html } = await ask("/home?redirect=/sys/dict%3Fa%3D1");
     expect(html).toContain("登录后将继续前往 /sys/dict?a=1");
     expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"');
+    // By every way to sign in that the page has: header, menu of a phone, card, footer.
+    expect(html.match(/href="\/login[^"]*"/g)).toEqual(
+      Array.from({ length: 4 }, () => 'href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"'),
+    );
     expect((await ask("/home?redirect=//evil.example")).html).not.toContain('evil.example"');
     expect((await ask("/home?redirect=//evil.example")).html).not.toContain("请先登录");
   });

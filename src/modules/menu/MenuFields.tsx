@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Form, Input, InputNumber, Select, Switch } from "antd";
+import { Form, Input, InputNumber, Select, Switch, TreeSelect } from "antd";
 import { isExternal } from "../../contract/menu.ts";
 import { inLanguage, type Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
+import { Awaited } from "../../fields/reference/use-chooser.tsx";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { call } from "../../web/api/call.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
-import { parentChoices, type MenuFormName, type MenuFormValues } from "./menu-form-values.ts";
-import { branchesById, isBound } from "./menu-places.ts";
+import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoice } from "./menu-form-values.ts";
+import { isBound } from "./menu-places.ts";
 import { MENU_TEXTS } from "./texts.ts";
 import { titleOf } from "./use-menus.web.ts";
 import style from "./menu-form.module.css";
@@ -41,6 +42,13 @@ const TYPES = [
 const NESTING = ["Layout", "Empty"];
 const TITLE = translatedText({ label: MENU_LABELS.title, max: 100 });
 
+interface ParentNode {
+  readonly value: string;
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly children: ParentNode[];
+}
+
 interface MenuFieldsProps {
   readonly branches: readonly MenuBranch[];
   readonly entry: MenuBranch | undefined;
@@ -65,14 +73,15 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const isPage = type === "2" || type === "4";
   // As if it stood nowhere yet: every place that its type may have.
   const moved: MenuBranch = { ...(entry ?? NEW_ENTRY), type, path };
-  const byId = branchesById(branches);
-  const trail = (branch: MenuBranch): string => {
-    const above = branch.parentId === null ? undefined : byId.get(branch.parentId);
-    return `${above ? `${trail(above)} / ` : ""}${titleOf(branch, language)}`;
-  };
-  const parents = [
-    ...(type === "3" ? [] : [{ value: "", label: t(MENU_FORM_TEXTS.top) }]),
-    ...parentChoices(branches, moved).map((branch) => ({ value: branch.id, label: trail(branch) })),
+  const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
+    value: branch.id,
+    title: titleOf(branch, language),
+    disabled: isWayOnly,
+    children: below.map(nodeOf),
+  });
+  const parents: ParentNode[] = [
+    ...(type === "3" ? [] : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
+    ...parentChoices(branches, moved).map(nodeOf),
   ];
   const known = [
     ...(type === "1" ? NESTING.map((name) => ({ value: name, label: name })) : []),
@@ -103,10 +112,11 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
         <Select disabled={isDeclared} options={TYPES.map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>
       <Form.Item {...item("parentId")} rules={type === "3" ? [{ required: true, message: t(ISSUES.required) }] : []}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <TreeSelect
+          showSearch={{ treeNodeFilterProp: "title" }}
+          treeDefaultExpandAll
           disabled={entry !== undefined && isBound(entry)}
-          options={parents}
+          treeData={parents}
         />
       </Form.Item>
       <div className={style.wide}>
@@ -137,6 +147,8 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
               disabled={isDeclared}
               loading={views.isPending}
               options={choices}
+              // The name of a view is its address until the titles are there.
+              {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
             />
           </Form.Item>
           {type === "1" ? (

@@ -78,11 +78,27 @@ export function sentValues({ title, sort, parentId, ...others }: MenuFormValues)
 /** Under which of the form's names the server's complaint belongs. */
 export const formNameOf = (field: string): string => (/^title(Lo|En)$/.test(field) ? "title" : field);
 
-/** The entries that may stand above this one, for choosing; never itself nor what it holds. */
-export function parentChoices(branches: readonly MenuBranch[], moved: MenuBranch): MenuBranch[] {
-  const walk = (some: readonly MenuBranch[]): MenuBranch[] =>
+/** An entry to choose as a parent, with what hangs below it. */
+export interface ParentChoice {
+  readonly branch: MenuBranch;
+  /** It only shows the way to those below it that may be chosen. */
+  readonly isWayOnly: boolean;
+  readonly below: readonly ParentChoice[];
+}
+
+/**
+ * The entries that may stand above this one, as the tree they are; never itself nor what it holds, nor the pages that stand in no menu,
+ * such as those of forms, unless it hangs there.
+ */
+export const parentChoices = (branches: readonly MenuBranch[], moved: MenuBranch): readonly ParentChoice[] => {
+  const walk = (some: readonly MenuBranch[]): readonly ParentChoice[] =>
     some
       .filter(({ id, type }) => id !== moved.id && type !== "3")
-      .flatMap((branch) => [...(mayStand(branches, moved, branch.id) ? [branch] : []), ...walk(branch.children)]);
+      .flatMap((branch) => {
+        const below = walk(branch.children);
+        const isOffered = branch.type !== "4" || branch.id === moved.parentId;
+        const isWayOnly = !isOffered || !mayStand(branches, moved, branch.id);
+        return isWayOnly && below.length === 0 ? [] : [{ branch, isWayOnly, below }];
+      });
   return walk(branches);
-}
+};

@@ -1,6 +1,8 @@
 import { feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Place } from "../page/portal-page.ts";
+import { wantedAt } from "../page/wanted.ts";
+import { signInAddress } from "../sign-in/sign-in-data.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";
@@ -43,7 +45,9 @@ export function PortalFooter({ place }: { readonly place: Place }) {
             ))}
             <a href={feedPath(language, "news", "rss")}>{t(TEXTS.newsFeed)}</a>
             <a href={feedPath(language, "notices", "rss")}>{t(TEXTS.noticesFeed)}</a>
-            <a href={isSignedIn ? "/" : "/login"}>{t(isSignedIn ? TEXTS.console : TEXTS.staff)}</a>
+            <a href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}>
+              {t(isSignedIn ? TEXTS.console : TEXTS.staff)}
+            </a>
           </nav>
         </div>
       </div>

@@ -3,7 +3,9 @@ import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
 import type { Place } from "../page/portal-page.ts";
+import { wantedAt } from "../page/wanted.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
+import { signInAddress } from "../sign-in/sign-in-data.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";
@@ -15,10 +17,11 @@ interface PortalHeaderProps {
   readonly isOverPicture: boolean;
 }
 
-function SignIn({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function SignIn({ place }: { readonly place: Place }) {
   const t = useText();
+  const { isSignedIn } = place;
   return (
-    <a className="portal-sign-in" href={isSignedIn ? "/" : "/login"}>
+    <a className="portal-sign-in" href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}>
       {t(isSignedIn ? TEXTS.console : TEXTS.signIn)}
     </a>
   );
@@ -27,7 +30,7 @@ function SignIn({ isSignedIn }: { readonly isSignedIn: boolean }) {
 /** The head of every public page: whose site it is, its parts, search, language. On a phone the parts open without a script. */
 export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderProps) {
   const t = useText();
-  const { settings, isSignedIn, path } = place;
+  const { settings, path } = place;
   return (
     <header className="portal-header" data-over-picture={isOverPicture || undefined}>
       <a className="portal-brand" href={PUBLIC_PATHS.home}>
@@ -40,7 +43,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
           <SearchSign />
         </a>
-        <SignIn isSignedIn={isSignedIn} />
+        <SignIn place={place} />
         <details className="portal-menu">
           <summary aria-label={t(TEXTS.menu)}>
             <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true" focusable="false">
@@ -55,7 +58,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
           </summary>
           <div>
             <PartLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
-            <SignIn isSignedIn={isSignedIn} />
+            <SignIn place={place} />
           </div>
         </details>
       </div>

@@ -1,8 +1,8 @@
 import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { publisher, webSite } from "../for-machines/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
+import { wantedAt } from "../page/wanted.ts";
 import { loadHome, type Home } from "./home-data.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -11,9 +11,9 @@ const home = (path: `/home${string}`) =>
   portalPage<Home>({
     path,
     reads: () => ["redirect"],
-    load: async (ask, { query, isSignedIn }) => ({
+    load: async (ask, place) => ({
       ...(await loadHome(ask)),
-      wanted: isSignedIn ? undefined : safeRedirect(query.get("redirect")),
+      wanted: place.isSignedIn ? undefined : wantedAt(place),
     }),
     head: ({ banners }, { language, query, settings }) => ({
       title: settings["sys.subname"] ?? "",

@@ -7,13 +7,17 @@ import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatRelative, formatShortMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
+import { modules } from "../../../modules/index.ts";
+import type { WorkTile } from "../../../modules/work/work.ts";
+import { formatNumber } from "../../../web/format/number.ts";
 import { markRead, messagesQuery } from "../../messages/own-messages.ts";
 import { openTarget, targetOf } from "../../messages/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import styles from "./dashboard.module.css";
-import { messageLines, type MessageLine } from "./message-lines.ts";
+import { isWaiting, messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
+import { useWork, WAITS, WORK_WORDS } from "./work.ts";
 
 /** Further ones are behind the bell. */
 const MOST_LINES = 3;
@@ -78,7 +82,24 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   );
 }
 
-/** What this person has to look at: unread notifications, and what they began to type and did not save. */
+/** What waits in a list for somebody to decide. */
+function TaskRow({ task: { kind, path, count, address } }: { readonly task: WorkTile }) {
+  const say = useText();
+  const language = useLanguage();
+  return (
+    <li className={styles.item}>
+      <PageLink className={styles.itemWords} to={address}>
+        <strong className={styles.itemTitle}>
+          {modules.find((each) => each.path === path)?.title[language]}
+          <span className={styles.count}>{formatNumber(count, language)}</span>
+        </strong>
+        <span className={styles.itemFoot}>{say(WORK_WORDS[kind])}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** What this person has to look at: what waits in lists, notifications that ask for something, and what they began to type and did not save. */
 export function Waiting() {
   const say = useText();
   const language = useLanguage();
@@ -89,10 +110,11 @@ export function Waiting() {
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
-  const lines = messageLines(first?.rows ?? []).slice(0, MOST_LINES);
+  const lines = messageLines((first?.rows ?? []).filter(isWaiting)).slice(0, MOST_LINES);
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
-  const isEmpty = !list.isPending && !list.isError && lines.length === 0 && drafts.length === 0;
+  const tasks = (useWork().data ?? []).filter(({ kind }) => WAITS.has(kind));
+  const isEmpty = !list.isPending && !list.isError && lines.length === 0 && drafts.length === 0 && tasks.length === 0;
   return (
     <section aria-labelledby="dashboard-waiting">
       <h2 className={styles.heading} id="dashboard-waiting">
@@ -103,6 +125,9 @@ export function Waiting() {
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
         {isEmpty ? <p className={styles.nothing}>{say(DASHBOARD_TEXTS.nothing)}</p> : null}
         <ul className={styles.items}>
+          {tasks.map((task) => (
+            <TaskRow key={task.address} task={task} />
+          ))}
           {lines.map((line) => (
             <Message key={line[0].id} line={line} />
           ))}

@@ -86,6 +86,22 @@ test("what waits for the person: unread notifications that lead where they say, 
   expect(asked).toContain("/api/sys/message/m1/read");
 });
 
+test("what waits is what asks for something: lists in which others wait, not announcements, which are counted only", async () => {
+  messages = [
+    { ...message, id: "m2", title: "The office is closed on Friday", targetUrl: "" },
+    { ...message, id: "m3", title: "Please confirm", targetUrl: "", mustAcknowledge: true },
+  ];
+  tiles = [{ kind: "waiting", path: "/sys/user", count: 4, address: "/sys/user?state.in=submitted" }];
+  show();
+  const waiting = await found<HTMLAnchorElement>("[aria-labelledby=dashboard-waiting] a", "4");
+  expect(waiting.getAttribute("href")).toBe("/sys/user?state.in=submitted");
+  expect(waiting.textContent).toContain("Waiting for a decision");
+  await found("[aria-labelledby=dashboard-waiting] strong", "Please confirm");
+  await found("p", "Other unread notifications: 1");
+  expect(document.body.textContent).not.toContain("The office is closed");
+  expect(document.body.textContent).not.toContain("Nothing is waiting");
+});
+
 test("each number of today's work leads to the rows it counts", async () => {
   tiles = [
     { kind: "draft", path: "/cms/article", count: 3, address: "/cms/article?state.in=draft" },

@@ -1,4 +1,5 @@
 import type { Notification } from "../../../modules/message/message.ts";
+import { targetOf } from "../../messages/target.ts";
 
 /** Unread notifications that say the same, as one line; the newest speaks for them. */
 export type MessageLine = readonly [newest: Notification, ...older: Notification[]];
@@ -17,3 +18,7 @@ export function messageLines(messages: readonly Notification[]): readonly Messag
   }
   return [...lines.values()].toSorted(([a], [b]) => Number(isOwnNotice(a)) - Number(isOwnNotice(b)));
 }
+
+/** Whether a notification asks for something: to be confirmed, or to be looked at where it leads. The others are read behind the bell. */
+export const isWaiting = ({ isRead, mustAcknowledge, targetUrl }: Notification): boolean =>
+  !isRead && (mustAcknowledge || targetOf(targetUrl) !== undefined);

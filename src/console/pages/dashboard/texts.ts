@@ -21,9 +21,9 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   markRead: { zh: "标记为已读", lo: "ໝາຍວ່າອ່ານແລ້ວ", en: "Mark as read" },
   times: { zh: "共 {count} 条", lo: "{count} ຄັ້ງ", en: "{count} times" },
   moreMessages: {
-    zh: "还有 {count} 条未读通知，请点右上角的铃铛查看",
-    lo: "ຍັງມີອີກ {count} ການແຈ້ງເຕືອນ, ກົດໄອຄອນກະດິ່ງເບື້ອງເທິງເພື່ອເບິ່ງ",
-    en: "{count} more unread notifications: see the bell above",
+    zh: "另有 {count} 条未读通知，请点右上角的铃铛查看",
+    lo: "ມີການແຈ້ງເຕືອນອື່ນທີ່ຍັງບໍ່ອ່ານ {count}, ກົດໄອຄອນກະດິ່ງເບື້ອງເທິງເພື່ອເບິ່ງ",
+    en: "Other unread notifications: {count}. See the bell above",
   },
   draft: { zh: "草稿 · {record}", lo: "ຮ່າງ · {record}", en: "Draft · {record}" },
   draftNew: { zh: "新的{record}", lo: "{record}ໃໝ່", en: "New {record}" },

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { work, type WorkKind } from "../../../modules/work/work.ts";
+import { call } from "../../../web/api/call.ts";
+import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
+
+export const WORK_WORDS = {
+  waiting: TEXTS.tileWaiting,
+  draft: TEXTS.tileDraft,
+  scheduled: TEXTS.tileScheduled,
+  outdatedLo: TEXTS.tileOutdatedLo,
+  outdatedEn: TEXTS.tileOutdatedEn,
+  expiring: TEXTS.tileExpiring,
+} as const satisfies Record<WorkKind, unknown>;
+
+/** What somebody else waits for, or a date; the rest is work in hand. */
+export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring"]);
+
+/** Looked at again that often while the page is in sight, in ms. */
+const AGAIN = 60_000;
+
+/** What is to be done in the lists this person reads. */
+export const useWork = () =>
+  useQuery({
+    queryKey: ["work", "tiles"],
+    queryFn: ({ signal }) => call(work.tiles, {}, { signal }),
+    refetchInterval: AGAIN,
+    meta: { isToldInPlace: true },
+  });
