@@ -33,6 +33,8 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ຍ້າຍ {count} ລາຍການໄປຖັງຂີ້ເຫຍື້ອແລ້ວ",
     en: "{count} moved to the recycle bin",
   },
+  undoRemoval: { zh: "撤销删除：{title}", lo: "ຍົກເລີກການລຶບ: {title}", en: "Undo deleting {title}" },
+  undoRemovalMany: { zh: "撤销删除 {count} 条", lo: "ຍົກເລີກການລຶບ {count} ລາຍການ", en: "Undo deleting {count}" },
   restoredOne: { zh: "已恢复：{title}", lo: "ກູ້ຄືນແລ້ວ: {title}", en: "Restored: {title}" },
   restored: { zh: "已恢复 {count} 条", lo: "ກູ້ຄືນແລ້ວ {count} ລາຍການ", en: "{count} restored" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },

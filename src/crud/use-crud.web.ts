@@ -1,14 +1,25 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
-import { call } from "../web/api/call.ts";
+import { nameFromLists } from "../fields/reference/titles.web.ts";
+import { ApiError, call } from "../web/api/call.ts";
 import { callWithFile, type UploadOptions } from "../web/api/upload.ts";
 import { useFeedback } from "../web/components/Feedback.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import { useCan } from "../web/lookups/permissions.ts";
+import { moduleAt } from "./declared.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf, type ImportChoices } from "./endpoints.ts";
+import { forgetRemoved, noteRemoved } from "./list/removed-here.web.ts";
 import { offers, permissionFor } from "./permissions.ts";
 import { asOwnWrite } from "./own-writes.web.ts";
+import { recordTitles } from "./record-title.ts";
 import { CRUD_TEXTS } from "./texts.ts";
 
 export type Row = Stored<Module>;
@@ -32,9 +43,27 @@ export const listOf = <M extends Module>(module: M, query: ListQuery) =>
     meta,
   });
 
+/** Some records as they are now, for a question before something is done with them. */
+export const rowsNow = async (client: QueryClient, module: Module, ids: readonly string[]): Promise<readonly Row[]> => {
+  const filters = [{ field: "id", operator: "in" as const, values: [...ids] }];
+  const query = { page: 1, pageSize: MAX_PAGE_SIZE, sort: [], filters };
+  return (await client.fetchQuery({ ...listOf(module, query), staleTime: 0, gcTime: 0 })).rows;
+};
+
 /** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
   useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
+
+// A record that stands in a list of this page has its name there: a field that refers to it need not wait.
+nameFromLists((client, path, id) => {
+  const module = moduleAt(path);
+  if (!module) return undefined;
+  for (const [, list] of client.getQueriesData<{ readonly rows: readonly Row[] }>({ queryKey: [path, "list"] })) {
+    const row = list?.rows.find((each) => each.id === id);
+    if (row) return { id, title: recordTitles(module, row) };
+  }
+  return undefined;
+});
 
 /** One record, read afresh whenever a form opens: what is edited must be what is stored. */
 export const useRecord = (module: Module, id: string | undefined) =>
@@ -111,11 +140,14 @@ export function useRemoval(module: Module) {
       await asOwnWrite(module, async () => {
         for (const id of ids) await call(calls.restore, { id });
       });
+      forgetRemoved(module.path, ids);
       feedback.success(
         title === undefined ? t(CRUD_TEXTS.restored, { count: ids.length }) : t(CRUD_TEXTS.restoredOne, { title }),
       );
     } catch (error) {
       report(error);
+      // Back already, by another door, or gone for good; without a network it can be tried again.
+      if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
       await refresh();
       return false;
     }
@@ -134,6 +166,7 @@ export function useRemoval(module: Module) {
     }
     const words =
       title === undefined ? t(CRUD_TEXTS.removedMany, { count: ids.length }) : t(CRUD_TEXTS.removed, { title });
+    noteRemoved(module.path, { ids, ...(title === undefined ? {} : { title }) });
     feedback.undo(words, async () => {
       if (await restore(ids, title)) onBack?.();
     });

@@ -213,7 +213,10 @@ describe("what is not theirs is not there", () => {
       [{ audience: "users", users: [keo.id] }, 0],
       [{ audience: "divisions", divisions: [place.laos] }, 0],
     ] as const)
-      expect((await south.post("/sys/message/receivers", fields)).data).toEqual({ receivers });
+      expect((await south.post("/sys/message/receivers", fields)).data).toEqual({
+        receivers,
+        reading: { zh: receivers, lo: 0, en: 0 },
+      });
     const { id } = (await admin.post("/sys/message/add", message({ audience: "everybody" }))).data as { id: string };
     await isWrittenBy(south, id);
     expect((await south.post(`/sys/message/${id}/send`)).code).toBe(400001);

@@ -7,6 +7,7 @@ import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Rights } from "../use-crud.web.ts";
+import { useLastRemoved, type Removed } from "./removed-here.web.ts";
 import style from "./list.module.css";
 
 interface ListHeadingProps {
@@ -18,6 +19,8 @@ interface ListHeadingProps {
   readonly onExport: () => void;
   readonly isExporting: boolean;
   readonly onBin: (isBin: boolean) => void;
+  /** Brings back what was removed here last. */
+  readonly onUndo: (removed: Removed) => void;
   readonly more?: ReactNode;
 }
 
@@ -31,10 +34,12 @@ export function ListHeading({
   onExport,
   isExporting,
   onBin,
+  onUndo,
   more,
 }: ListHeadingProps) {
   const t = useText();
   const language = useLanguage();
+  const removed = useLastRemoved(module.path);
   const items = [
     ...(rights.canImport
       ? [{ key: "import", icon: <Upload size={16} />, label: t(CRUD_TEXTS.import), onClick: onImport }]
@@ -59,6 +64,18 @@ export function ListHeading({
       ) : (
         <>
           {more ? <div className={style.more}>{more}</div> : null}
+          {removed && rights.canRemove ? (
+            <IconButton
+              type="default"
+              label={
+                removed.title === undefined
+                  ? t(CRUD_TEXTS.undoRemovalMany, { count: removed.ids.length })
+                  : t(CRUD_TEXTS.undoRemoval, { title: removed.title })
+              }
+              icon={<Undo2 size={16} />}
+              onClick={() => onUndo(removed)}
+            />
+          ) : null}
           {items.length > 0 ? (
             <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
               <IconButton

@@ -1,6 +1,7 @@
 import { Button, type InputRef } from "antd";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Coming } from "../../web/components/Coming.tsx";
+import { useConfirm, type Question } from "../../web/components/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -64,6 +65,8 @@ export interface ListScreenProps {
   readonly mayChange?: (row: Row) => boolean;
   /** Why a record cannot be removed, whoever may remove others; undefined: it can. */
   readonly whyKept?: (row: Row) => string | undefined;
+  /** What is to be known before these are removed; undefined: nothing, as Undo brings them back. */
+  readonly askBeforeRemoval?: (ids: readonly string[]) => Promise<Question | undefined>;
   /** A new record has just been saved. */
   readonly onAdded?: (row: Row) => void;
   /** A record is back that had just been removed. */
@@ -101,6 +104,7 @@ function PermittedList({
   onFound,
   mayChange,
   whyKept,
+  askBeforeRemoval,
   onAdded,
   onBack,
   Drawer = LazyFormDrawer,
@@ -110,6 +114,7 @@ function PermittedList({
   const t = useText();
   const language = useLanguage();
   const page = usePage();
+  const ask = useConfirm();
   const rights = useRights(module);
   const isPhone = useIsPhone();
   const { view, change } = useListView(module);
@@ -134,7 +139,11 @@ function PermittedList({
     module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
   const add = () => open("new");
   const showColumns = (next: readonly string[] | undefined) => (setHabit({ columns: next }), change({ columns: next }));
-  const removeTicked = async () => (await remove(ticked)) && setTicked([]);
+  const isSure = async (ids: readonly string[]) => {
+    const question = await askBeforeRemoval?.(ids);
+    return question === undefined || ask(question);
+  };
+  const removeTicked = async () => (await isSure(ticked)) && (await remove(ticked)) && setTicked([]);
   const restoreTicked = async () => (await restore(ticked), setTicked([]));
   const bulk = isBin ? [] : bulkActions;
   const actionsOf = useRowActions({
@@ -145,7 +154,7 @@ function PermittedList({
     mayChange,
     whyKept,
     open,
-    remove: (row, title) => remove([row.id], title, () => onBack?.(row)),
+    remove: async (row, title) => (await isSure([row.id])) && remove([row.id], title, () => onBack?.(row)),
     restore: (row, title) => restore([row.id], title),
   });
   // The last record of the last page went away: the page before it is the last one now.
@@ -240,6 +249,7 @@ function PermittedList({
         onExport={() => exporting.mutate(queryOf(view))}
         isExporting={exporting.isPending}
         more={headingActions}
+        onUndo={({ ids, title }) => void restore(ids, title)}
         onBin={(next) => (setTicked([]), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
       {ticked.length > 0 ? (

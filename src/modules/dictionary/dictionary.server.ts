@@ -39,6 +39,9 @@ const isReserved = (code: string): boolean => RESERVED_MEMBERS.has(code) || code
 
 type Uses = ReturnType<typeof usesOf>;
 
+const STEP = 10; // between an entry and the next, as entries are numbered that are moved
+const MOST = 999_999;
+
 const groupHooks = (uses: Uses): Hooks<typeof dictionaryGroup> => ({
   beforeSave(values, { before }) {
     if (values.code !== undefined && isReserved(values.code)) throw invalidField("code", texts.reserved);
@@ -60,13 +63,32 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
       .executeTakeFirst();
     return firstUse(on, uses.get(group?.code ?? "") ?? [], value);
   };
+  /** Whoever adds to the same group at the same time waits, and comes behind. */
+  const lastPlace = async (on: Queryable, groupId: string): Promise<number> => {
+    const db = on.as<DictionaryTables>();
+    await db.selectFrom("dictionary_group").select("id").where("id", "=", groupId).forUpdate().execute();
+    const { last } = await db
+      .selectFrom("dictionary_entry")
+      .select(({ fn }) => fn.max("sort").as("last"))
+      .where("group_id", "=", groupId)
+      .where("deleted_at", "is", null)
+      .executeTakeFirstOrThrow();
+    return Math.min((last ?? 0) + STEP, MOST);
+  };
   return {
     // Records hold the value itself: under another one, or in another group, they would have lost it.
     async beforeSave(values, { before, trx }) {
       const changed = values.value === undefined ? "groupId" : "value";
       const user = before && values[changed] !== undefined ? await userOf(trx, before) : undefined;
       if (user) throw invalidField(changed, heldBy(user));
-      return values.label === undefined ? values : { ...values, pinyinInitials: pinyinInitials(values.label) };
+      const groupId = values.groupId ?? before?.groupId;
+      // Left empty, it comes last; one that moves to another group comes last there, unless it is told its place.
+      const isPlaced = before?.groupId === groupId ? values.sort !== null : (values.sort ?? null) !== null;
+      return {
+        ...values,
+        ...(isPlaced || groupId === undefined ? {} : { sort: await lastPlace(trx, groupId) }),
+        ...(values.label === undefined ? {} : { pinyinInitials: pinyinInitials(values.label) }),
+      };
     },
     async beforeRemove(entry, { trx }) {
       const user = await userOf(trx, entry);

@@ -193,3 +193,28 @@ it("finds entries by characters, initials, Lao and English", async () => {
     ).toContain(value);
   }
 });
+
+it("puts a new entry after the last of its group unless it is told its place, at once with others too", async () => {
+  const [fruit, other] = [await groupId("season"), await groupId("unit")];
+  const sorts = async (of: string) =>
+    ((await post("/list", { groupId: of, sort: "sort asc", "page.size": 100 })).body["results"] as Data[]).map(
+      ({ sort }) => Number(sort),
+    );
+  const last = Math.max(...(await sorts(fruit)));
+  const add = async (value: string, more = {}) => {
+    const { body } = await post("/add", { groupId: fruit, value, label: value, ...more });
+    return body.data as Data;
+  };
+  const both = await Promise.all([add("later-a"), add("later-b", { sort: "" })]);
+  expect(both.map(({ sort }) => Number(sort)).toSorted((a, b) => a - b)).toEqual([last + 10, last + 20]);
+  const first = await add("first-of-all", { sort: "0" });
+  expect(Number(first["sort"])).toBe(0);
+  const update = async (values: object) =>
+    Number(((await post(`/${first.id}/update`, { ...values })).body.data as Data)["sort"]);
+  expect(await update({ label: "改" })).toBe(0);
+  expect(await update({ groupId: fruit, label: "再改" })).toBe(0);
+  const lastOfOther = Math.max(...(await sorts(other)));
+  expect(await update({ groupId: other })).toBe(lastOfOther + 10);
+  expect(await update({ sort: "3" })).toBe(3);
+  expect(await update({ sort: "" })).toBe(lastOfOther + 10);
+});

@@ -18,6 +18,11 @@ const texts = defineTexts("dictionary", {
     lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນອັງກິດ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ, _ ແລະ -",
     en: "Begin with a letter; letters, digits, _ and - only",
   },
+  sortHelp: {
+    zh: "留空则排在本组最后",
+    lo: "ປະຫວ່າງໄວ້ ຈະຢູ່ທ້າຍສຸດຂອງກຸ່ມ",
+    en: "Left empty, it comes last in its group",
+  },
   all: { zh: "全部字典", lo: "ວັດຈະນານຸກົມທັງໝົດ", en: "All dictionaries" },
   move: { zh: "调整字典项顺序", lo: "ຈັດລຳດັບລາຍການວັດຈະນານຸກົມ", en: "Order of dictionary entries" },
   usage: { zh: "字典使用情况", lo: "ການນຳໃຊ້ວັດຈະນານຸກົມ", en: "Where a dictionary is used" },
@@ -69,10 +74,9 @@ export const dictionaryEntry = defineModule({
     color: dictionary({ label: { zh: "标签颜色", lo: "ສີປ້າຍ", en: "Tag colour" }, group: "tagType" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
-      required: true,
+      help: texts.sortHelp,
       mode: "num",
       max: 999_999,
-      initial: 0,
     }),
     isActive: flag({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },

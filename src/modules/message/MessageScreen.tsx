@@ -6,8 +6,11 @@ import type { Cells } from "../../crud/list/RecordRow.tsx";
 import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
-import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { rowsNow, useRights, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
+import type { Question } from "../../web/components/Confirm.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -78,6 +81,7 @@ export function MessageScreen() {
   const page = usePage();
   const rights = useRights(message);
   const sending = useSending();
+  const language = useLanguage();
   const client = useQueryClient();
   const [receiptsOf, setReceiptsOf] = useState<Row>();
 
@@ -89,6 +93,24 @@ export function MessageScreen() {
   const copy = async (row: Row) => {
     const id = await sending.duplicate(row);
     if (id !== undefined) page.open(recordAddress(message, id));
+  };
+  // Removing what was sent takes it back from everybody, and no Undo sends it again.
+  const questionOf = async (ids: readonly string[]): Promise<Question | undefined> => {
+    const sent = (await rowsNow(client, message, ids).catch(() => [])).filter((row) => {
+      const { state } = writtenOf(row);
+      return state === "sent" || state === "scheduled";
+    });
+    const [first] = sent;
+    if (!first) return undefined;
+    return {
+      title:
+        ids.length === 1
+          ? t(TEXTS.removeAsk, { title: recordTitleOf(message, first, language) })
+          : t(TEXTS.removeManyAsk, { count: ids.length }),
+      text: t(TEXTS.removeText, { count: sent.length }),
+      yes: t(CRUD_TEXTS.remove),
+      isDangerous: true,
+    };
   };
   const actionsOf = (row: Row): RowAction[] => {
     const { state } = writtenOf(row);
@@ -108,7 +130,13 @@ export function MessageScreen() {
   };
   return (
     <>
-      <ListScreen module={message} cells={CELLS} moreActions={actionsOf} mayChange={isDraft} />
+      <ListScreen
+        module={message}
+        cells={CELLS}
+        moreActions={actionsOf}
+        mayChange={isDraft}
+        askBeforeRemoval={questionOf}
+      />
       <Suspense fallback={<Coming />}>
         {receiptsOf ? <ReceiptsDrawer row={receiptsOf} onClose={closeReceipts} /> : null}
       </Suspense>

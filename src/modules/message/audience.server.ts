@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
+import { PREFERENCE_READERS } from "../../contract/preferences.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
@@ -90,13 +91,20 @@ export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addre
   throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
 }
 
-/** How many it would reach; for somebody with a data scope, of the people in it. */
-export async function countSeenReceivers(on: Queryable, to: Addressed, caller: Caller): Promise<number> {
-  const { receivers } = await addressed(on, to)
+/** How many it would reach, and in which language they read; for somebody with a data scope, of the people in it. */
+export async function countSeenReceivers(on: Queryable, to: Addressed, caller: Caller) {
+  const counts = await addressed(on, to)
     .where(peopleSeenBy(caller))
-    .select(({ fn }) => fn.countAll<number>().as("receivers"))
-    .executeTakeFirstOrThrow();
-  return receivers;
+    // Whoever never chose a language reads in the default one.
+    .select(
+      sql<string>`(select value from preference where account_id = account.id and name = 'language')`.as("language"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("people"))
+    .groupBy("language")
+    .execute();
+  const reading = { zh: 0, lo: 0, en: 0 };
+  for (const { language, people } of counts) reading[PREFERENCE_READERS.language(language ?? undefined)] += people;
+  return { receivers: counts.reduce((sum, { people }) => sum + people, 0), reading };
 }
 
 export async function countReceivers(on: Queryable, to: Addressed): Promise<number> {

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import { click, control, sees, show, type Shown } from "../../crud/testing/show.tsx";
+import { click, control, misses, sees, show, type Shown } from "../../crud/testing/show.tsx";
 import { message, type MessageState } from "./message.ts";
 import screens from "./message.screens.tsx";
 
@@ -40,12 +40,13 @@ const row = (number: number, title: string, state: MessageState, more: object = 
 const ROWS = [
   row(1, "Draft one", "draft"),
   row(2, "Sent one", "sent", SENT),
+  row(4, "Whole one", "draft", { messageEn: "<p>e</p>", messageLo: "<p>l</p>" }),
   row(3, "Late one", "scheduled", { scheduledAt: "2036-06-01T08:00:00Z" }),
 ];
 
 const answers: Readonly<Record<string, unknown>> = {
   send: { receivers: 3, scheduledAt: "" },
-  receivers: { receivers: 3 },
+  receivers: { receivers: 3, reading: { zh: 0, lo: 2, en: 1 } },
   withdraw: null,
   getMenus: [],
 };
@@ -73,13 +74,32 @@ const offers = () => [...document.querySelectorAll("[role=menuitem]")].map((entr
 
 test("a draft is sent after a question that says to how many, and the list says so", async () => {
   const done = open();
-  await sees("Draft one");
-  await click("Actions for Draft one");
+  await sees("Whole one");
+  await click("Actions for Whole one");
   await click("Send");
   await sees("It goes to 3 people");
   await click("Send");
   await sees("Sent to 3");
   expect(done.at(-1)).toBe("/api/sys/message/0190abcd-0000-7000-8000-000000000001/send");
+});
+
+test("before a message goes out with languages missing, these are named with how many of its receivers read in them", async () => {
+  const done = open();
+  await click("Actions for Draft one");
+  await click("Send");
+  await sees("No message in Lao");
+  await sees("Receivers who read in Lao: 2");
+  await sees("No message in English");
+  await sees("Receivers who read in English: 1");
+  const [first, second] = [await control("Write them first"), await control("Send anyway")];
+  expect([first, second].map(({ className }) => className.includes("ant-btn-primary"))).toEqual([true, false]);
+  first.click();
+  await misses("Send anyway");
+  expect(done.some((url) => url.endsWith("/send"))).toBe(false);
+  await click("Actions for Draft one");
+  await click("Send");
+  await click("Send anyway");
+  await sees("Sent to 3");
 });
 
 test("what was sent is opened, not edited; it shows how many have read it and can be taken back", async () => {

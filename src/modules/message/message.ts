@@ -206,7 +206,7 @@ export const messageCalls = {
     reply: z.null(),
     budget: "write",
   }),
-  /** How many people a message to these would reach now. */
+  /** How many people a message to these would reach now, and how many of them read in each language. */
   receivers: endpoint({
     method: "POST",
     path: "/sys/message/receivers",
@@ -218,7 +218,7 @@ export const messageCalls = {
       roles: listOf(recordId).optional(),
       divisions: listOf(recordId).optional(),
     }),
-    reply: z.object({ receivers: z.int() }),
+    reply: z.object({ receivers: z.int(), reading: z.object({ zh: z.int(), lo: z.int(), en: z.int() }) }),
   }),
   /** Now, or at the draft's time; then nothing was sent yet and `scheduledAt` says when. */
   send: endpoint({

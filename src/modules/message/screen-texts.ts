@@ -8,6 +8,32 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     lo: "ຈະສົ່ງເຖິງ {count} ຄົນ. ເມື່ອສົ່ງແລ້ວຈະແກ້ໄຂບໍ່ໄດ້, ແຕ່ຖອນຄືນໄດ້.",
     en: "It goes to {count} people. It cannot be changed afterwards, only taken back.",
   },
+  removeAsk: { zh: "删除“{title}”？", lo: "ລຶບ “{title}” ບໍ?", en: "Delete “{title}”?" },
+  removeManyAsk: { zh: "删除所选 {count} 条消息？", lo: "ລຶບ {count} ຂໍ້ຄວາມທີ່ເລືອກບໍ?", en: "Delete {count} messages?" },
+  removeText: {
+    zh: "其中已发送或等待发送的有 {count} 条：会立即从所有人的通知和屏幕上消失，从回收站恢复后也不会再次发送。",
+    lo: "ໃນນັ້ນ ສົ່ງແລ້ວ ຫຼື ລໍຖ້າສົ່ງ {count} ຂໍ້ຄວາມ: ຈະຫາຍຈາກການແຈ້ງເຕືອນ ແລະ ໜ້າຈໍຂອງທຸກຄົນທັນທີ, ກູ້ຄືນຈາກຖັງຂີ້ເຫຍື້ອແລ້ວກໍຈະບໍ່ສົ່ງອີກ.",
+    en: "Sent, or waiting to be sent: {count}. It vanishes from everybody's notifications and screens at once, and is not sent again when it is restored from the recycle bin.",
+  },
+  sendAnyway: { zh: "仍然发送", lo: "ສົ່ງທັງທີ່ຍັງຂາດ", en: "Send anyway" },
+  writeOn: { zh: "先补全译文", lo: "ຂຽນຄຳແປໃຫ້ຄົບກ່ອນ", en: "Write them first" },
+  lacksTitle: { zh: "缺少{language}标题", lo: "ຂາດຫົວຂໍ້{language}", en: "No title in {language}" },
+  lacksMessage: { zh: "缺少{language}内容", lo: "ຂາດເນື້ອໃນ{language}", en: "No message in {language}" },
+  lacksBoth: {
+    zh: "缺少{language}标题和内容",
+    lo: "ຂາດຫົວຂໍ້ ແລະ ເນື້ອໃນ{language}",
+    en: "No title and message in {language}",
+  },
+  readersOf: {
+    zh: "接收人中有 {count} 人使用{language}",
+    lo: "ຜູ້ຮັບ {count} ຄົນໃຊ້{language}",
+    en: "Receivers who read in {language}: {count}",
+  },
+  theyReadChinese: {
+    zh: "缺少的部分，他们看到的是中文。",
+    lo: "ສ່ວນທີ່ຂາດ ເຂົາເຈົ້າຈະເຫັນເປັນພາສາຈີນ.",
+    en: "They see the Chinese in place of what is missing.",
+  },
   askLater: {
     zh: "将于 {moment} 发送，现在有 {count} 个接收人。在此之前可以撤回修改。",
     lo: "ຈະສົ່ງໃນ {moment}, ປັດຈຸບັນມີຜູ້ຮັບ {count} ຄົນ. ກ່ອນຮອດເວລານັ້ນຖອນຄືນມາແກ້ໄຂໄດ້.",

@@ -33,7 +33,14 @@ describe("one to a division", () => {
     ]);
     await query("update account set is_enabled = false where id = $1", [m.idOf("li")]);
     expect(await m.post("/receivers", { audience: "divisions", divisions })).toMatchObject({ data: { receivers: 1 } });
-    expect(await m.post("/receivers", { audience: "everybody" })).toMatchObject({ data: { receivers: 3 } });
+    await query(
+      `insert into preference (account_id, name, value, chosen_at, created_at, updated_at)
+       values ($1, 'language', 'lo', $2, $2, $2)`,
+      [m.idOf("noy"), new Date(app.clock.now()).toISOString()],
+    );
+    // In which language they read: the one they chose, else Chinese.
+    const reading = { zh: 2, lo: 1, en: 0 };
+    expect(await m.post("/receivers", { audience: "everybody" })).toMatchObject({ data: { receivers: 3, reading } });
     expect((await m.post("/receivers", { audience: "everybody" }, m.tokenOf("kham"))).code).toBe(100010);
     const id = await m.write({ audience: "divisions", divisions });
     expect(await m.post(`/${id}/send`)).toMatchObject({ data: { receivers: 1, scheduledAt: "" } });

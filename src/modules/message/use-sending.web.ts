@@ -1,4 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
+import type { Reply } from "../../contract/endpoint.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Values } from "../../fields/field-value.ts";
@@ -10,6 +13,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { AUDIENCES, message, messageCalls } from "./message.ts";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { missingIn, Untranslated, type Missing } from "./Untranslated.tsx";
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
@@ -58,17 +62,33 @@ export function useSending() {
         feedback.error(t(TEXTS.timeOver, { moment: formatMoment(at, language) }));
         return false;
       }
-      let count: number;
+      let reached: Reply<typeof messageCalls.receivers>;
+      let missing: readonly Missing[];
       try {
-        count = (await call(messageCalls.receivers, to)).receivers;
+        // A row of the list has no words.
+        missing = missingIn({ ...(await call(endpointsOf(message).get, { id: row.id })) });
+        reached = await call(messageCalls.receivers, to);
       } catch (error) {
         feedback.error(error instanceof Error ? error.message : String(error));
         return false;
       }
-      const text = isLater(at)
+      const { receivers: count, reading } = reached;
+      const goesTo = isLater(at)
         ? t(TEXTS.askLater, { count, moment: formatMoment(at, language) })
         : t(TEXTS.askCount, { count });
-      if (!(await ask({ title: t(TEXTS.ask, { title: titleOf(row) }), text, yes: t(TEXTS.send) }))) return false;
+      const title = t(TEXTS.ask, { title: titleOf(row) });
+      const isSure = await ask(
+        missing.length === 0
+          ? { title, text: goesTo, yes: t(TEXTS.send) }
+          : {
+              title,
+              text: createElement(Untranslated, { missing, reading, goesTo }),
+              yes: t(TEXTS.sendAnyway),
+              no: t(TEXTS.writeOn),
+              isSecondChoice: true,
+            },
+      );
+      if (!isSure) return false;
       const done = await attempt(
         () => call(messageCalls.send, { id: row.id }),
         ({ receivers, scheduledAt }) =>

@@ -1,10 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { rowsNow, type Row } from "../../crud/use-crud.web.ts";
+import type { Question } from "../../web/components/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { publishingCells } from "./publishing-cells.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -14,6 +17,28 @@ import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.
 const LeftOutDialog = lazy(async () => ({ default: (await import("./LeftOutDialog.tsx")).LeftOutDialog }));
 const ScheduleDialog = lazy(async () => ({ default: (await import("./ScheduleDialog.tsx")).ScheduleDialog }));
 
+/** What the public sees is not taken from it in passing; nobody is asked about a draft, which Undo brings back. */
+function useRemovalQuestion(module: Module) {
+  const t = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  return async (ids: readonly string[]): Promise<Question | undefined> => {
+    const rows = await rowsNow(client, module, ids).catch(() => []);
+    const seen = rows.filter((row) => stateOf(row) === "published");
+    const [first] = seen;
+    if (!first) return undefined;
+    const isOne = ids.length === 1;
+    return {
+      title: isOne
+        ? t(TEXTS.removeAsk, { title: recordTitleOf(module, first, language) })
+        : t(TEXTS.removeManyAsk, { count: ids.length }),
+      text: isOne ? t(TEXTS.removePublic) : t(TEXTS.removePublicMany, { count: seen.length }),
+      yes: t(CRUD_TEXTS.remove),
+      isDangerous: true,
+    };
+  };
+}
+
 /** The engine's list, and beside each record the steps on its way to the public. */
 export function PublishingScreen({ module }: { readonly module: Module }) {
   const t = useText();
@@ -22,6 +47,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   const [scheduled, setScheduled] = useState<Row>();
   const cells = useMemo(() => publishingCells(module), [module]);
   const bulk = useBulkPublishing(module);
+  const questionOf = useRemovalQuestion(module);
   const actionsOf = (row: Row): RowAction[] => {
     const state = stateOf(row);
     const one = (key: keyof typeof TEXTS, act: () => void, isDangerous = false): RowAction => ({
@@ -50,7 +76,13 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   };
   return (
     <>
-      <ListScreen module={module} cells={cells} moreActions={actionsOf} bulkActions={bulk.actions} />
+      <ListScreen
+        module={module}
+        cells={cells}
+        moreActions={actionsOf}
+        bulkActions={bulk.actions}
+        askBeforeRemoval={questionOf}
+      />
       <Suspense fallback={<Coming />}>
         {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
         {scheduled ? (

@@ -2,6 +2,33 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   publish: { zh: "发布", lo: "ເຜີຍແຜ່", en: "Publish" },
+  removeAsk: { zh: "删除“{title}”？", lo: "ລຶບ “{title}” ບໍ?", en: "Delete “{title}”?" },
+  removeManyAsk: { zh: "删除所选 {count} 条？", lo: "ລຶບ {count} ລາຍການທີ່ເລືອກບໍ?", en: "Delete {count}?" },
+  removePublic: {
+    zh: "现在公众可以看到它；删除后立即从网站消失。可以从回收站恢复。",
+    lo: "ດຽວນີ້ປະຊາຊົນເຫັນຢູ່; ເມື່ອລຶບແລ້ວຈະຫາຍຈາກເວັບໄຊທັນທີ. ກູ້ຄືນຈາກຖັງຂີ້ເຫຍື້ອໄດ້.",
+    en: "The public sees it now. Deleted, it is gone from the site at once. It can be restored from the recycle bin.",
+  },
+  removePublicMany: {
+    zh: "其中 {count} 条公众可以看到；删除后立即从网站消失。可以从回收站恢复。",
+    lo: "ໃນນັ້ນ {count} ລາຍການປະຊາຊົນເຫັນຢູ່; ເມື່ອລຶບແລ້ວຈະຫາຍຈາກເວັບໄຊທັນທີ. ກູ້ຄືນຈາກຖັງຂີ້ເຫຍື້ອໄດ້.",
+    en: "Of these the public sees {count}. Deleted, they are gone from the site at once. They can be restored from the recycle bin.",
+  },
+  publishAsk: { zh: "发布“{title}”？", lo: "ເຜີຍແຜ່ “{title}” ບໍ?", en: "Publish “{title}”?" },
+  publishManyAsk: { zh: "发布所选 {count} 条？", lo: "ເຜີຍແຜ່ {count} ລາຍການທີ່ເລືອກບໍ?", en: "Publish {count}?" },
+  lacks: { zh: "缺少{language}译文。", lo: "ຂາດຄຳແປ{language}.", en: "The {language} translation is missing." },
+  lackMany: {
+    zh: "{count} 条缺少{language}译文。",
+    lo: "{count} ລາຍການຂາດຄຳແປ{language}.",
+    en: "Without {language} translation: {count}.",
+  },
+  visitorsSee: {
+    zh: "使用该语言的访客会看到其他语言的内容。",
+    lo: "ຜູ້ເຂົ້າຊົມທີ່ໃຊ້ພາສານັ້ນ ຈະເຫັນເນື້ອໃນເປັນພາສາອື່ນ.",
+    en: "Visitors who read in that language see another one in its place.",
+  },
+  publishAnyway: { zh: "仍然发布", lo: "ເຜີຍແຜ່ທັງທີ່ຍັງຂາດ", en: "Publish anyway" },
+  translateFirst: { zh: "先补全译文", lo: "ຂຽນຄຳແປໃຫ້ຄົບກ່ອນ", en: "Translate first" },
   schedule: { zh: "定时发布…", lo: "ຕັ້ງເວລາເຜີຍແຜ່…", en: "Publish later…" },
   withdraw: { zh: "下架", lo: "ຖອນອອກ", en: "Take down" },
   cancelSchedule: { zh: "取消定时", lo: "ຍົກເລີກການຕັ້ງເວລາ", en: "Do not publish" },

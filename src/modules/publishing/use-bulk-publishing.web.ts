@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import type { BulkAction } from "../../crud/list/SelectionBar.tsx";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { rowsNow } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -11,6 +12,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { publishingCalls, type Outcome } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { useUntranslatedAsked } from "./untranslated.web.ts";
 
 /** What was not done of a selection, for whoever has to go on with it. */
 export interface LeftOut {
@@ -28,6 +30,7 @@ export function useBulkPublishing(module: Module) {
   const calls = publishingCalls(module);
   const mayPublish = useMayCall(calls.publishMany);
   const mayPin = useMayCall(calls.pinMany);
+  const mayGoOut = useUntranslatedAsked();
 
   const take = async (ids: readonly string[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
     try {
@@ -52,6 +55,16 @@ export function useBulkPublishing(module: Module) {
     });
     return isSure ? take(ids, () => call(calls.withdrawMany, { ids: [...ids] }), "withdrawnMany") : ids;
   };
+  const publish = async (ids: readonly string[]) => {
+    try {
+      const rows = await rowsNow(client, module, ids);
+      if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: ids.length }), rows))) return ids;
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+      return ids;
+    }
+    return take(ids, () => call(calls.publishMany, { ids: [...ids] }), "publishedMany");
+  };
   const pin = (isPinned: boolean) => (ids: readonly string[]) =>
     take(ids, () => call(calls.pinMany, { ids: [...ids], isPinned }), isPinned ? "pinnedMany" : "unpinnedMany");
   const actions: BulkAction[] = [
@@ -61,8 +74,7 @@ export function useBulkPublishing(module: Module) {
             key: "publish",
             label: t(TEXTS.publish),
             Icon: Globe,
-            act: (ids: readonly string[]) =>
-              take(ids, () => call(calls.publishMany, { ids: [...ids] }), "publishedMany"),
+            act: publish,
           },
           { key: "withdraw", label: t(TEXTS.withdraw), Icon: CircleArrowDown, act: withdraw },
         ]

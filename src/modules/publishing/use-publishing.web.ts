@@ -12,6 +12,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { useUntranslatedAsked } from "./untranslated.web.ts";
 
 const member = (row: Row, name: string): unknown => Object.entries(row).find(([key]) => key === name)?.[1];
 export const stateOf = (row: Row): PublishState => member(row, "state") as PublishState;
@@ -37,6 +38,7 @@ export function usePublishing(module: Module) {
   const mayCheck = useMayCall(calls.check);
   const update = endpointsOf(module).update;
   const mayArrange = useMayCall(update);
+  const mayGoOut = useUntranslatedAsked();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
 
   const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> => {
@@ -61,14 +63,16 @@ export function usePublishing(module: Module) {
         () => t(isOn ? TEXTS.pinned : TEXTS.unpinned, { title: titleOf(row) }),
       ),
     /** Now, or from the moment `at` (ISO 8601). */
-    publish: (row: Row, at?: string): Promise<boolean> =>
-      attempt(
+    async publish(row: Row, at?: string): Promise<boolean> {
+      if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row]))) return false;
+      return attempt(
         () => call(calls.publish, { id: row.id, ...(at === undefined ? {} : { at }) }),
         ({ state }) =>
           state === "scheduled"
             ? t(TEXTS.scheduled, { title: titleOf(row), moment: formatMoment(at ?? "", language) })
             : t(TEXTS.published, { title: titleOf(row) }),
-      ),
+      );
+    },
     async withdraw(row: Row): Promise<void> {
       const title = titleOf(row);
       const isPublic = stateOf(row) === "published";

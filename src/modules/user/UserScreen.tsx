@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { Coming } from "../../web/components/Coming.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
-import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useConfirm, type Question } from "../../web/components/Confirm.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
@@ -101,11 +102,44 @@ function useUserActions(show: (shown: Shown) => void) {
   };
 }
 
+/** Whoever is at work loses it with their account: that is asked about, as the way back gives them only the account. */
+function useRemovalQuestion() {
+  const t = useText();
+  const client = useQueryClient();
+  return async (ids: readonly string[]): Promise<Question | undefined> => {
+    // Asked now: the list shows how it was a quarter of a minute ago. Unanswered, it is asked as if they were at work.
+    const states = await call(userCalls.states, { ids: [...ids] }).catch(() => undefined);
+    const known = states ?? ids.flatMap((id) => knownState(client, id) ?? []);
+    const atWork = known.filter(({ sessions }) => sessions > 0);
+    if (states && atWork.length === 0) return undefined;
+    const [first] = atWork;
+    const row = client
+      .getQueriesData<{ readonly rows: readonly Row[] }>({ queryKey: [user.path, "list"] })
+      .flatMap(([, list]) => list?.rows ?? [])
+      .find(({ id }) => id === ids[0]);
+    const isOne = ids.length === 1 && row !== undefined;
+    return {
+      title: isOne
+        ? t(USER_TEXTS.removeAsk, { name: nameOf(row) })
+        : t(USER_TEXTS.removeManyAsk, { count: ids.length }),
+      text: [
+        isOne
+          ? t(USER_TEXTS.atWork, { count: first?.sessions ?? 1 })
+          : t(USER_TEXTS.atWorkMany, { count: atWork.length }),
+        t(USER_TEXTS.backFromBin),
+      ].join(" "),
+      yes: t(CRUD_TEXTS.remove),
+      isDangerous: true,
+    };
+  };
+}
+
 /** The engine's list of users, and beside it what it cannot know: passwords, lockouts, sessions and rights. */
 export function UserScreen() {
   const [shown, setShown] = useState<Shown>();
   const mayReset = useMayCall(userCalls.resetPassword);
   const actionsOf = useUserActions(setShown);
+  const questionOf = useRemovalQuestion();
   const t = useText();
   const ownId = useOwnId();
   const close = () => setShown(undefined);
@@ -116,6 +150,7 @@ export function UserScreen() {
         module={user}
         cells={USER_CELLS}
         moreActions={actionsOf}
+        askBeforeRemoval={questionOf}
         whyKept={({ id }) => (id === ownId ? t(USER_TEXTS.ownKept) : undefined)}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />

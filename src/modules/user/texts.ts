@@ -18,6 +18,23 @@ export const USER_TEXTS = defineTexts("users", {
     lo: "ຜູ້ນີ້ຈະອອກຈາກທຸກອຸປະກອນທັນທີ ແລະ ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ ຈົນກວ່າຈະເປີດໃຊ້ຄືນ.",
     en: "They are signed out everywhere at once and cannot sign in until they are enabled again.",
   },
+  removeAsk: { zh: "删除 {name}？", lo: "ລຶບ {name} ບໍ?", en: "Delete {name}?" },
+  removeManyAsk: { zh: "删除所选 {count} 位用户？", lo: "ລຶບຜູ້ໃຊ້ {count} ຄົນທີ່ເລືອກບໍ?", en: "Delete {count} users?" },
+  atWork: {
+    zh: "此用户正在登录（{count} 处）。删除后立即退出所有设备，没有保存的内容不再能保存，也无法再登录。",
+    lo: "ຜູ້ນີ້ກຳລັງໃຊ້ງານຢູ່ ({count} ບ່ອນ). ເມື່ອລຶບແລ້ວ ຈະອອກຈາກທຸກອຸປະກອນທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະບັນທຶກບໍ່ໄດ້ອີກ ແລະ ເຂົ້າສູ່ລະບົບບໍ່ໄດ້.",
+    en: "They are signed in, in {count} places. Deleted, they are signed out everywhere at once, cannot save what they are typing, and cannot sign in any more.",
+  },
+  atWorkMany: {
+    zh: "其中 {count} 人正在登录。删除后他们立即退出所有设备，没有保存的内容不再能保存，也无法再登录。",
+    lo: "ໃນນັ້ນ {count} ຄົນກຳລັງໃຊ້ງານຢູ່. ເມື່ອລຶບແລ້ວ ຈະອອກຈາກທຸກອຸປະກອນທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະບັນທຶກບໍ່ໄດ້ອີກ ແລະ ເຂົ້າສູ່ລະບົບບໍ່ໄດ້.",
+    en: "Signed in now: {count} of them. Deleted, they are signed out everywhere at once, cannot save what they are typing, and cannot sign in any more.",
+  },
+  backFromBin: {
+    zh: "以后可以从回收站恢复，角色和权限照旧。",
+    lo: "ພາຍຫຼັງກູ້ຄືນຈາກຖັງຂີ້ເຫຍື້ອໄດ້, ບົດບາດ ແລະ ສິດຄືເກົ່າ.",
+    en: "They can be restored from the recycle bin later, with the same roles and rights.",
+  },
   lockedUntil: { zh: "锁定至 {when}", lo: "ລະງັບຮອດ {when}", en: "Locked out until {when}" },
   waiting: { zh: "待首次登录", lo: "ລໍຖ້າເຂົ້າຄັ້ງທຳອິດ", en: "First sign-in due" },
   noPassword: { zh: "无有效密码", lo: "ບໍ່ມີລະຫັດຜ່ານ", en: "No valid password" },

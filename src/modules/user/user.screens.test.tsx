@@ -1,13 +1,14 @@
 import type { ComponentType } from "react";
 import { Suspense } from "react";
-import { afterEach, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import { click, misses, sees, show, type Shown } from "../../crud/testing/show.tsx";
+import { click, misses, sees, show, soon, type Shown } from "../../crud/testing/show.tsx";
 import { user } from "./user.ts";
 import screens from "./user.screens.tsx";
 
 let page: Shown | undefined;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => page?.end());
 
 const ID = "0190abcd-0000-7000-8000-000000000001";
@@ -27,9 +28,10 @@ const person = {
   introduction: null,
 };
 
-test("the list says in words who is here, and no longer once they were disabled", async () => {
+/** The list of one person, signed in at so many places. */
+const open = (places: number) => {
   const fake = fakeRecords(user, [person]);
-  let sessions = 1;
+  let sessions = places;
   const fetch: typeof fake.fetch = async (url, init) => {
     if (url.endsWith("/update")) sessions = 0; // disabling ends them
     if (!url.endsWith("/states")) return fake.fetch(url, init);
@@ -50,6 +52,11 @@ test("the list says in words who is here, and no longer once they were disabled"
     </Suspense>,
     { fake: { ...fake, fetch } },
   );
+  return fake;
+};
+
+test("the list says in words who is here, and no longer once they were disabled", async () => {
+  open(1);
   await sees("Signed in now");
   await click("Actions for Naly");
   await click("Disable");
@@ -57,4 +64,32 @@ test("the list says in words who is here, and no longer once they were disabled"
   await click("Disable");
   await sees("Signed in 3 hours ago");
   await misses("Signed in now");
+});
+
+test("who is at work is deleted after a question that says so; the way back stays in the list's heading", async () => {
+  const fake = open(2);
+  await sees("Signed in now");
+  await click("Actions for Naly");
+  await click("Delete");
+  await sees("They are signed in, in 2 places");
+  await click("Cancel");
+  await misses("They are signed in, in 2 places");
+  expect(fake.asked.some(({ call }) => call === "delete")).toBe(false);
+  await click("Actions for Naly");
+  await click("Delete");
+  await sees("They are signed in, in 2 places");
+  await click("Delete");
+  await sees("Moved to the recycle bin: Naly");
+  await click("Undo deleting Naly");
+  await sees("Restored: Naly");
+  await soon(() => expect(document.querySelector("[aria-label='Undo deleting Naly']")).toBeNull());
+});
+
+test("who is not there is deleted without a question", async () => {
+  const fake = open(0);
+  await sees("Signed in 3 hours ago");
+  await click("Actions for Naly");
+  await click("Delete");
+  await sees("Moved to the recycle bin: Naly");
+  expect(fake.rows).toMatchObject([{ isRemoved: true }]);
 });

@@ -13,6 +13,8 @@ export interface Question {
   readonly yes?: string;
   readonly no?: string;
   readonly isDangerous?: boolean;
+  /** It can be done, but something speaks against it: the no is the first choice. */
+  readonly isSecondChoice?: boolean;
 }
 export type Ask = (question: Question) => Promise<boolean>;
 
@@ -23,7 +25,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   const [holder, reach] = useLateCalls(questions);
   const say = useText();
   const ask = useCallback<Ask>(
-    async ({ title, text, yes, no, isDangerous = false }) =>
+    async ({ title, text, yes, no, isDangerous = false, isSecondChoice = false }) =>
       (await reach())({
         title,
         content: text,
@@ -31,8 +33,9 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         centered: true,
         okText: yes ?? say(FEEDBACK_TEXTS.confirm),
         cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
-        okButtonProps: { danger: isDangerous },
-        focusable: { autoFocusButton: isDangerous ? "cancel" : "ok" },
+        okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
+        ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
+        focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
       }),
     [reach, say],
   );

@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configureApi } from "../../web/api/call.ts";
+import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { references } from "../references/references.ts";
+import { ReferencesInput } from "../references/ReferencesInput.tsx";
+import { label } from "../testing/round-trip.ts";
+import { reference } from "./reference.ts";
+import { ReferenceInput } from "./ReferenceControls.tsx";
+import { nameFromLists } from "./titles.web.ts";
+
+const IDS = ["0190abcd-0000-7000-8000-000000000001", "0190abcd-0000-7000-8000-000000000002"];
+const titleOf = (id: string) => ({ zh: `季节${id.at(-1)}`, lo: `ລະດູ${id.at(-1)}`, en: `Season ${id.at(-1)}` });
+const one = reference({ label, to: "/test/group" });
+const several = references({
+  label,
+  to: { path: "/test/group", table: "test_group" } as never,
+  through: { table: "link", from: "a", to: "b" },
+});
+let root: Root;
+let answer: (() => void) | undefined;
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  configureApi({
+    base: "/api",
+    language: () => "en",
+    refreshSession: async () => false,
+    onSessionEnded: () => {},
+    onRestricted: () => {},
+  });
+  vi.stubGlobal("fetch", async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    const data = IDS.map((id) => ({ id, title: titleOf(id) }));
+    return new Response(JSON.stringify({ code: 0, msg: "", data }));
+  });
+});
+afterEach(() => {
+  root.unmount();
+  nameFromLists(() => undefined);
+  document.body.replaceChildren();
+});
+const draw = () => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <QueryClientProvider client={client}>
+      <LanguageProvider language="en">
+        <ReferenceInput field={one} value={IDS[0] as string} />
+        <ReferencesInput field={several} value={IDS} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+};
+/** Also where a pointer that rests, or a screen reader, finds it. */
+const idsInSight = () => IDS.filter((id) => document.body.innerHTML.includes(id));
+
+it("shows no id while names are on their way, but room for them", async () => {
+  draw();
+  await vi.waitFor(() => expect(document.querySelectorAll(".ant-select [aria-hidden]").length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  expect(idsInSight()).toEqual([]);
+  answer?.();
+  await vi.waitFor(() =>
+    expect(document.body.textContent?.match(/Season \d/g)).toEqual(expect.arrayContaining(["Season 1", "Season 2"])),
+  );
+  expect(idsInSight()).toEqual([]);
+});
+
+it("uses at once what the page knows: choices that were read, and rows of lists", async () => {
+  client.setQueryData(["options", "/test/group", "", []], [{ id: IDS[0], title: titleOf(IDS[0] as string) }]);
+  nameFromLists((_, path, id) => (path === "/test/group" ? { id, title: titleOf(id) } : undefined));
+  draw();
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(/Season 1.*Season 1.*Season 2/));
+  expect(idsInSight()).toEqual([]);
+});

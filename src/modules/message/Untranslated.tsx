@@ -1,0 +1,51 @@
+import type { Language } from "../../contract/text.ts";
+import type { Values } from "../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import style from "./message.module.css";
+import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+
+/** What of a message is missing in a language; Chinese is never missing. */
+export interface Missing {
+  readonly language: Exclude<Language, "zh">;
+  readonly what: "title" | "message" | "both";
+}
+
+const isEmpty = (value: unknown): boolean => typeof value !== "string" || value.trim() === "";
+
+export const missingIn = (values: Values): readonly Missing[] =>
+  (["lo", "en"] as const).flatMap((language): readonly Missing[] => {
+    const suffix = TRANSLATION_SUFFIXES[language];
+    const lacks = { title: isEmpty(values[`title${suffix}`]), message: isEmpty(values[`message${suffix}`]) };
+    if (lacks.title && lacks.message) return [{ language, what: "both" }];
+    return lacks.title ? [{ language, what: "title" }] : lacks.message ? [{ language, what: "message" }] : [];
+  });
+
+const LACKS = { title: TEXTS.lacksTitle, message: TEXTS.lacksMessage, both: TEXTS.lacksBoth } as const;
+
+interface UntranslatedProps {
+  readonly missing: readonly Missing[];
+  /** How many of the receivers read in each language. */
+  readonly reading: Readonly<Record<Language, number>>;
+  readonly goesTo: string;
+}
+
+/** Which languages a message lacks, and how many of those it goes to would have to read another one. */
+export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
+  const t = useText();
+  return (
+    <div className={style.untranslated}>
+      <ul>
+        {missing.map(({ language, what }) => (
+          <li key={language}>
+            <strong>{t(LACKS[what], { language: t(FIELD_TEXTS[language]) })}</strong>
+            <span>{t(TEXTS.readersOf, { language: t(FIELD_TEXTS[language]), count: reading[language] })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t(TEXTS.theyReadChinese)}</p>
+      <p>{goesTo}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from "react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { viewOf } from "../../crud/define-module.ts";
+import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
+import { click, control, misses, sees, show, type Shown } from "../../crud/testing/show.tsx";
+import { notice } from "../notice/notice.ts";
+import screens from "../notice/notice.screens.tsx";
+
+let page: Shown | undefined;
+beforeEach(() => sessionStorage.clear());
+afterEach(() => page?.end());
+
+const row = (number: number, title: string, more: object) => ({
+  ...Object.fromEntries(notice.properties.map(({ name, property }) => [name, property.initial ?? null])),
+  id: `0190abcd-0000-7000-8000-00000000000${number}`,
+  version: 1,
+  createdAt: "",
+  updatedAt: "",
+  title,
+  kind: "notice",
+  state: "draft",
+  laoState: "checked",
+  englishState: "checked",
+  ...more,
+});
+const open = () => {
+  const Screen = screens[viewOf(notice)] as ComponentType;
+  const asked: string[] = [];
+  const fake = fakeRecords(notice, [
+    row(1, "Half", { laoState: "missing", englishState: "missing" }),
+    row(2, "Whole", {}),
+    row(3, "Seen", { state: "published" }),
+  ] as never);
+  const fetch: typeof fake.fetch = async (url, init) => {
+    if (!url.endsWith("publish")) return fake.fetch(url, init);
+    asked.push(url);
+    return new Response(JSON.stringify({ code: 0, msg: "", data: { state: "published" } }));
+  };
+  page = show(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+    { fake: { ...fake, fetch } },
+  );
+  return asked;
+};
+
+test("before something is published in which languages are missing, these are named; the whole goes at once", async () => {
+  const asked = open();
+  await click("Actions for Whole");
+  await click("Publish");
+  await sees("“Whole” is published");
+  expect(asked).toHaveLength(1);
+  await click("Actions for Half");
+  await click("Publish");
+  await sees("The Lao translation is missing. The English translation is missing.");
+  const [first, second] = [await control("Translate first"), await control("Publish anyway")];
+  expect([first, second].map(({ className }) => className.includes("ant-btn-primary"))).toEqual([true, false]);
+  first.click();
+  await misses("Publish anyway");
+  expect(asked).toHaveLength(1);
+  await click("Actions for Half");
+  await click("Publish");
+  await click("Publish anyway");
+  await sees("“Half” is published");
+});
+
+test("what the public sees is deleted after a question, a draft without one", async () => {
+  open();
+  await click("Actions for Half");
+  await click("Delete");
+  await sees("Moved to the recycle bin: Half");
+  await click("Actions for Seen");
+  await click("Delete");
+  await sees("The public sees it now");
+  await click("Cancel");
+  await misses("The public sees it now");
+  await sees("Seen");
+});
