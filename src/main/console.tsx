@@ -24,7 +24,6 @@ import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
 import { preference } from "../web/preferences/preferences.ts";
-import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 import "../web/theme/tokens.css";
 import "../web/theme/base.css";
 import "../web/theme/targets.css";
@@ -75,13 +74,17 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     return false;
   }
   connect(data);
-  keepPressedInPlace();
   followLock();
   startBoot();
   fillSettings(data.settings);
   followOtherWindows();
   loadTextOverrides().catch(() => undefined);
   fetchLateParts();
+  // Nobody leaves a field before there is one: it need not come with the first page.
+  import("../web/press/keep-pressed-in-place.ts").then(
+    ({ keepPressedInPlace }) => keepPressedInPlace(),
+    () => undefined,
+  );
   createRoot(host).render(
     <Providers>
       <Boot features={features} />
