@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { choose, prefer, tab, toast } from "./support/console.ts";
+import { choose, dialog, prefer, tab, toast } from "./support/console.ts";
 import { test } from "./support/copy-with-module.ts";
 import { act, actOnList, openList, row, rows } from "./support/list-page.ts";
 import { expect } from "./support/terrace.ts";
@@ -111,6 +111,22 @@ test("machines are filtered, found, changed, deleted, brought back and exported"
   expect(head).toContain("功率");
   expect(head).not.toContain("启动密码");
   expect(body.map((cells) => cells[head.indexOf("名称")])).toEqual(["茶园修剪机"]);
+});
+
+test("what new-module drafted runs as it is: its page opens, a record is added, the sitemap stands", async ({
+  console: page,
+  copy,
+}) => {
+  await openList(page, "/sys/tractor");
+  await page.getByRole("button", { name: "新建拖拉机" }).first().click();
+  const form = dialog(page, "新建拖拉机");
+  await form.getByRole("textbox", { name: "编码" }).fill("T-1");
+  await form.getByRole("textbox", { name: "中文" }).fill("手扶拖拉机");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(row(page, "手扶拖拉机")).toContainText("T-1");
+  const map = await page.request.get("/sitemap.xml");
+  expect([map.status(), await map.text()]).toEqual([200, expect.stringContaining("/home/oneInex")]);
+  expect(copy.server.output()).not.toContain('"level":50');
 });
 
 test("two machines open side by side never mix", async ({ console: page }) => {

@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { writeModule } from "../../scripts/new-module/write-module.ts";
 import { followDocument, scratchCopy } from "./follow-document.ts";
 import { type Server, makeServer } from "./server.ts";
 import { fillSignIn, test as base } from "./terrace.ts";
 
-/** A scratch copy in which a document was followed, built and started. */
+/** A scratch copy in which a document was followed and a module drafted, built and started. */
 interface Copy {
   readonly folder: string;
   /** The files the document named, once for each of its code blocks. */
@@ -14,7 +15,7 @@ interface Copy {
   readonly server: Server;
 }
 
-/** `test` with the console of a copy in which docs/adding-a-module.md was followed. */
+/** `test` with the console of a copy in which docs/adding-a-module.md was followed and `npm run new-module -- tractor` was run. */
 export const test = base.extend<{ readonly console: Page }, { readonly copy: Copy }>({
   copy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
@@ -23,6 +24,7 @@ export const test = base.extend<{ readonly console: Page }, { readonly copy: Cop
       const folder = join(place, "checkout");
       await scratchCopy(folder);
       const files = await followDocument(folder, "docs/adding-a-module.md");
+      await writeModule(folder, "tractor", { zh: "拖拉机", lo: "ລົດໄຖ", en: "Tractors" });
       await cp(process.env["E2E_DATA"] ?? "", join(place, "data"), { recursive: true });
       const server = await makeServer(join(place, "data"), {}, folder);
       try {
