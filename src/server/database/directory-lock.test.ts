@@ -83,7 +83,7 @@ test.each(["moved away", "removed"])(
     symlinkSync(join(dataDir, "database"), join(other, "database"));
     const third = runScript("opener.ts", other, "database");
     expect(await third.firstLine()).toMatch(/in use by process \d+/);
-    await expect(restoreBackup(dataDir, join(dataDir, "lock.owner"), Date.now())).rejects.toThrow(/in use by process/);
+    await expect(restoreBackup(dataDir, join(dataDir, "database"), Date.now())).rejects.toThrow(/in use by process/);
     await owner.kill();
     const heir = runScript("opener.ts", dataDir, "database");
     expect(await heir.firstLine()).toBe("owner");
