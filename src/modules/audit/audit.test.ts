@@ -18,7 +18,7 @@ const get = async (path: string, token = admin) => (await visitor(app.origin).ge
 const signedIn = async ({ username, password }: { username: string; password: string } = ADMIN) =>
   tokensOf(await visitor(app.origin).signIn(username, password)).access;
 const log = async (fields: Record<string, unknown> = {}, token = admin) =>
-  (await post("/sys/log/list", { page: { size: 100 }, ...fields }, token))["results"] as Entry[];
+  (await post("/sys/log/list", { page: { size: 100 }, sort: "at desc", ...fields }, token))["results"] as Entry[];
 const force = (text: string, values: readonly unknown[] = []) =>
   tamper((one, given = []) => app.services.database.pool.query(one, [...given]), text, values);
 let code = 0;
@@ -240,7 +240,7 @@ test("the check is a call, and says what was changed; how long the log is kept i
 test("tries to sign in are listed with what came of them, by person, outcome, time and address", async () => {
   await visitor(app.origin).signIn("somchai", "wrong");
   const tries = async (fields: Record<string, unknown>) =>
-    (await post("/sys/loginlog/list", fields))["results"] as Entry[];
+    (await post("/sys/loginlog/list", { sort: "at desc", ...fields }))["results"] as Entry[];
   const [wrong] = (await tries({ outcome: "wrong-password" })) as [Entry];
   expect(wrong).toMatchObject({ username: "somchai", address: "127.0.0.1" });
   expect((await tries({ accountId: wrong["accountId"] })).map(({ outcome }) => outcome)).toContain("signed-in");
