@@ -66,7 +66,7 @@ test("every write of a person is an entry that their administrator finds by pers
     after: { name: "琅勃拉邦省" },
     byName: "系统管理员",
   });
-  const { bytes } = (await post("/sys/log/export", { recordId: id })).data as { bytes: string };
+  const { bytes } = (await post("/sys/log/export", { recordId: id, sort: "at desc" })).data as { bytes: string };
   const rows = (await readXlsx(Buffer.from(bytes, "hex"))).sheets[0]?.rows ?? [];
   expect(rows.map((row) => row.slice(1, 6))).toEqual([
     ["Who", "User name", "What", "Module", "Record"],
