@@ -47,6 +47,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * with an ETag. Never where the answer depends on who asks or names a secret.
    */
   readonly isPublished?: true;
+  /**
+   * Creates something: the header `Idempotency-Key` names the intent, which is done once however often it is sent. Its handler keeps
+   * the answer in the transaction that does it, by `inTransactionOnce`.
+   */
+  readonly takesKey?: true;
   /** Budget class of RL-01; "read" unless said. */
   readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }

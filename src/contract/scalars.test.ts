@@ -123,6 +123,7 @@ test.each([
 test("a list is comma text or indexed texts", () => {
   expect(z.decode(listOf(int()), "1, 2,3")).toEqual([1, 2, 3]);
   expect(z.decode(listOf(line()), ["a", "b"])).toEqual(["a", "b"]);
+  expect(z.encode(listOf(int()), [1, 2])).toEqual(["1", "2"]);
   expect(accepts(listOf(int()), "1,x")).toBe(false);
   expect(accepts(listOf(line(), 2), ["a", "b", "c"])).toBe(false);
 });

@@ -132,7 +132,7 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
             .map((part) => part.trim())
             .filter(Boolean)
         : wire) as z.input<T>[],
-    encode: (values) => values as string[],
+    encode: (values) => values.map((value) => String(value)),
   });
 
 /** Empty text from a form, or no text at all, means "nothing"; the program sees null. */

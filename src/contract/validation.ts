@@ -9,6 +9,11 @@ export const ISSUES = defineTexts("validation", {
   tooShort: { zh: "至少 {min} 个字符", lo: "ຢ່າງໜ້ອຍ {min} ຕົວອັກສອນ", en: "At least {min} characters" },
   tooManyItems: { zh: "最多 {max} 项", lo: "ບໍ່ເກີນ {max} ລາຍການ", en: "At most {max} items" },
   tooFewItems: { zh: "至少 {min} 项", lo: "ຢ່າງໜ້ອຍ {min} ລາຍການ", en: "At least {min} items" },
+  versionEach: {
+    zh: "版本号须与记录一一对应",
+    lo: "ຕ້ອງມີເລກສະບັບໃຫ້ຄົບທຸກລາຍການ",
+    en: "One version is needed for each record",
+  },
   tooBig: { zh: "不能大于 {max}", lo: "ຕ້ອງບໍ່ເກີນ {max}", en: "At most {max}" },
   tooSmall: { zh: "不能小于 {min}", lo: "ຕ້ອງບໍ່ຕ່ຳກວ່າ {min}", en: "At least {min}" },
   number: { zh: "请输入数字", lo: "ກະລຸນາປ້ອນຕົວເລກ", en: "Enter a number" },

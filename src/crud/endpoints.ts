@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
@@ -11,6 +12,8 @@ import { permissionFor, verbTitle } from "./permissions.ts";
 /** A schema whose program side is `T`, whatever a form or a reply spells it like. */
 type Of<T> = z.ZodType<T, Record<string, unknown>>;
 type ById = { readonly id: string };
+/** Several at once; `versions` has one for each id. */
+type ByIds = { readonly ids: readonly string[]; readonly versions?: readonly number[] | undefined };
 /** What stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
 export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
 type Titled = { readonly id: string; readonly title: Words };
@@ -71,12 +74,12 @@ export interface Endpoints<M extends Module> {
   readonly list: Endpoint<z.ZodType<ListQuery>, z.ZodType<Page<Stored<M>>>>;
   readonly get: Endpoint<Of<ById>, Of<Stored<M>>>;
   readonly add: Endpoint<Of<Partial<Values<M>>>, Of<Stored<M>>>;
-  /** Without `version` the save wins over whatever was saved meanwhile. */
-  readonly update: Endpoint<Of<ById & { readonly version?: number } & Partial<Values<M>>>, Of<Stored<M>>>;
-  readonly remove: Endpoint<Of<ById>, z.ZodNull>;
+  /** Here and below: without `version` the call is done whatever was saved meanwhile. */
+  readonly update: Endpoint<Of<AskedRecord & Partial<Values<M>>>, Of<Stored<M>>>;
+  readonly remove: Endpoint<Of<AskedRecord>, z.ZodNull>;
   /** All or none (AZ-16). */
-  readonly removeMany: Endpoint<Of<{ readonly ids: readonly string[] }>, z.ZodNull>;
-  readonly restore: Endpoint<Of<ById>, Of<Stored<M>>>;
+  readonly removeMany: Endpoint<Of<ByIds>, z.ZodNull>;
+  readonly restore: Endpoint<Of<AskedRecord>, Of<Stored<M>>>;
   /**
    * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
    * stand in their lists. With a data scope: what is in it and, of the named ones, what their lists refer to.
@@ -222,12 +225,13 @@ function makeEndpoints(module: Module): Endpoints<Module> {
   const updated = renamed(
     {
       id: askedId,
-      version: int(1).optional(),
+      version: askedVersion,
       ...shapeOf(written, (property) => (property.isSecret ? orNothing(property.schema) : property.schema).optional()),
     },
     names,
   );
   const byId = z.object({ id: askedId });
+  const asked = byId.extend({ version: askedVersion });
   const query = listInput(listFieldsOf(module));
   const call = <I extends z.ZodType, O extends z.ZodType>(
     verb: Parameters<typeof verbTitle>[1],
@@ -250,17 +254,11 @@ function makeEndpoints(module: Module): Endpoints<Module> {
   const endpoints = {
     list: call("list", "POST", "/list", query, pageOf(row), { flat: "members" }),
     get: call("list", "GET", "/get", byId, stored),
-    add: call("add", "POST", "/add", added, stored),
+    add: call("add", "POST", "/add", added, stored, { takesKey: true }),
     update: call("update", "POST", "/{id}/update", updated, stored),
-    remove: call("delete", "POST", "/{id}/delete", byId, z.null()),
-    removeMany: call(
-      "delete",
-      "POST",
-      "/delete",
-      z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) }).meta({ title: "Ids" }),
-      z.null(),
-    ),
-    restore: call("delete", "POST", "/{id}/restore", byId, stored),
+    remove: call("delete", "POST", "/{id}/delete", asked, z.null()),
+    removeMany: call("delete", "POST", "/delete", askedRecords(askedId).meta({ title: "Records" }), z.null()),
+    restore: call("delete", "POST", "/{id}/restore", asked, stored),
     options: call(
       "list",
       "POST",
@@ -274,6 +272,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
       budget: "costly",
     }),
     importRows: call("import", "POST", "/import", importChoices, imported.meta({ title: "Import" }), {
+      takesKey: true,
       body: "multipart",
       budget: "costly",
     }),

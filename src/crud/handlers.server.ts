@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { z } from "zod";
+import { recordsOf, type AskedRecord } from "../contract/asked-records.ts";
 import { Failure } from "../contract/errors.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { recordId } from "../contract/scalars.ts";
 import { ISSUES } from "../contract/validation.ts";
 import type { PagePart } from "../contract/wire.ts";
-import type { DatabaseTransaction } from "../server/database/database.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
+import { refuseStale } from "../server/database/refuse-stale.ts";
 import { inTransaction } from "../server/database/transaction.ts";
-import { route, type Caller, type Route, type SignedInContext } from "../server/http/route.ts";
+import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import type { Module, Stored } from "./define-module.ts";
 import { endpointsOf, type ImportChoices, type Option } from "./endpoints.ts";
@@ -18,7 +18,7 @@ import { importRows } from "./sheet/import.server.ts";
 import { importTemplate } from "./sheet/template.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
-import { lastAuthor } from "./table/last-author.server.ts";
+import { asStored, lockAsked, lockOne } from "./table/lock-asked.server.ts";
 import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
 import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
 import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
@@ -50,22 +50,10 @@ export function crudRoutes<M extends Module>(
     throw new Error(`${module.path}: records that others refer to need their options`);
   const stored = (row: Row) => row as unknown as Stored<Module>;
 
-  const refuseStale = async (
-    trx: DatabaseTransaction,
-    before: Row,
-    { version, values, caller }: { version: number | undefined; values: RowValues; caller: Caller },
-  ) => {
-    if (version === undefined || before.version === version) return;
-    // A save sent twice finds its own work done (RE-17).
-    if (Object.keys(changesOf(module, values, before)).length === 0) return;
-    const current = z.encode(endpoints.get.reply, stored(before));
-    const by = await lastAuthor(trx, { module, id: before.id, asker: caller, modules });
-    throw new Failure("changedMeanwhile", { current, by });
-  };
-
-  const remove = (ids: readonly string[], { caller }: SignedInContext) =>
+  const remove = (asked: readonly AskedRecord[], { caller }: SignedInContext) =>
     inTransaction(database, async (trx) => {
-      const rows = await table.for(caller).lock(trx, ids);
+      const rows = await lockAsked(trx, services, { module, caller, modules }, asked);
+      const ids = rows.map(({ id }) => id);
       // A module's own words say more than what the engine knows.
       for (const row of rows) await hooks.beforeRemove?.(stored(row), { trx, caller });
       await refuseWhileUsed(trx, module, ids, modules);
@@ -79,9 +67,10 @@ export function crudRoutes<M extends Module>(
       return null;
     });
 
-  const restore = ({ id }: { readonly id: string }, { caller }: SignedInContext) =>
+  const restore = (asked: AskedRecord, { caller }: SignedInContext) =>
     inTransaction(database, async (trx) => {
-      const [row] = (await table.for(caller).lock(trx, [id], true)) as [Row];
+      const { id } = asked;
+      const [row] = (await lockAsked(trx, services, { module, caller, modules }, [asked], true)) as [Row];
       await hooks.beforeRestore?.(stored(row), { trx, caller });
       const draft = { id, values: row as RowValues };
       if (module.tree) await holdTree(trx, module);
@@ -147,22 +136,24 @@ export function crudRoutes<M extends Module>(
   return [
     ...on(offers(module, "list"), endpoints.list, (query: never, { caller }) => table.for(caller).list(query)),
     ...on(offers(module, "get"), endpoints.get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id)),
-    ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller }) =>
-      saveOne(database, module, table, hooks, caller, async () => ({ values })),
+    ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller, intent }) =>
+      saveOne(database, module, table, hooks, caller, async () => ({ values }), { intent }),
     ),
     ...on(
       offers(module, "update"),
       endpoints.update,
       ({ id, version, ...values }: RowValues & { id: string; version?: number }, { caller }) =>
         saveOne(database, module, table, hooks, caller, async (trx) => {
-          const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
-          await refuseStale(trx, before, { version, values, caller });
+          const before = await lockOne(trx, services, { module, caller }, { id });
+          // A save sent twice finds its own work done (RE-17).
+          const isDone = Object.keys(changesOf(module, values, before)).length === 0;
+          if (!isDone) await refuseStale(version, asStored(trx, { module, caller, modules }, before));
           return { values, before };
         }),
     ),
-    ...on(offers(module, "delete"), endpoints.remove, ({ id }: { id: string }, context) => remove([id], context)),
-    ...on(offers(module, "delete"), endpoints.removeMany, ({ ids }: { ids: readonly string[] }, context) =>
-      remove(ids, context),
+    ...on(offers(module, "delete"), endpoints.remove, (asked: AskedRecord, context) => remove([asked], context)),
+    ...on(offers(module, "delete"), endpoints.removeMany, (asked: Parameters<typeof recordsOf>[0], context) =>
+      remove(recordsOf(asked), context),
     ),
     ...on(offers(module, "delete"), endpoints.restore, restore),
     ...on(offers(module, "options"), endpoints.options, options),

@@ -6,6 +6,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
+import { idAndVersion, idsAndVersions, type KnownRecord } from "../contract/asked-records.ts";
 import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { ApiError, call } from "../web/api/call.ts";
@@ -105,25 +106,16 @@ function useRefresh(module: Module) {
   };
 }
 
-export interface Saving {
-  /** Absent for a new record. */
-  readonly id?: string;
-  /** The version that was read; a save over a newer one is refused with `changedMeanwhile` (RE-16). */
-  readonly version?: number;
-  readonly values: Partial<Values<Module>>;
-}
+/** A new record, or a stored one in the version that was read: a save over a newer one is refused with `changedMeanwhile` (RE-16). */
+export type Saving = { readonly values: Partial<Values<Module>> } & (KnownRecord | { readonly id?: never });
 
 export function useSave(module: Module) {
   const refresh = useRefresh(module);
   const { add, update } = endpointsOf(module);
   return useMutation({
     meta,
-    mutationFn: ({ id, version, values }: Saving): Promise<Row> =>
-      asOwnWrite(module, () =>
-        id === undefined
-          ? call(add, values)
-          : call(update, { ...values, id, ...(version === undefined ? {} : { version }) }),
-      ),
+    mutationFn: ({ values, ...of }: Saving): Promise<Row> =>
+      asOwnWrite(module, () => (of.id === undefined ? call(add, values) : call(update, { ...values, ...of }))),
     onSuccess: () => void refresh(), // the form need not wait for the list behind it
   });
 }
@@ -135,14 +127,15 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
-  const restore = async (ids: readonly string[], title?: string): Promise<boolean> => {
+  const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
+    const ids = records.map(({ id }) => id);
     try {
       await asOwnWrite(module, async () => {
-        for (const id of ids) await call(calls.restore, { id });
+        for (const record of records) await call(calls.restore, idAndVersion(record));
       });
       forgetRemoved(module.path, ids);
       feedback.success(
-        title === undefined ? t(CRUD_TEXTS.restored, { count: ids.length }) : t(CRUD_TEXTS.restoredOne, { title }),
+        title === undefined ? t(CRUD_TEXTS.restored, { count: records.length }) : t(CRUD_TEXTS.restoredOne, { title }),
       );
     } catch (error) {
       report(error);
@@ -155,20 +148,25 @@ export function useRemoval(module: Module) {
     return true;
   };
   /** `onBack`: they were brought back by Undo. */
-  const remove = async (ids: readonly string[], title?: string, onBack?: () => void): Promise<boolean> => {
+  const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {
     try {
       await asOwnWrite(module, () =>
-        ids.length === 1 ? call(calls.remove, { id: ids[0] as string }) : call(calls.removeMany, { ids }),
+        records.length === 1
+          ? call(calls.remove, idAndVersion(records[0] as KnownRecord))
+          : call(calls.removeMany, idsAndVersions(records)),
       );
     } catch (error) {
       report(error);
+      await refresh(); // what stands in the way is somebody else's save: it is shown
       return false;
     }
     const words =
-      title === undefined ? t(CRUD_TEXTS.removedMany, { count: ids.length }) : t(CRUD_TEXTS.removed, { title });
-    noteRemoved(module.path, { ids, ...(title === undefined ? {} : { title }) });
+      title === undefined ? t(CRUD_TEXTS.removedMany, { count: records.length }) : t(CRUD_TEXTS.removed, { title });
+    // Removing them was a write like any other: it moved each version on by one.
+    const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
+    noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
     feedback.undo(words, async () => {
-      if (await restore(ids, title)) onBack?.();
+      if (await restore(removed, title)) onBack?.();
     });
     await refresh();
     return true;

@@ -19,6 +19,7 @@ import {
   type FirstPassword,
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
+import { keepIntents } from "../server/http/kept-intents.ts";
 import { readBuildVersion } from "../server/http/page-assets.ts";
 import type { Budgets } from "../server/http/rate-limit.ts";
 import type { Services } from "../server/services.ts";
@@ -49,6 +50,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     onPublicChange: publicChanges(services),
     authenticate: authenticateWith(services),
     oauth: oauthWith(services),
+    intents: keepIntents(services),
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
       { name: "database", ping: () => database.ping() },

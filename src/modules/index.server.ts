@@ -5,6 +5,7 @@ import type { FileSight } from "../server/http/file-sight.ts";
 import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/kept-public.ts";
 import type { GeneratedFile } from "../server/http/generated-files.ts";
+import { sweepIntents } from "../server/http/kept-intents.ts";
 import type { Route } from "../server/http/route.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
@@ -226,6 +227,7 @@ export async function prepareModules(services: Omit<Services, "storage">, prepar
 export function keepTidy(services: Services): () => Promise<void> {
   const sweeps = [
     sweepSessions,
+    sweepIntents,
     sweepUnstored,
     sweepApplications,
     sweepClientErrors,

@@ -69,7 +69,7 @@ export function ListHeading({
               type="default"
               label={
                 removed.title === undefined
-                  ? t(CRUD_TEXTS.undoRemovalMany, { count: removed.ids.length })
+                  ? t(CRUD_TEXTS.undoRemovalMany, { count: removed.records.length })
                   : t(CRUD_TEXTS.undoRemoval, { title: removed.title })
               }
               icon={<Undo2 size={16} />}

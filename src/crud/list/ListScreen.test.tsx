@@ -1,5 +1,6 @@
 import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { KnownRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
@@ -94,6 +95,25 @@ describe("a list page", () => {
     await click("Undo");
     await sees("2 in all");
     expect(fake.rows[0]).toMatchObject({ isRemoved: false });
+    const sent = (name: string) => fake.asked.findLast(({ call }) => call === name)?.args;
+    expect([sent("remove"), sent("restore")]).toEqual([
+      { id: cropId(1), version: 1 },
+      { id: cropId(1), version: 2 },
+    ]);
+  });
+
+  it("does not remove what somebody has just changed: it is said and shown, and the next click counts", async () => {
+    const fake = open(2);
+    await sees("Crop 1");
+    fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, nameEn: "Late crop", version: 5 } : row));
+    await click("Actions for Crop 1");
+    await click("Delete");
+    await sees("Someone else has just changed this record");
+    await sees("Late crop");
+    expect(fake.rows[0]).not.toMatchObject({ isRemoved: true });
+    await click("Actions for Late crop");
+    await click("Delete");
+    await sees("1 in all");
   });
 
   it("does with all ticked rows in one call what the selection bar offers", async () => {
@@ -107,13 +127,20 @@ describe("a list page", () => {
     await sees("2 selected");
     await click("Delete");
     await sees("1 in all");
-    expect(fake.asked.findLast(({ call }) => call === "removeMany")?.args).toEqual({ ids: [cropId(1), cropId(2)] });
+    expect(fake.asked.findLast(({ call }) => call === "removeMany")?.args).toEqual({
+      ids: [cropId(1), cropId(2)],
+      versions: [1, 1],
+    });
     await misses("2 selected");
   });
 
   it("hands all ticked rows to what a screen offers, and keeps those ticked that it leaves out", async () => {
     const given: (readonly string[])[] = [];
-    const act = async (ids: readonly string[]) => (given.push(ids), ids.slice(1));
+    const act = async (records: readonly KnownRecord[]) => {
+      const ids = records.map(({ id }) => id);
+      given.push(ids);
+      return ids.slice(1);
+    };
     const harvest = { key: "harvest", label: "Harvest", Icon: Wheat, act };
     const fake = fakeRecords(crop, crops(3));
     // Whoever can do nothing else with them ticks rows for this.

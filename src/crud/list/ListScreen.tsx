@@ -30,6 +30,7 @@ import { CRUD_TEXTS } from "../texts.ts";
 import { useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
 import { useExport } from "../sheet/use-export.tsx";
 import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
+import { useTicked } from "./use-ticked.web.ts";
 import { useRowActions } from "./use-row-actions.web.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
@@ -121,7 +122,6 @@ function PermittedList({
   const [habit, setHabit] = useListHabit(module);
   const exporting = useExport(module);
   const { remove, restore } = useRemoval(module);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isImporting, setImporting] = useState(false);
   const searchBox = useRef<InputRef>(null);
 
@@ -135,6 +135,7 @@ function PermittedList({
     (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
   );
   const rows = list.data?.rows ?? [];
+  const ticked = useTicked(rows);
   const open = (id: string) =>
     module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
   const add = () => open("new");
@@ -143,8 +144,9 @@ function PermittedList({
     const question = await askBeforeRemoval?.(ids);
     return question === undefined || ask(question);
   };
-  const removeTicked = async () => (await isSure(ticked)) && (await remove(ticked)) && setTicked([]);
-  const restoreTicked = async () => (await restore(ticked), setTicked([]));
+  const removeTicked = async () =>
+    (await isSure(ticked.ids)) && (await remove(ticked.records)) && ticked.clear();
+  const restoreTicked = async () => (await restore(ticked.records), ticked.clear());
   const bulk = isBin ? [] : bulkActions;
   const actionsOf = useRowActions({
     module,
@@ -154,8 +156,8 @@ function PermittedList({
     mayChange,
     whyKept,
     open,
-    remove: async (row, title) => (await isSure([row.id])) && remove([row.id], title, () => onBack?.(row)),
-    restore: (row, title) => restore([row.id], title),
+    remove: async (row, title) => (await isSure([row.id])) && remove([row], title, () => onBack?.(row)),
+    restore: (row, title) => restore([row], title),
   });
   // The last record of the last page went away: the page before it is the last one now.
   const lastPage =
@@ -219,7 +221,7 @@ function PermittedList({
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           isOld={list.isPlaceholderData}
-          {...(isTickable ? { selection: { ids: ticked, change: setTicked } } : {})}
+          {...(isTickable ? { selection: ticked } : {})}
         />
       );
     }
@@ -249,15 +251,15 @@ function PermittedList({
         onExport={() => exporting.mutate(queryOf(view))}
         isExporting={exporting.isPending}
         more={headingActions}
-        onUndo={({ ids, title }) => void restore(ids, title)}
-        onBin={(next) => (setTicked([]), change({ isBin: next || undefined, filters: [], search: undefined }))}
+        onUndo={({ records, title }) => void restore(records, title)}
+        onBin={(next) => (ticked.clear(), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
-      {ticked.length > 0 ? (
+      {ticked.ids.length > 0 ? (
         <div className={style.line}>
           <SelectionBar
-            count={ticked.length}
-            actions={bulk.map((each) => ({ ...each, act: () => void each.act(ticked).then(setTicked) }))}
-            onClear={() => setTicked([])}
+            count={ticked.ids.length}
+            actions={bulk.map((each) => ({ ...each, act: () => void each.act(ticked.records).then(ticked.change) }))}
+            onClear={ticked.clear}
             {...(rights.canRemove
               ? isBin
                 ? { onRestore: () => void restoreTicked() }
@@ -270,7 +272,7 @@ function PermittedList({
                       ...queryOf(view),
                       search: "",
                       page: 1,
-                      filters: [{ field: "id", operator: "in", values: ticked }],
+                      filters: [{ field: "id", operator: "in", values: ticked.ids }],
                     }),
                 }
               : {})}

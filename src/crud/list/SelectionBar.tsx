@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { Download, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
+import type { KnownRecord } from "../../contract/asked-records.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./list.module.css";
@@ -13,7 +14,7 @@ interface Offer {
 /** What a screen offers to do with all ticked records at once. */
 export interface BulkAction extends Offer {
   /** Answers which of them stay ticked. */
-  readonly act: (ids: readonly string[]) => Promise<readonly string[]>;
+  readonly act: (records: readonly KnownRecord[]) => Promise<readonly string[]>;
 }
 
 interface SelectionBarProps {

@@ -1,9 +1,11 @@
 import { create } from "zustand";
+import type { KnownRecord } from "../../contract/asked-records.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 
 /** What was moved to the recycle bin in one go. */
 export interface Removed {
-  readonly ids: readonly string[];
+  /** In the version that they have in the bin. */
+  readonly records: readonly KnownRecord[];
   /** What the one record is called; absent for several. */
   readonly title?: string;
 }
@@ -41,8 +43,8 @@ export const noteRemoved = (path: string, removed: Removed): void => write(path,
 export const forgetRemoved = (path: string, ids: readonly string[]): void => {
   const known = read(path);
   const left = known.flatMap((each): Removed[] => {
-    const rest = each.ids.filter((id) => !ids.includes(id));
-    return rest.length === 0 ? [] : [rest.length === each.ids.length ? each : { ids: rest }];
+    const rest = each.records.filter(({ id }) => !ids.includes(id));
+    return rest.length === 0 ? [] : [rest.length === each.records.length ? each : { records: rest }];
   });
   if (JSON.stringify(left) !== JSON.stringify(known)) write(path, left);
 };

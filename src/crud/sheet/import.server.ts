@@ -14,7 +14,7 @@ import type { TableServices } from "../table/table.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
 
 interface Import extends Omit<Target, "caller"> {
-  readonly context: Pick<SignedInContext, "files" | "language" | "caller">;
+  readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "intent">;
 }
 
 /** Thrown to undo what a rehearsal or a failed import wrote. */
@@ -39,14 +39,17 @@ export async function importRows(
     const lookups = await loadLookups(on, module, language, referring);
     return choices.dayOrder ? { ...lookups, dayOrder: choices.dayOrder } : lookups;
   };
+  const told = (problems: readonly Problem[]) => ({ total: sheet.lines.length, ...tellings(sheet, problems, context) });
   // Before the transaction, which others wait for; what was chosen is looked at again within it.
   let loaded: CellLookups | undefined = await load(database);
   const rehearse = inTransaction(database, async (trx) => {
     // A second attempt must not know the records of the first one.
     const lookups = loaded ?? (await load(trx));
     loaded = undefined;
+    if (!isDryRun) await context.intent?.claim(trx);
     outcome = await takeOver(trx, { module, table, hooks, caller }, sheet, lookups);
     if (isDryRun || outcome.problems.length > 0) throw new Undo();
+    await context.intent?.keep(trx, { ...told([]), ...outcome.counts, failed: [] });
   });
   await rehearse.catch((error: unknown) => {
     // Someone took one of the sheet's values while it was being written: the next try sees it and says so.
@@ -54,7 +57,7 @@ export async function importRows(
     if (!(error instanceof Undo)) throw error;
   });
   const problems = outcome.problems.toSorted((a, b) => a.line.number - b.line.number);
-  const said = { total: sheet.lines.length, ...tellings(sheet, problems, context) };
+  const said = told(problems);
   if (problems.length === 0) return { ...said, ...outcome.counts, failed: [] };
   return {
     ...said,

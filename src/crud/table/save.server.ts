@@ -5,6 +5,7 @@ import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import type { Intent } from "../../server/http/kept-intents.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
@@ -201,6 +202,12 @@ export async function write(
   };
 }
 
+/** The call's intent, and its reply for the stored record where that is not the record itself. */
+export interface SavedOnce {
+  readonly intent: Intent | undefined;
+  replyOf?(row: Row): unknown;
+}
+
 /** Saves one record; throws `invalidInput` with every broken rule, also when another writer was faster by a hair. */
 export async function saveOne(
   database: Database,
@@ -209,6 +216,7 @@ export async function saveOne(
   hooks: Hooks,
   caller: Caller,
   begin: (trx: DatabaseTransaction) => Promise<Omit<Save, "id">>,
+  { intent, replyOf = (row) => row }: SavedOnce = { intent: undefined },
 ): Promise<Row> {
   const refuse = (issues: readonly FieldIssue[]) => {
     if (issues.length > 0) throw new Failure("invalidInput", { issues });
@@ -216,6 +224,7 @@ export async function saveOne(
   let attempted: Save | undefined;
   try {
     return await inTransaction(database, async (trx) => {
+      await intent?.claim(trx);
       const draft = await begin(trx);
       const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
       const { saves, issues, refusals } = await prepare(trx, module, hooks, caller, [first]);
@@ -224,7 +233,9 @@ export async function saveOne(
       refuse(issues);
       const result = await write(trx, module, table, hooks, caller, saves);
       refuse(result.issues);
-      return result.rows[0] as Row;
+      const row = result.rows[0] as Row;
+      await intent?.keep(trx, replyOf(row));
+      return row;
     });
   } catch (error) {
     // The index refused what the check before it let pass: someone else wrote in between. Now the check sees it.

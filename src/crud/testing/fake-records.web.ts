@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStale, recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { ERRORS, Failure, type Author } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
@@ -80,6 +81,13 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     state.rows = state.rows.map((each) => (each.id === id ? row : each));
     return row;
   };
+  /** A write, which moves the version on. */
+  const change = ({ id, version }: AskedRecord, next: Partial<Kept>): Kept => {
+    const row = oneOf(id);
+    if (isStale(version, row.version))
+      throw new Failure("changedMeanwhile", { current: z.encode(calls.get.reply, row), by: state.savedBy });
+    return replace(id, { ...next, version: row.version + 1 });
+  };
   const parentOf = (row: Row): unknown => (row as Record<string, unknown>)[module.tree?.parent ?? ""] ?? null;
   const above = (row: Row): { id: string; title: Words }[] => {
     const parent = state.rows.find(({ id }) => id === parentOf(row));
@@ -107,15 +115,13 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
       state.rows = [...state.rows, row];
       return row;
     },
-    update: ({ id, version, ...values }: { id: string; version?: number }) => {
-      const row = oneOf(id);
-      if (version !== undefined && version !== row.version)
-        throw new Failure("changedMeanwhile", { current: z.encode(calls.get.reply, row), by: state.savedBy });
-      return replace(id, { ...values, version: row.version + 1 });
-    },
-    remove: ({ id }: { id: string }) => (replace(id, { isRemoved: true }), null),
-    removeMany: ({ ids }: { ids: string[] }) => (ids.forEach((id) => replace(id, { isRemoved: true })), null),
-    restore: ({ id }: { id: string }) => replace(id, { isRemoved: false }),
+    update: ({ version, id, ...values }: AskedRecord) => change({ id, version }, values),
+    remove: (record: AskedRecord) => (change(record, { isRemoved: true }), null),
+    removeMany: (wanted: Parameters<typeof recordsOf>[0]) => (
+      recordsOf(wanted).forEach((record) => change(record, { isRemoved: true })),
+      null
+    ),
+    restore: (record: AskedRecord) => change(record, { isRemoved: false }),
     options: ({ ids }: { ids?: string[] }) =>
       state.rows
         .filter((row) => !ids || ids.includes(row.id))

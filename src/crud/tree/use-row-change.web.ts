@@ -26,15 +26,17 @@ export function useRowChange(module: Module) {
     const before = Object.fromEntries(
       Object.keys(values).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]),
     );
+    let { version } = row;
     const put = async (next: Values): Promise<boolean> => {
       try {
-        await save.mutateAsync({ id: row.id, values: next });
+        ({ version } = await save.mutateAsync({ id: row.id, version, values: next }));
         // What the record is part of is asked about next.
         await client.invalidateQueries({ queryKey: ["options", module.path] });
         await client.invalidateQueries({ queryKey: [module.path, "tree"] });
         return true;
       } catch (error) {
         report(error);
+        await client.invalidateQueries({ queryKey: [module.path] }); // what stands in the way is shown
         return false;
       }
     };

@@ -1,5 +1,6 @@
 import { Input, Modal, Radio, Select } from "antd";
 import { useState } from "react";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -22,7 +23,8 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
   const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
   const approve = async () => {
     setBusy(true);
-    const work = () => call(applicationCalls.approve, { id: of.id, enterprise: isKnown ? chosen : null, message });
+    const work = () =>
+      call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
     if (await step(work, TEXTS.approved)) onClose();
     else setBusy(false);
   };

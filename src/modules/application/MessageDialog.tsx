@@ -1,20 +1,21 @@
 import { Input, Modal } from "antd";
 import { useState } from "react";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import style from "./application.module.css";
-import { applicationCalls } from "./application.ts";
+import { applicationCalls, type ApplicationDetail } from "./application.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
 interface MessageDialogProps {
-  readonly id: string;
+  readonly of: ApplicationDetail;
   readonly verb: "sendBack" | "reject";
   readonly onClose: () => void;
 }
 
 /** Asks back or rejects: never without words. */
-export function MessageDialog({ id, verb, onClose }: MessageDialogProps) {
+export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
   const t = useText();
   const step = useStep();
   const [message, setMessage] = useState("");
@@ -24,7 +25,7 @@ export function MessageDialog({ id, verb, onClose }: MessageDialogProps) {
     if (message.trim() === "") return setMissing(true);
     setBusy(true);
     const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
-    if (await step(() => call(applicationCalls[verb], { id, message }), told)) onClose();
+    if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) onClose();
     else setBusy(false);
   };
   return (

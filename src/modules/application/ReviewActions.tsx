@@ -1,5 +1,6 @@
 import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
 import { call } from "../../web/api/call.ts";
 import { Coming } from "../../web/components/Coming.tsx";
@@ -27,7 +28,7 @@ function AssignTo({ of }: { readonly of: ApplicationDetail }) {
       placeholder={t(TEXTS.assignTo)}
       value={of.reviewer === "" ? null : of.reviewer}
       onChange={(userId: string) =>
-        void step(() => call(applicationCalls.assign, { id: of.id, userId }), TEXTS.assigned)
+        void step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned)
       }
     />
   );
@@ -43,12 +44,14 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
   const isWaiting = WAITING_STATES.some((state) => state === of.state);
   const isOpen = OPEN_STATES.some((state) => state === of.state);
-  const { id } = of;
   return (
     <div className={style.actions}>
       {mayAssign && isOpen ? <AssignTo of={of} /> : null}
       {mayReview && isWaiting ? (
-        <Button type="primary" onClick={() => void step(() => call(applicationCalls.take, { id }), TEXTS.taken)}>
+        <Button
+          type="primary"
+          onClick={() => void step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken)}
+        >
           {t(TEXTS.take)}
         </Button>
       ) : null}
@@ -69,7 +72,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
         {asked === "approve" ? (
           <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
         ) : asked ? (
-          <MessageDialog id={id} verb={asked} onClose={() => setAsked(undefined)} />
+          <MessageDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
         ) : null}
       </Suspense>
     </div>

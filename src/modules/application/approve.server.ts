@@ -1,11 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { escapeHtml } from "../../contract/escape.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Language } from "../../contract/text.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row, RowValues } from "../../crud/table/columns.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { prepare, write, type Save } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../fields/field-value.ts";
@@ -13,6 +15,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
 import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -33,8 +36,7 @@ import { picturesOf } from "./pictures.server.ts";
 import { writeStep, wrongState } from "./steps.server.ts";
 import { REFUSALS } from "./texts.ts";
 
-interface Asked {
-  readonly id: string;
+interface Asked extends AskedRecord {
   readonly enterprise?: string | null | undefined;
   readonly message?: string | null | undefined;
 }
@@ -153,13 +155,14 @@ const productValues = (row: Row, one: KeptProduct, enterpriseId: string, picture
 async function make(
   trx: DatabaseTransaction,
   services: Services,
-  { id, enterprise: chosen, message }: Asked,
+  asked: Asked,
   copies: readonly Copy[],
   { caller, language }: SignedInContext,
 ): Promise<{ enterprise: string; products: string[] }> {
+  const { id, enterprise: chosen, message } = asked;
   const table = tableOf(application, services);
   const db = trx.as<ApplicationTables & AttachmentTables>();
-  const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
+  const before = await lockOne(trx, services, { module: application, caller }, asked);
   if (before["state"] !== "inReview") throw wrongState(before, language);
   const kept = await db
     .selectFrom("application")
@@ -209,7 +212,7 @@ export async function approve(services: Services, asked: Asked, context: SignedI
   const { caller, language } = context;
   const { database, log } = services;
   // Nothing is copied for what cannot be approved; looked at again, locked, below.
-  const row = await tableOf(application, services).for(caller).get(asked.id);
+  const row = await inTransaction(database, (trx) => lockOne(trx, services, { module: application, caller }, asked));
   if (row["state"] !== "inReview") throw wrongState(row, language);
   const { rows } = await sql<{ pictures: string[]; products: KeptProduct[] }>`
     select pictures, products from application where id = ${asked.id}`.execute(database.as<unknown>());
@@ -224,7 +227,9 @@ export async function approve(services: Services, asked: Asked, context: SignedI
         const copy = await copyPicture(services, picture, place, caller);
         if (copy) copies.push(copy);
       }
-    const made = await inTransaction(database, (trx) => make(trx, services, asked, copies, context));
+    const made = await inTransactionOnce(database, context.intent, (trx) =>
+      make(trx, services, asked, copies, context),
+    );
     for (const { row: copied, bytes } of copies) await addThumbnail(services, copied, bytes);
     return made;
   } catch (error) {

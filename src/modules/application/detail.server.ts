@@ -121,6 +121,7 @@ export async function detailOf(
   const madeProducts = await namesOf(database, product, kept.made_products, language);
   return {
     id,
+    version: row.version,
     number: text(row, "number"),
     state: row["state"] as ApplicationState,
     language: text(row, "language"),

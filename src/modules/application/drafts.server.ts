@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
 import { networkOf } from "../../server/http/network-of.ts";
+import type { RequestContext } from "../../server/http/route.ts";
 import { newToken, tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
@@ -22,11 +23,14 @@ export const holdNetwork = (trx: DatabaseTransaction, network: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`application:${network}`}))`.execute(trx.as<unknown>());
 
 /** A ticket for one form. Throws `tooManyRequests`. */
-export async function beginDraft(services: Services, address: string): Promise<string> {
+export async function beginDraft(
+  services: Services,
+  { address, intent }: Pick<RequestContext, "address" | "intent">,
+): Promise<{ draft: string }> {
   const { clock, database } = services;
   const network = networkOf(address);
   const ticket = newToken();
-  await inTransaction(database, async (trx) => {
+  return inTransactionOnce(database, intent, async (trx) => {
     await holdNetwork(trx, network);
     const db = trx.as<ApplicationTables>();
     const { begun } = await db
@@ -39,8 +43,8 @@ export async function beginDraft(services: Services, address: string): Promise<s
     const id = draftId(services, ticket);
     const created_at = new Date(clock.now()).toISOString();
     await db.insertInto("application_draft").values({ id, network, created_at, application_id: null }).execute();
+    return { draft: ticket };
   });
-  return ticket;
 }
 
 /** The draft of a ticket while it is good; undefined: none. With a transaction it is held until the commit. */

@@ -4,7 +4,8 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import { networkOf } from "../../server/http/network-of.ts";
-import type { UploadedFile } from "../../server/http/route.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import type { RequestContext } from "../../server/http/route.ts";
 import type { SentFile } from "../../server/http/send-file.ts";
 import { isSound, signLink, type SignedLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
@@ -101,28 +102,25 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
 export async function storePicture(
   services: Services,
   ticket: string,
-  file: UploadedFile | undefined,
-  address: string,
+  { files, address, intent }: Pick<RequestContext, "files" | "address" | "intent">,
 ): Promise<ShownPicture> {
+  const [file] = files;
   if (!file) throw invalidField("file", REFUSALS.noFile);
   const row = await reserve(services, ticket, address);
   try {
     const image = await checkImage(file);
     await services.storage.put(row.storage_key, image.bytes, image.contentType);
     const { width, height } = image;
-    await services.database
-      .as<ApplicationTables>()
-      .updateTable("application_picture")
-      .set({
-        content_type: image.contentType,
-        file_size: image.bytes.length,
-        width,
-        height,
-        stored_at: new Date(services.clock.now()).toISOString(),
-      })
-      .where("id", "=", row.id)
-      .execute();
-    return shownTo(services, { id: row.id, width, height }, "applicant");
+    const size = { content_type: image.contentType, file_size: image.bytes.length, width, height };
+    return await inTransactionOnce(services.database, intent, async (trx) => {
+      await trx
+        .as<ApplicationTables>()
+        .updateTable("application_picture")
+        .set({ ...size, stored_at: new Date(services.clock.now()).toISOString() })
+        .where("id", "=", row.id)
+        .execute();
+      return shownTo(services, { id: row.id, width, height }, "applicant");
+    });
   } catch (error) {
     await forget(services, row).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key: row.storage_key }, "An unfinished upload stays for the sweep."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { lines, orNothing } from "../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "./application-state.ts";
@@ -6,6 +7,7 @@ import { shownPicture } from "./public-calls.ts";
 import { CALL_TEXTS as texts } from "./texts.ts";
 
 const byId = z.object({ id: z.string().max(100) });
+const asked = byId.extend({ version: askedVersion });
 const titled = z.object({ id: z.string(), title: z.string() });
 const message = lines(1000)
   .refine((text) => text.trim() !== "")
@@ -13,6 +15,7 @@ const message = lines(1000)
 
 const detail = z.object({
   id: z.string(),
+  version: z.int(),
   number: z.string(),
   state: z.enum(APPLICATION_STATES),
   language: z.string(),
@@ -85,33 +88,34 @@ export const applicationCalls = {
     reply: detail,
   }),
   /** What nobody has taken yet becomes the caller's; of what is in review they become the reviewer. */
-  take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: byId }),
+  take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: asked }),
   assign: endpoint({
     ...review,
     permission: "cms:application:assign",
     path: "/cms/application/{id}/assign",
     title: texts.assign,
-    input: byId.extend({ userId: z.string().max(100) }),
+    input: asked.extend({ userId: z.string().max(100) }),
   }),
   sendBack: endpoint({
     ...review,
     path: "/cms/application/{id}/return",
     title: texts.sendBack,
-    input: byId.extend({ message }),
+    input: asked.extend({ message }),
   }),
   reject: endpoint({
     ...review,
     path: "/cms/application/{id}/reject",
     title: texts.reject,
-    input: byId.extend({ message }),
+    input: asked.extend({ message }),
   }),
   /** Makes an enterprise, or completes the given one, and its products as drafts. */
   approve: endpoint({
     ...review,
     permission: "cms:application:approve",
     path: "/cms/application/{id}/approve",
+    takesKey: true,
     title: texts.approve,
-    input: byId.extend({
+    input: asked.extend({
       enterprise: orNothing(z.string().max(100)).optional(),
       message: orNothing(lines(1000)).optional(),
     }),

@@ -1,5 +1,7 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Row, RowValues } from "../../crud/table/columns.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
@@ -23,17 +25,17 @@ interface Step {
 /** One step of the staff's, whole or not at all. */
 async function advance(
   services: Services,
-  id: string,
+  asked: AskedRecord,
   { from, kind, action, values, to, message }: Step,
   { caller, language }: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
   const table = tableOf(application, services);
   return inTransaction(services.database, async (trx) => {
-    const [before] = (await table.for(caller).lock(trx, [id])) as [Row];
+    const before = await lockOne(trx, services, { module: application, caller }, asked);
     if (!from.some((state) => state === before["state"])) throw wrongState(before, language);
     const [row] = await table.update(trx, [{ before, values }], caller.userId);
     await writeStep(trx, services, {
-      applicationId: id,
+      applicationId: before.id,
       kind,
       by: caller.userId,
       ...(to === undefined ? {} : { to }),
@@ -45,10 +47,10 @@ async function advance(
 }
 
 /** What waits becomes the caller's to review. */
-export const take = (services: Services, id: string, context: SignedInContext) =>
+export const take = (services: Services, asked: AskedRecord, context: SignedInContext) =>
   advance(
     services,
-    id,
+    asked,
     {
       from: WAITING_STATES,
       kind: "taken",
@@ -61,9 +63,10 @@ export const take = (services: Services, id: string, context: SignedInContext) =
 /** Gives it to somebody who may review it and sees it. */
 export async function assign(
   services: Services,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { userId, ...asked }: AskedRecord & { readonly userId: string },
   context: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
+  const { id } = asked;
   const table = tableOf(application, services);
   await table.for(context.caller).get(id);
   const other = await callerNow(services.database, userId, REVIEW);
@@ -75,7 +78,12 @@ export async function assign(
       .catch(() => undefined));
   if (!isSeen) throw invalidField("userId", REFUSALS.mayNotReview);
   const values = { state: "inReview", reviewer: userId };
-  return advance(services, id, { from: OPEN_STATES, kind: "assigned", action: "assign", values, to: userId }, context);
+  return advance(
+    services,
+    asked,
+    { from: OPEN_STATES, kind: "assigned", action: "assign", values, to: userId },
+    context,
+  );
 }
 
 const DECISIONS = { returned: "return", rejected: "reject" } as const;
@@ -84,10 +92,10 @@ const DECISIONS = { returned: "return", rejected: "reject" } as const;
 export const decide = (
   services: Services,
   kind: keyof typeof DECISIONS,
-  { id, message }: { readonly id: string; readonly message: string },
+  { message, ...asked }: AskedRecord & { readonly message: string },
   context: SignedInContext,
 ) => {
   const decidedAt = kind === "rejected" ? new Date(services.clock.now()).toISOString() : null;
   const values = { state: kind, decidedAt };
-  return advance(services, id, { from: ["inReview"], kind, action: DECISIONS[kind], values, message }, context);
+  return advance(services, asked, { from: ["inReview"], kind, action: DECISIONS[kind], values, message }, context);
 };

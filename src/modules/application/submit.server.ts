@@ -10,6 +10,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { sql } from "kysely";
@@ -99,7 +100,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
-  { address }: Pick<RequestContext, "address">,
+  { address, intent }: Pick<RequestContext, "address" | "intent">,
 ): Promise<{ number: string; secret: string }> {
   const { clock, database, env } = services;
   const secret = secretOf(services, ticket);
@@ -107,7 +108,7 @@ export async function submit(
   await inTransaction(database, (trx) => refuseWrong(trx, newRecordId(), written, written.language));
   if (env.captcha === "image" && !(await spendCaptcha(services, clientId, captcha))) throw new Failure("wrongCaptcha");
   const table = tableOf(application, services);
-  const number = await inTransaction(database, async (trx) => {
+  const sent = await inTransactionOnce(database, intent, async (trx) => {
     const db = trx.as<ApplicationTables>();
     const draft = await draftOf(trx, services, ticket, true);
     if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
@@ -117,7 +118,7 @@ export async function submit(
         .select("number")
         .where("id", "=", draft.application_id)
         .executeTakeFirstOrThrow();
-      return before.number;
+      return { number: before.number, secret };
     }
     const now = clock.now();
     const at = new Date(now).toISOString();
@@ -135,10 +136,10 @@ export async function submit(
     await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", draft.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
     await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
-    return made;
+    return { number: made, secret };
   });
-  await knowNetwork(services, number, address);
-  return { number, secret };
+  await knowNetwork(services, sent.number, address);
+  return sent;
 }
 
 /** The applicant's answer: they alone change what was written, and only while they are asked to. */
@@ -149,7 +150,7 @@ export async function resubmit(
 ): Promise<{ number: string }> {
   const { id } = await openApplication(services, number, secret, context);
   const table = tableOf(application, services);
-  return inTransaction(services.database, async (trx) => {
+  return inTransactionOnce(services.database, context.intent, async (trx) => {
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
     await refuseWrong(trx, id, written, written.language);

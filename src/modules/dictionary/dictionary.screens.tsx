@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState, type ComponentType, type KeyboardEvent } from "react";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { viewOf, type Stored } from "../../crud/define-module.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
@@ -162,9 +163,9 @@ const CELLS = { label: EntryLabel };
 function useMove() {
   const client = useQueryClient();
   const feedback = useFeedback();
-  return async (id: string, step: number) => {
+  return async (row: Row, step: number) => {
     try {
-      await asOwnWrite(dictionaryEntry, () => call(dictionaryCalls.move, { id, step }));
+      await asOwnWrite(dictionaryEntry, () => call(dictionaryCalls.move, { ...idAndVersion(row), step }));
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
     }
@@ -204,8 +205,8 @@ function DictionaryScreen() {
           moreActions={(row) => [
             ...(isOrdered
               ? [
-                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => void move(row.id, -1) },
-                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => void move(row.id, 1) },
+                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => void move(row, -1) },
+                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => void move(row, 1) },
                 ]
               : []),
             {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -160,7 +161,7 @@ export const dictionaryCalls = {
     path: "/sys/dict/{id}/move",
     permission: "sys:dict:update",
     title: texts.move,
-    input: byId.extend({ step: int(-10_000, 10_000) }),
+    input: byId.extend({ step: int(-10_000, 10_000), version: askedVersion }),
     reply: z.array(place),
     budget: "write",
   }),

@@ -1,4 +1,6 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { TableServices } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -10,16 +12,19 @@ import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 /** Moves an entry so many places down among those of its group, up for a negative number. Answers the group's new order. */
 export const moveEntry = (
   services: TableServices,
-  { id, step }: { readonly id: string; readonly step: number },
+  { step, ...asked }: AskedRecord & { readonly step: number },
   caller: Caller,
 ): Promise<EntryPlace[]> =>
   inTransaction(services.database, async (trx) => {
+    const { id } = asked;
     const db = trx.as<DictionaryTables>();
     const living = db.selectFrom("dictionary_entry").where("deleted_at", "is", null);
     const entry = await living.selectAll().where("id", "=", id).executeTakeFirst();
     if (!entry) throw new Failure("notFound");
     // Whoever moves another entry of the group waits, and counts from the new order.
     await db.selectFrom("dictionary_group").select("id").where("id", "=", entry.group_id).forUpdate().execute();
+    // Counted from places, the version is the moved entry's own: others give way without being asked.
+    await lockOne(trx, services, { module: dictionaryEntry, caller }, asked);
     const before = await living
       .select(["id", "value", "sort"])
       .where("group_id", "=", entry.group_id)

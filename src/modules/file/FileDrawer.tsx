@@ -57,7 +57,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   const canRemove = useCan("sys:file:delete");
   const { data: picture, error, refetch } = usePicture(id);
   const remove = useRemoval();
-  const replacing = useReplacing(id);
+  const replacing = useReplacing();
   const picker = useRef<HTMLInputElement>(null);
   if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picture) return <LinesSkeleton />;
@@ -126,7 +126,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
                 accept={IMAGE_TYPES.join(",")}
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];
-                  if (file) replacing.mutate(file);
+                  if (file) replacing.mutate({ picture, file });
                   target.value = "";
                 }}
               />
@@ -143,7 +143,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
             <Button
               danger
               icon={<Trash2 size={16} />}
-              onClick={() => void remove([id], fileName).then((isDone) => (isDone ? onClose() : undefined))}
+              onClick={() => void remove([picture], fileName).then((isDone) => (isDone ? onClose() : undefined))}
             >
               {t(texts.remove)}
             </Button>

@@ -18,6 +18,7 @@ import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { useTicked } from "../../crud/list/use-ticked.web.ts";
 import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
 import style from "./file.module.css";
 
@@ -62,13 +63,13 @@ function Files() {
   const { view, change } = usePictureView();
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [now] = useState(() => Date.now());
   const list = usePictures(questionOf(view, now));
   const pictures = list.data?.rows ?? [];
+  const ticked = useTicked(pictures);
   const total = list.data?.total ?? 0;
   const removeTicked = async () => {
-    if (await remove(ticked)) setTicked([]);
+    if (await remove(ticked.records)) ticked.clear();
   };
   const clear = () =>
     change({
@@ -88,7 +89,7 @@ function Files() {
           pictures={pictures}
           isGrid={view.look === "grid"}
           onOpen={(open) => change({ open })}
-          {...(canRemove ? { ticked: { ids: ticked, change: setTicked } } : {})}
+          {...(canRemove ? { ticked } : {})}
         />
       );
     if (isNarrowed(view))
@@ -104,9 +105,9 @@ function Files() {
         </div>
         <Uploading />
       </header>
-      {ticked.length > 0 ? (
+      {ticked.ids.length > 0 ? (
         <div className={style.filters}>
-          <SelectionBar count={ticked.length} onClear={() => setTicked([])} onRemove={() => void removeTicked()} />
+          <SelectionBar count={ticked.ids.length} onClear={ticked.clear} onRemove={() => void removeTicked()} />
         </div>
       ) : (
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { hasAny } from "../../contract/permission.ts";
@@ -7,6 +8,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -29,15 +31,20 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
   return routes(fileCalls, {
     list: (query, { caller }) => listPictures(database, query, places, caller),
     one: ({ id }, { caller, language }) => details(services, places, id, caller, language),
-    replace: async ({ id }, context) => {
+    replace: async ({ id, version }, context) => {
       const { caller } = context;
-      await replacePicture(services, places, await pictureOf(database, id, caller), context);
+      const before = await pictureOf(database, id, caller);
+      await refuseStalePicture(version, before);
+      await replacePicture(services, places, before, context, async (trx) => shown(await pictureOf(trx, id, caller)));
       return shown(await pictureOf(database, id, caller));
     },
-    remove: ({ id }, context) => remove(services, places, [id], context),
-    removeMany: ({ ids }, context) => remove(services, places, ids, context),
+    remove: (asked, context) => remove(services, places, [asked], context),
+    removeMany: (asked, context) => remove(services, places, recordsOf(asked), context),
   });
 }
+
+const refuseStalePicture = (asked: number | undefined, row: Listed): Promise<void> =>
+  refuseStale(asked, { version: row.version, current: () => shown(row) });
 
 /** Throws `notFound`, also for an id that cannot be one (AZ-05). */
 async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Listed> {
@@ -94,13 +101,12 @@ const sentence = (uses: readonly Use[], caller: Caller, language: Language): str
 async function remove(
   services: Services,
   places: readonly Place[],
-  asked: readonly string[],
+  asked: readonly AskedRecord[],
   { caller, language }: SignedInContext,
 ): Promise<null> {
   const { clock, database } = services;
-  const ids = [...new Set(asked)];
+  const ids = [...new Set(asked.map(({ id }) => id))];
   const keys = await inTransaction(database, async (trx) => {
-    for (const id of ids) await pictureOf(trx, id, caller);
     const db = trx.as<AttachmentTables>();
     const rows = await db
       .selectFrom("attachment")
@@ -112,6 +118,7 @@ async function remove(
       .forUpdate()
       .execute();
     if (rows.length !== ids.length) throw new Failure("notFound");
+    for (const { id, version } of asked) await refuseStalePicture(version, await pictureOf(trx, id, caller));
     for (const row of rows) {
       const uses = await usesOf(trx, places, shownPath(row.storage_key));
       if (uses.length > 0)

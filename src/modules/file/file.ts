@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { listOf } from "../../contract/scalars.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { FILE_CALL_TEXTS as texts } from "./texts.ts";
@@ -18,6 +18,7 @@ export const FILES_PAGE: DeclaredPage = {
 
 const row = z.object({
   id: z.string(),
+  version: z.int(),
   /** As its uploader named it. */
   fileName: z.string(),
   filePath: z.string(),
@@ -82,9 +83,10 @@ export const fileCalls = {
   replace: endpoint({
     method: "POST",
     path: "/sys/file/{id}/replace",
+    takesKey: true,
     permission: "sys:file:update",
     title: texts.update,
-    input: z.object({ id: askedId }),
+    input: z.object({ id: askedId, version: askedVersion }),
     reply: row,
     body: "multipart",
     budget: "costly",
@@ -95,7 +97,7 @@ export const fileCalls = {
     path: "/sys/file/delete",
     permission: "sys:file:delete",
     title: texts.delete,
-    input: z.object({ ids: listOf(askedId).refine((ids) => ids.length > 0) }),
+    input: askedRecords(askedId),
     reply: z.null(),
     budget: "write",
   }),
@@ -104,7 +106,7 @@ export const fileCalls = {
     path: "/sys/file/{id}/delete",
     permission: "sys:file:delete",
     title: texts.delete,
-    input: z.object({ id: askedId }),
+    input: z.object({ id: askedId, version: askedVersion }),
     reply: z.null(),
     budget: "write",
   }),

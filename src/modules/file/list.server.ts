@@ -16,6 +16,7 @@ export type Listed = AttachmentRow & { readonly owner_name: string | null };
 
 export const shown = (row: Listed): StoredPicture => ({
   id: row.id,
+  version: row.version,
   fileName: row.file_name,
   filePath: shownPath(row.storage_key),
   thumbPath: shownPath(row.has_thumbnail ? thumbnailKey(row.storage_key) : row.storage_key),

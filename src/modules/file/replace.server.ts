@@ -1,5 +1,6 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
@@ -41,7 +42,8 @@ export async function replacePicture(
   services: Services,
   places: readonly Place[],
   row: AttachmentRow,
-  { files, caller }: SignedInContext,
+  { files, caller, intent }: SignedInContext,
+  replyOf: (trx: DatabaseTransaction) => Promise<unknown>,
 ): Promise<AttachmentRow> {
   const { clock, database, storage } = services;
   const [file] = files;
@@ -68,6 +70,7 @@ export async function replacePicture(
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
+      await intent?.claim(trx);
       const db = trx.as<AttachmentTables & MovedTables & SizedTables>();
       const at = new Date(clock.now()).toISOString();
       await db.deleteFrom("attachment").where("id", "=", reserved.id).execute();
@@ -98,6 +101,7 @@ export async function replacePicture(
       const after = { filePath: to, fileSize: content.file_size };
       const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: row.file_name };
       await recordAudit(trx, services, caller, [{ ...entry, before, after }]);
+      await intent?.keep(trx, await replyOf(trx));
       return replaced;
     });
     await removeStored(services, row.storage_key);

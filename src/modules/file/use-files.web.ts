@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
@@ -38,28 +39,30 @@ export function useRemoval() {
   const ask = useConfirm();
   const feedback = useFeedback();
   const lookAgain = useLookAgain();
-  return async (ids: readonly string[], name?: string): Promise<boolean> => {
-    const title = name === undefined ? t(texts.removeManyAsk, { count: ids.length }) : t(texts.removeAsk, { name });
+  return async (records: readonly KnownRecord[], name?: string): Promise<boolean> => {
+    const title = name === undefined ? t(texts.removeManyAsk, { count: records.length }) : t(texts.removeAsk, { name });
     if (!(await ask({ title, text: t(texts.removeHelp), yes: t(texts.remove), isDangerous: true }))) return false;
     try {
-      await call(fileCalls.removeMany, { ids: [...ids] });
+      await call(fileCalls.removeMany, idsAndVersions(records));
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
+      await lookAgain();
       return false;
     }
-    feedback.success(t(texts.removed, { count: ids.length }));
+    feedback.success(t(texts.removed, { count: records.length }));
     await lookAgain();
     return true;
   };
 }
 
-export function useReplacing(id: string) {
+export function useReplacing() {
   const t = useText();
   const feedback = useFeedback();
   const lookAgain = useLookAgain();
   return useMutation({
     meta,
-    mutationFn: (file: File) => callWithFile(fileCalls.replace, { id }, file),
+    mutationFn: ({ picture, file }: { readonly picture: KnownRecord; readonly file: File }) =>
+      callWithFile(fileCalls.replace, idAndVersion(picture), file),
     onSuccess: () => feedback.success(t(texts.replaced)),
     onError: (error) => feedback.error(error.message),
     onSettled: lookAgain,

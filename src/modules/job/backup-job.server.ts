@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Failure } from "../../contract/errors.ts";
 import { backupFolder, writeBackup } from "../../server/database/backup.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
@@ -31,9 +31,9 @@ export const backupJob = (services: Services): JobKind => ({
   },
 });
 
-export function startBackup(services: Services, caller: Caller): Promise<string> {
+export async function startBackup(services: Services, { caller, intent }: SignedInContext): Promise<{ id: string }> {
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
-  return inTransaction(services.database, async (trx) => {
+  return inTransactionOnce(services.database, intent, async (trx) => {
     const { zh, lo, en } = texts.backup;
     const id = await enqueue(trx, services, {
       kind: BACKUP,
@@ -45,6 +45,6 @@ export function startBackup(services: Services, caller: Caller): Promise<string>
     });
     const entry = { action: "backup", module: JOBS_PAGE.path, recordId: id, title: zh };
     await recordAudit(trx, services, caller, [entry]);
-    return id;
+    return { id };
   });
 }

@@ -9,7 +9,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
@@ -113,10 +113,10 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
   /** `work` answers whether anything has changed. */
   const change = (
     action: string,
-    { id, caller }: { readonly id: string; readonly caller: Caller },
+    { id, caller, intent }: { readonly id: string; readonly caller: Caller; readonly intent?: Intent | undefined },
     work: (trx: DatabaseTransaction) => Promise<boolean>,
   ): Promise<null> =>
-    inTransaction(database, async (trx) => {
+    inTransactionOnce(database, intent, async (trx) => {
       const row = await reached(trx, id, caller, "sys:job:update");
       if (!(await work(trx))) return null;
       const before = { state: row.state };
@@ -135,13 +135,13 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       };
     },
     cancel: ({ id }, { caller }) => change("cancel", { id, caller }, (trx) => cancelJob(trx, services, id)),
-    retry: ({ id }, { caller }) =>
-      change("retry", { id, caller }, async (trx) => {
+    retry: ({ id }, { caller, intent }) =>
+      change("retry", { id, caller, intent }, async (trx) => {
         await retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded);
         return true;
       }),
     link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller, guarded) }),
-    backup: async (_: Arguments<typeof jobCalls.backup>, { caller }) => ({ id: await startBackup(services, caller) }),
+    backup: (_: Arguments<typeof jobCalls.backup>, context) => startBackup(services, context),
     file: ({ id, ...link }) => linkedFile(services, id, link),
   });
 };

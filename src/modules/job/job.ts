@@ -54,6 +54,7 @@ export const jobCalls = {
   retry: endpoint({
     method: "POST",
     path: "/sys/job/{id}/retry",
+    takesKey: true,
     permission: "signed-in",
     title: JOB_CALL_TEXTS.retry,
     input: byId,
@@ -64,6 +65,7 @@ export const jobCalls = {
   backup: endpoint({
     method: "POST",
     path: "/sys/job/backup",
+    takesKey: true,
     permission: "sys:job:backup",
     title: JOB_CALL_TEXTS.backup,
     input: z.object({}),

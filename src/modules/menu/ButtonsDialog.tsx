@@ -65,6 +65,7 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
   const save = async () => {
     const asked = {
       menuId: menu.id,
+      version: menu.version,
       parentPermission: prefix.trim(),
       permissions: ticked.map(({ verb }) => verb.trim()),
       permissionTitles: ticked.map(({ zh }) => zh.trim()),

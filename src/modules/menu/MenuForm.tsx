@@ -134,7 +134,7 @@ function Editor({ branches, entry, below, onDirty, onCancel, onSaved }: EditorPr
     setFailure(undefined);
     try {
       const saved = entry
-        ? await call(menuAdmin.update, { ...values, id: entry.id, ...(version === undefined ? {} : { version }) })
+        ? await call(menuAdmin.update, { ...values, id: entry.id, version: version ?? entry.version })
         : await call(menuAdmin.add, values);
       feedback.success(t(MENU_FORM_TEXTS.saved, { title: titleOf(saved, language) }));
       return onSaved();

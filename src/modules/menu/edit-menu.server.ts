@@ -1,3 +1,4 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -5,8 +6,9 @@ import { ISSUES } from "../../contract/validation.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { refuseOldPassword } from "../../server/http/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAboveHolders, refuseBeyond } from "../role/role.server.ts";
 import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
@@ -91,6 +93,9 @@ const COLUMNS = Object.keys(SHOWN) as Column[];
 export const auditedOf = (row: MenuTableRow, other?: MenuTableRow): Record<string, unknown> =>
   Object.fromEntries(COLUMNS.filter((name) => row[name] !== other?.[name]).map((name) => [SHOWN[name], row[name]]));
 
+export const refuseStaleEntry = (trx: DatabaseTransaction, { id, version }: MenuTableRow, asked: number | undefined) =>
+  refuseStale(asked, { version, current: () => entryOf(trx, id) });
+
 /** The entry as administrators see it now. */
 export async function entryOf(trx: DatabaseTransaction, id: string): Promise<MenuEntry> {
   const rows = await menuRows(trx);
@@ -129,21 +134,29 @@ export const newEntry = (services: Pick<Services, "clock">, caller: Caller, colu
 };
 
 /** A new entry, last among its siblings unless a sort is sent. Nobody has it but the administrator until a role is given it. */
-export const addEntry = (services: Services, values: MenuValues, caller: Caller): Promise<MenuEntry> =>
-  changeMenus(services, async (trx, rows) => {
-    const columns = columnsOf(values);
-    const sort = columns.sort ?? lastSort(rows, columns.parent_id ?? null) + 1;
-    const row = newEntry(services, caller, { ...columns, sort });
-    checkRoom(rows, 1);
-    checkEntry(rows, row);
-    checkPlace(rows, row);
-    refuseCode(caller, row.permission); // AZ-09
-    await trx.as<IdentityTables>().insertInto("menu").values(row).execute();
-    await recordAudit(trx, services, caller, [
-      { action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) },
-    ]);
-    return entryOf(trx, row.id);
-  });
+export const addEntry = (
+  services: Services,
+  values: MenuValues,
+  { caller, intent }: Pick<SignedInContext, "caller" | "intent">,
+): Promise<MenuEntry> =>
+  changeMenus(
+    services,
+    async (trx, rows) => {
+      const columns = columnsOf(values);
+      const sort = columns.sort ?? lastSort(rows, columns.parent_id ?? null) + 1;
+      const row = newEntry(services, caller, { ...columns, sort });
+      checkRoom(rows, 1);
+      checkEntry(rows, row);
+      checkPlace(rows, row);
+      refuseCode(caller, row.permission); // AZ-09
+      await trx.as<IdentityTables>().insertInto("menu").values(row).execute();
+      await recordAudit(trx, services, caller, [
+        { action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) },
+      ]);
+      return entryOf(trx, row.id);
+    },
+    intent,
+  );
 
 /**
  * AZ-09: whoever holds an entry holds its code. So nobody puts a code they lack on an entry, for others or for themselves, nor
@@ -167,8 +180,7 @@ export const updateEntry = (
   changeMenus(services, async (trx, rows) => {
     const before = rows.find((row) => row.id === id);
     if (!before) throw new Failure("notFound");
-    if (version !== undefined && version !== before.version)
-      throw new Failure("changedMeanwhile", { current: await entryOf(trx, id) });
+    await refuseStaleEntry(trx, before, version);
     const after = completed({ ...before, ...columnsOf(values) });
     // A start would bring back what the program declares; better to say so now (menu-rules.ts).
     for (const column of before.key === null ? [] : DECLARED)
@@ -218,10 +230,11 @@ export const edited = ({ clock }: Pick<Services, "clock">, caller: Caller, { ver
 export const isBound = ({ key, type }: MenuTableRow): boolean => key !== null && (type === "3" || type === "4");
 
 /** Takes the entry's buttons along, and the grants of all of them. */
-export const removeEntry = (services: Services, id: string, caller: Caller): Promise<null> =>
+export const removeEntry = (services: Services, { id, version }: AskedRecord, caller: Caller): Promise<null> =>
   changeMenus(services, async (trx, rows) => {
     const row = rows.find((each) => each.id === id);
     if (!row) throw new Failure("notFound");
+    await refuseStaleEntry(trx, row, version);
     if (row.key !== null) throw new Failure("inUse", { words: texts.isDeclared });
     const below = rows.filter((each) => each.parent_id === id);
     if (below.some(({ type }) => type !== "3")) throw new Failure("inUse", { words: texts.hasChildren });

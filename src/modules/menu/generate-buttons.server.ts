@@ -4,10 +4,10 @@ import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { VERBS, verbWords } from "../../crud/permissions.ts";
 import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../user/user.server.ts";
-import { auditedOf, edited, lastSort, newEntry, refuseCode } from "./edit-menu.server.ts";
+import { auditedOf, edited, lastSort, newEntry, refuseCode, refuseStaleEntry } from "./edit-menu.server.ts";
 import type { menuAdmin, MenuEntry } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
 import { checkRoom, MENU_RULES } from "./menu-rules.server.ts";
@@ -49,40 +49,56 @@ function buttonsAsked(page: MenuTableRow, asked: Asked) {
 }
 
 /** Makes the buttons a page lacks and renames those it has; ids and role grants survive, nothing is doubled. Answers all it has now. */
-export const generateButtons = (services: Services, asked: Asked, caller: Caller): Promise<MenuEntry[]> =>
-  changeMenus(services, async (trx, rows) => {
-    const page = rows.find((row) => row.id === asked.menuId);
-    if (!page) throw new Failure("notFound");
-    if (page.type === "1" || page.type === "3") throw invalidField("menuId", MENU_RULES.buttonPlace);
-    const db = trx.as<IdentityTables>();
-    const present = new Map<string, MenuTableRow>();
-    for (const row of rows) if (row.parent_id === page.id && row.type === "3") present.set(row.permission, row);
-    const audit: AuditEntry[] = [];
-    let sort = lastSort(rows, page.id);
-    for (const { permission, sent, usual } of buttonsAsked(page, asked)) {
-      refuseCode(caller, permission); // AZ-09
-      const before = present.get(permission);
-      if (!before) {
-        sort += 1;
-        const row = newEntry(services, caller, { ...usual, ...sent, parent_id: page.id, type: "3", permission, sort });
-        checkRoom(rows, present.size + 1);
-        present.set(permission, row);
-        await db.insertInto("menu").values(row).execute();
-        audit.push({ action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) });
-        continue;
+export const generateButtons = (
+  services: Services,
+  asked: Asked,
+  { caller, intent }: Pick<SignedInContext, "caller" | "intent">,
+): Promise<MenuEntry[]> =>
+  changeMenus(
+    services,
+    async (trx, rows) => {
+      const page = rows.find((row) => row.id === asked.menuId);
+      if (!page) throw new Failure("notFound");
+      await refuseStaleEntry(trx, page, asked.version);
+      if (page.type === "1" || page.type === "3") throw invalidField("menuId", MENU_RULES.buttonPlace);
+      const db = trx.as<IdentityTables>();
+      const present = new Map<string, MenuTableRow>();
+      for (const row of rows) if (row.parent_id === page.id && row.type === "3") present.set(row.permission, row);
+      const audit: AuditEntry[] = [];
+      let sort = lastSort(rows, page.id);
+      for (const { permission, sent, usual } of buttonsAsked(page, asked)) {
+        refuseCode(caller, permission); // AZ-09
+        const before = present.get(permission);
+        if (!before) {
+          sort += 1;
+          const row = newEntry(services, caller, {
+            ...usual,
+            ...sent,
+            parent_id: page.id,
+            type: "3",
+            permission,
+            sort,
+          });
+          checkRoom(rows, present.size + 1);
+          present.set(permission, row);
+          await db.insertInto("menu").values(row).execute();
+          audit.push({ action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) });
+          continue;
+        }
+        const after = { ...before, ...sent };
+        const changes = auditedOf(after, before);
+        if (Object.keys(changes).length === 0) continue;
+        await db
+          .updateTable("menu")
+          .set({ ...sent, ...edited(services, caller, before) })
+          .where("id", "=", before.id)
+          .execute();
+        const known = { recordId: before.id, title: before.title, before: auditedOf(before, after), after: changes };
+        audit.push({ action: "update", module: "/sys/menu", ...known });
       }
-      const after = { ...before, ...sent };
-      const changes = auditedOf(after, before);
-      if (Object.keys(changes).length === 0) continue;
-      await db
-        .updateTable("menu")
-        .set({ ...sent, ...edited(services, caller, before) })
-        .where("id", "=", before.id)
-        .execute();
-      const known = { recordId: before.id, title: before.title, before: auditedOf(before, after), after: changes };
-      audit.push({ action: "update", module: "/sys/menu", ...known });
-    }
-    await recordAudit(trx, services, caller, audit);
-    const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
-    return all.filter(({ type }) => type === "3");
-  });
+      await recordAudit(trx, services, caller, audit);
+      const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
+      return all.filter(({ type }) => type === "3");
+    },
+    intent,
+  );

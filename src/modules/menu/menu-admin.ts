@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuMembers, menuNode } from "../../contract/menu.ts";
 import { displayName, flag, int, line, listOf, orNothing } from "../../contract/scalars.ts";
@@ -97,6 +98,7 @@ export const menuAdmin = {
   add: endpoint({
     ...write,
     path: "/sys/menu/add",
+    takesKey: true,
     permission: "sys:menu:add",
     title: MENU_RIGHTS["sys:menu:add"],
     input: values,
@@ -106,7 +108,7 @@ export const menuAdmin = {
   update: endpoint({
     ...update,
     path: "/sys/menu/{id}/update",
-    input: values.extend({ id: askedId, version: int(1).optional() }),
+    input: values.extend({ id: askedId, version: askedVersion }),
     reply: managed,
     recentPassword: "sometimes", // where its permission becomes another
   }),
@@ -116,7 +118,7 @@ export const menuAdmin = {
     path: "/sys/menu/{id}/delete",
     permission: "sys:menu:delete",
     title: MENU_RIGHTS["sys:menu:delete"],
-    input: z.object({ id: askedId }),
+    input: z.object({ id: askedId, version: askedVersion }),
     reply: z.null(),
     recentPassword: "sometimes", // where roles lose a right by it
   }),
@@ -134,7 +136,7 @@ export const menuAdmin = {
       parentId: orNothing(askedId).optional(),
       /** The sibling it goes before, where several have the same sort. */
       before: askedId.optional(),
-      version: int(1).optional(),
+      version: askedVersion,
     }),
     reply: z.array(managed),
     flat: "bare",
@@ -143,9 +145,12 @@ export const menuAdmin = {
   generateButtons: endpoint({
     ...update,
     path: "/sys/menu/{menuId}/generate/button",
+    takesKey: true,
     title: MENU_CALL_TEXTS.generate,
     input: z.object({
       menuId: askedId,
+      /** The page's. */
+      version: askedVersion,
       /** `sys:user`; unless sent, that of the page's own permission. */
       parentPermission: line(90).optional(),
       /** Verbs by comma, or whole codes; unless sent, list, add, update, delete, export, import. */

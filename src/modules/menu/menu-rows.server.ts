@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";
@@ -31,8 +31,9 @@ export async function roleCounts(on: Queryable): Promise<RoleCounts> {
 export const changeMenus = <R>(
   { changes, database }: Pick<Services, "changes" | "database">,
   work: (trx: DatabaseTransaction, rows: MenuTableRow[]) => Promise<R>,
+  intent?: Intent,
 ): Promise<R> =>
-  inTransaction(database, async (trx) => {
+  inTransactionOnce(database, intent, async (trx) => {
     await lockMenus(trx);
     const result = await work(trx, await menuRows(trx));
     await announceGrants(changes, trx);

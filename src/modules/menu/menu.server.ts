@@ -55,11 +55,11 @@ export const menuRoutes = (services: Services, modules: readonly Module[], pages
         entriesBelow(await menuRows(database), parentId, await roleCounts(database)),
       views: async () => namedViews(modules, pages),
       preview: ({ roleId }) => preview(services, roleId),
-      add: (values, { caller }) => addEntry(services, values, caller),
+      add: (values, context) => addEntry(services, values, context),
       update: ({ id, version, ...values }, { caller }) => updateEntry(services, id, version, values, caller),
-      remove: ({ id }, { caller }) => removeEntry(services, id, caller),
+      remove: (asked, { caller }) => removeEntry(services, asked, caller),
       changeSort: (move, { caller }) => moveEntry(services, move, caller),
-      generateButtons: (asked, { caller }) => generateButtons(services, asked, caller),
+      generateButtons: (asked, context) => generateButtons(services, asked, context),
     }),
   ];
 };

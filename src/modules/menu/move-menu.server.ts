@@ -3,7 +3,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../user/user.server.ts";
-import { auditedOf, edited, entryOf, isBound } from "./edit-menu.server.ts";
+import { auditedOf, edited, isBound, refuseStaleEntry } from "./edit-menu.server.ts";
 import type { MenuEntry } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
 import { checkPlace, MENU_RULES } from "./menu-rules.server.ts";
@@ -36,8 +36,7 @@ export const moveEntry = (services: Services, move: Move, caller: Caller): Promi
   changeMenus(services, async (trx, rows) => {
     const before = rows.find((row) => row.id === move.id);
     if (!before) throw new Failure("notFound");
-    if (move.version !== undefined && move.version !== before.version)
-      throw new Failure("changedMeanwhile", { current: await entryOf(trx, move.id) });
+    await refuseStaleEntry(trx, before, move.version);
     const parentId = move.parentId === undefined ? before.parent_id : move.parentId;
     const siblings = rows.filter((row) => row.parent_id === parentId && row.id !== move.id);
     const next = siblings.findIndex(({ id }) => id === move.before);

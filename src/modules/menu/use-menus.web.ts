@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Arguments } from "../../contract/endpoint.ts";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { menuTitle } from "../../contract/menu.ts";
 import type { Language } from "../../contract/text.ts";
 import { ApiError, call } from "../../web/api/call.ts";
@@ -66,12 +66,11 @@ export function useMenuActions() {
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
   const send = async (moved: MenuBranch, place: Place): Promise<boolean> => {
-    const args: Arguments<typeof menuAdmin.changeSort> = {
-      id: moved.id,
+    const args = {
+      ...idAndVersion(moved),
       sort: sortFor(branches(), moved, place),
       parentId: place.parentId,
       ...(place.before === undefined ? {} : { before: place.before }),
-      version: moved.version,
     };
     try {
       await call(menuAdmin.changeSort, args);
@@ -103,7 +102,7 @@ export function useMenuActions() {
     };
     if (!(await ask(question))) return;
     try {
-      await call(menuAdmin.remove, { id: branch.id });
+      await call(menuAdmin.remove, idAndVersion(branch));
       feedback.success(t(MENU_TEXTS.removed, { title }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -112,7 +112,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
           onSearch={(words) => (setSearch(words.trim()), setPage(1))}
         />
         {isSent && open > 0 && rights.canAdd ? (
-          <Button onClick={() => void sending.remind(row.id)}>{t(TEXTS.remind)}</Button>
+          <Button onClick={() => void sending.remind(row)}>{t(TEXTS.remind)}</Button>
         ) : null}
         <Button onClick={() => void save()}>{t(TEXTS.exportReceipts)}</Button>
       </div>

@@ -1,11 +1,14 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Module, Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { addressedBy, countSeenReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { messageHooks } from "./compose.server.ts";
@@ -36,10 +39,10 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
     acknowledge: ({ id }, { caller }) => acknowledge(services, id, caller.userId),
     readAll: (_, { caller }) => markAllRead(services, caller.userId),
     receivers: (to, { caller }) => countSeenReceivers(services.database, to, caller),
-    send: ({ id }, { caller }) => send(services, id, caller),
-    withdraw: ({ id }, { caller }) => withdraw(services, id, caller),
-    duplicate: ({ id }, { caller }) => duplicate(services, id, caller),
-    remind: ({ id }, { caller }) => remind(services, id, caller),
+    send: (asked, { caller, intent }) => send(services, asked, { caller, modules, intent }),
+    withdraw: (asked, { caller }) => withdraw(services, asked, caller),
+    duplicate: (asked, context) => duplicate(services, asked, context),
+    remind: (asked, context) => remind(services, asked, context),
     receipts: (asked, { caller }) => receipts(services, asked, caller),
     exportReceipts: (asked, context) => exportReceipts(services, asked, context),
   }),
@@ -47,37 +50,49 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
 ];
 
 /** A new draft with the words and receivers of another message; its time was that one's. */
-async function duplicate(services: Services, id: string, caller: Caller): Promise<{ id: string }> {
+async function duplicate(
+  services: Services,
+  asked: AskedRecord,
+  { caller, intent }: SignedInContext,
+): Promise<{ id: string }> {
   const table = tableOf(message, services);
-  const from = (await table.for(caller).get(id)) as unknown as Stored<typeof message>;
-  const values = {
-    title: from.title,
-    titleEn: from.titleEn,
-    titleLo: from.titleLo,
-    message: from.message,
-    messageEn: from.messageEn,
-    messageLo: from.messageLo,
-    showType: from.showType,
-    mustAcknowledge: from.mustAcknowledge,
-    type: from.type,
-    targetUrl: from.targetUrl,
-    audience: from.audience,
-    users: from.users,
-    roles: from.roles,
-    divisions: from.divisions,
-  };
   const hooks = messageHooks(services) as unknown as Parameters<typeof saveOne>[3];
-  const copy = await saveOne(services.database, message, table, hooks, caller, async () => ({ values }));
-  return { id: copy.id };
+  const replyOf = ({ id }: { readonly id: string }) => ({ id });
+  const copied = async (trx: DatabaseTransaction) => {
+    const from = await lockOne(trx, services, { module: message, caller }, asked);
+    return { values: copiedFrom(from as unknown as Stored<typeof message>) };
+  };
+  return replyOf(await saveOne(services.database, message, table, hooks, caller, copied, { intent, replyOf }));
 }
 
+const copiedFrom = (from: Stored<typeof message>) => ({
+  title: from.title,
+  titleEn: from.titleEn,
+  titleLo: from.titleLo,
+  message: from.message,
+  messageEn: from.messageEn,
+  messageLo: from.messageLo,
+  showType: from.showType,
+  mustAcknowledge: from.mustAcknowledge,
+  type: from.type,
+  targetUrl: from.targetUrl,
+  audience: from.audience,
+  users: from.users,
+  roles: from.roles,
+  divisions: from.divisions,
+});
+
 /** Shows a message again to those who have not read it, or have still to confirm it. */
-async function remind(services: Services, id: string, caller: Caller): Promise<{ receivers: number }> {
+async function remind(
+  services: Services,
+  asked: AskedRecord,
+  { caller, intent }: SignedInContext,
+): Promise<{ receivers: number }> {
   const { changes, database } = services;
-  const table = tableOf(message, services);
-  return inTransaction(database, async (trx) => {
-    const [row] = await table.for(caller).lock(trx, [id]);
-    if (row?.["state"] !== "sent") throw new Failure("notFound");
+  const { id } = asked;
+  return inTransactionOnce(database, intent, async (trx) => {
+    const row = await lockOne(trx, services, { module: message, caller }, asked);
+    if (row["state"] !== "sent") throw new Failure("notFound");
     await refuseBeyondScope(trx, caller, addressedBy(row));
     const db = trx.as<MessageTables>();
     const sent = await db.selectFrom("notification").select("id").where("message_id", "=", id).execute();

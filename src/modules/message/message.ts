@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { line, listOf, recordId } from "../../contract/scalars.ts";
@@ -140,6 +141,7 @@ export type WholeNotification = z.output<typeof wholeNotification>;
 
 const askedId = z.string().max(200); // a malformed id is answered like one that is not there (AZ-05)
 const byId = z.object({ id: askedId });
+const asked = byId.extend({ version: askedVersion });
 
 /** Which of the receivers; absent: all. */
 export const RECEIPT_KINDS = ["unread", "read", "acknowledged", "unacknowledged"] as const;
@@ -226,7 +228,8 @@ export const messageCalls = {
     path: "/sys/message/{id}/send",
     permission: "sys:message:add",
     title: calls.send,
-    input: byId,
+    takesKey: true,
+    input: asked,
     /** How many people it went to, or would go to now. */
     reply: z.object({ receivers: z.int(), scheduledAt: z.string() }),
     budget: "costly",
@@ -237,7 +240,7 @@ export const messageCalls = {
     path: "/sys/message/{id}/withdraw",
     permission: "sys:message:delete",
     title: calls.withdraw,
-    input: byId,
+    input: asked,
     reply: z.null(),
     budget: "write",
   }),
@@ -246,7 +249,8 @@ export const messageCalls = {
     path: "/sys/message/{id}/duplicate",
     permission: "sys:message:add",
     title: calls.duplicate,
-    input: byId,
+    takesKey: true,
+    input: asked,
     reply: z.object({ id: z.string() }),
     budget: "write",
   }),
@@ -256,7 +260,8 @@ export const messageCalls = {
     path: "/sys/message/{id}/remind",
     permission: "sys:message:add",
     title: calls.remind,
-    input: byId,
+    takesKey: true,
+    input: asked,
     reply: z.object({ receivers: z.int() }),
     budget: "costly",
   }),

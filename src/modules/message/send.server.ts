@@ -1,12 +1,14 @@
-import { Failure } from "../../contract/errors.ts";
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import type { Stored } from "../../crud/define-module.ts";
+import type { Module, Stored } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
@@ -60,16 +62,21 @@ const auditOf = (action: string, { id, title, state }: Row, after: Readonly<Reco
   after,
 });
 
+interface Sending {
+  readonly caller: Caller;
+  readonly modules: readonly Module[];
+  readonly intent: Intent | undefined;
+}
+
 /** Sends a draft, once, or has it wait for its time. From then on it is not changed any more. */
 export async function send(
   services: SendingServices,
-  id: string,
-  caller: Caller,
+  asked: AskedRecord,
+  { caller, modules, intent }: Sending,
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
-  return inTransaction(services.database, async (trx) => {
-    const [row] = await table.for(caller).lock(trx, [id]);
-    if (!row) throw new Failure("notFound");
+  return inTransactionOnce(services.database, intent, async (trx) => {
+    const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
     const written = row as unknown as Written;
     refuseUnlessDraft(written);
     await refuseBeyondScope(trx, caller, written);

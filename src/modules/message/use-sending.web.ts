@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
+import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
@@ -90,7 +91,7 @@ export function useSending() {
       );
       if (!isSure) return false;
       const done = await attempt(
-        () => call(messageCalls.send, { id: row.id }),
+        () => call(messageCalls.send, idAndVersion(row)),
         ({ receivers, scheduledAt }) =>
           scheduledAt === ""
             ? t(TEXTS.sent, { count: receivers })
@@ -102,28 +103,28 @@ export function useSending() {
       const question = { title: t(TEXTS.withdrawAsk, { title: titleOf(row) }), text: t(TEXTS.withdrawText) };
       if (!(await ask({ ...question, yes: t(TEXTS.withdraw), isDangerous: true }))) return;
       await attempt(
-        () => call(messageCalls.withdraw, { id: row.id }),
+        () => call(messageCalls.withdraw, idAndVersion(row)),
         () => t(TEXTS.withdrawn),
       );
     },
     /** Of one that waits for its time. */
     async callBack(row: Row): Promise<void> {
       await attempt(
-        () => call(messageCalls.withdraw, { id: row.id }),
+        () => call(messageCalls.withdraw, idAndVersion(row)),
         () => t(TEXTS.isDraftAgain),
       );
     },
     /** The id of the new draft. */
     duplicate: async (row: Row): Promise<string | undefined> => {
       const copy = await attempt(
-        () => call(messageCalls.duplicate, { id: row.id }),
+        () => call(messageCalls.duplicate, idAndVersion(row)),
         () => t(TEXTS.duplicate),
       );
       return copy?.id;
     },
-    async remind(id: string): Promise<void> {
+    async remind(row: KnownRecord): Promise<void> {
       await attempt(
-        () => call(messageCalls.remind, { id }),
+        () => call(messageCalls.remind, idAndVersion(row)),
         ({ receivers }) => t(TEXTS.reminded, { count: receivers }),
       );
     },

@@ -1,6 +1,8 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -55,11 +57,10 @@ export async function takeBack(
   for (const { id } of sent) await announceWithdrawn(services.changes, trx, id);
 }
 
-export async function withdraw(services: SendingServices, id: string, caller: Caller): Promise<null> {
+export async function withdraw(services: SendingServices, asked: AskedRecord, caller: Caller): Promise<null> {
   const table = tableOf(message, services);
   return inTransaction(services.database, async (trx) => {
-    const [row] = await table.for(caller).lock(trx, [id]);
-    if (!row) throw new Failure("notFound");
+    const row = await lockOne(trx, services, { module: message, caller }, asked);
     await refuseBeyondScope(trx, caller, addressedBy(row));
     if (row["state"] !== "sent" && row["state"] !== "scheduled") throw new Failure("inUse", { words: texts.nothing });
     await takeBack(trx, services, table, row, caller);

@@ -1,9 +1,10 @@
+import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -29,12 +30,12 @@ export { ARRANGED, isPublished, NEWEST, publicRows, type PublicOrder } from "./p
 async function take(
   services: PublishingServices,
   module: Module,
-  { id }: { readonly id: string },
-  { step, caller }: { readonly step: Step; readonly caller: Caller },
+  asked: AskedRecord,
+  { step, caller, modules }: { readonly step: Step; readonly caller: Caller; readonly modules: readonly Module[] },
 ): Promise<{ state: PublishState }> {
   const table = tableOf(module, services);
   return inTransaction(services.database, async (trx) => {
-    const [row] = (await table.for(caller).lock(trx, [id])) as [Row];
+    const row = await lockOne(trx, services, { module, caller, modules }, asked);
     const next = step(row);
     if ("refusal" in next) throw new Failure("inUse", { words: next.refusal });
     await changeRecord(trx, table, row, next.values, { action: next.action, by: caller.userId, author: caller });
@@ -45,12 +46,12 @@ async function take(
 async function check(
   services: PublishingServices,
   module: Module,
-  { id, language }: { readonly id: string; readonly language: TranslatedLanguage },
+  { language, ...asked }: AskedRecord & { readonly language: TranslatedLanguage },
   caller: Caller,
 ): Promise<null> {
   const table = tableOf(module, services);
   return inTransaction(services.database, async (trx) => {
-    const [row] = (await table.for(caller).lock(trx, [id])) as [Row];
+    const row = await lockOne(trx, services, { module, caller }, asked);
     const name = TRANSLATED[language];
     if (row[name] === "missing") throw new Failure("inUse", { words: texts.untranslated });
     if (row[name] === "checked") return null;
@@ -78,11 +79,13 @@ export function publishingRoutes<M extends Module>(
   const toPublic = (at?: string | null) => onceDescribed(module, publishStep(module, services.clock.now(), at));
   return [
     ...routes(publishingCalls(module), {
-      publish: (asked, { caller }) => take(services, module, asked, { step: toPublic(asked.at), caller }),
-      withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller }),
-      publishMany: ({ ids }, context) => takeMany(services, module, ids, { ...context, step: toPublic() }),
-      withdrawMany: ({ ids }, context) => takeMany(services, module, ids, { ...context, step: withdrawStep }),
-      pinMany: ({ ids, isPinned }, context) => takeMany(services, module, ids, { ...context, step: pinStep(isPinned) }),
+      publish: (asked, { caller }) => take(services, module, asked, { step: toPublic(asked.at), caller, modules }),
+      withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller, modules }),
+      publishMany: (asked, context) => takeMany(services, module, recordsOf(asked), { ...context, step: toPublic() }),
+      withdrawMany: (asked, context) =>
+        takeMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
+      pinMany: (asked, context) =>
+        takeMany(services, module, recordsOf(asked), { ...context, step: pinStep(asked.isPinned) }),
       check: (asked, { caller }) => check(services, module, asked, caller),
       preview: async ({ id, isShared }, { caller }) => {
         // Whoever only reads hands nothing unpublished on.

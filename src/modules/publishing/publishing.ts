@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { flag as wireFlag, instant, listOf, orNothing, recordId } from "../../contract/scalars.ts";
+import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -58,14 +59,23 @@ export const publishRight = (permission: `${string}:${string}`): Readonly<Record
 // A malformed id is answered like one that is not there (AZ-05); among several it stops them all, before anything is done (IN-10).
 const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
-const byIds = z.object({ ids: listOf(recordId).refine((ids) => ids.length > 0) });
+const asked = byId.extend({ version: askedVersion });
+const byIds = askedRecords(recordId);
 
 /** What became of several records: every one that was named stands in one of the two. */
 const outcome = z
   .object({
     done: z.array(z.string()),
     /** Why not, in the caller's language; the title of what they may not see is empty. */
-    refused: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+    refused: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        reason: z.string(),
+        /** 400009: it is not the version that was asked for. */
+        code: z.int().optional(),
+      }),
+    ),
   })
   .meta({ title: "Outcome" });
 export type Outcome = z.output<typeof outcome>;
@@ -79,7 +89,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/{id}/publish`,
       permission,
       title: texts.publish,
-      input: byId.extend({ at: orNothing(instant).optional() }),
+      input: asked.extend({ at: orNothing(instant).optional() }),
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
       budget: "write",
     }),
@@ -89,7 +99,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/{id}/withdraw`,
       permission,
       title: texts.withdraw,
-      input: byId,
+      input: asked,
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
       budget: "write",
     }),
@@ -118,7 +128,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/pin`,
       permission: `${module.permission}:update` as Permission,
       title: texts.pinMany,
-      input: byIds.extend({ isPinned: wireFlag }),
+      input: byIds.safeExtend({ isPinned: wireFlag }),
       reply: outcome,
       budget: "write",
     }),
@@ -137,7 +147,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/{id}/translation/check`,
       permission: `${module.permission}:update` as Permission,
       title: texts.check,
-      input: byId.extend({ language: z.enum(["lo", "en"]) }),
+      input: asked.extend({ language: z.enum(["lo", "en"]) }),
       reply: z.null(),
       budget: "write",
     }),

@@ -1,8 +1,11 @@
 import { sql, type SqlBool } from "kysely";
+import { isStale, type AskedRecord } from "../../contract/asked-records.ts";
+import { ERRORS } from "../../contract/errors.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
+import { CHANGED_MEANWHILE } from "../../crud/table/lock-asked.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -18,11 +21,11 @@ import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 export async function takeMany(
   services: PublishingServices,
   module: Module,
-  ids: readonly string[],
+  records: readonly AskedRecord[],
   { step, caller, language }: { readonly step: Step; readonly caller: Caller; readonly language: Language },
 ): Promise<Outcome> {
   const table = tableOf(module, services);
-  const asked = [...new Set(ids)];
+  const asked = [...new Set(records.map(({ id }) => id))];
   return inTransaction(services.database, async (trx) => {
     // Held before they are judged: what somebody else is just publishing is read as they leave it.
     await sql`select 1 from ${sql.table(module.table)} where id = any(${asked}::text[]) order by id for update`.execute(
@@ -34,14 +37,15 @@ export async function takeMany(
     const refused: Outcome["refused"] = [];
     for (const id of asked) {
       const row = rows.get(id);
+      const title = row ? recordTitleOf(module, row, language) : "";
+      if (row && records.some((each) => each.id === id && isStale(each.version, row.version))) {
+        const reason = inLanguage(CHANGED_MEANWHILE, language);
+        refused.push({ id, title, reason, code: ERRORS.changedMeanwhile.code });
+        continue;
+      }
       const next = row ? step(row) : { refusal: texts.notSeen };
       if (row && "action" in next) done.push({ row, next });
-      else if ("refusal" in next)
-        refused.push({
-          id,
-          title: row ? recordTitleOf(module, row, language) : "",
-          reason: inLanguage(next.refusal, language),
-        });
+      else if ("refusal" in next) refused.push({ id, title, reason: inLanguage(next.refusal, language) });
     }
     if (done.length > 0) {
       const changes = done.map(({ row, next }) => ({ before: row, values: next.values }));

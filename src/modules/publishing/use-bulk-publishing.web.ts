@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleArrowDown, Globe, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
+import { idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { BulkAction } from "../../crud/list/SelectionBar.tsx";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
@@ -32,7 +33,7 @@ export function useBulkPublishing(module: Module) {
   const mayPin = useMayCall(calls.pinMany);
   const mayGoOut = useUntranslatedAsked();
 
-  const take = async (ids: readonly string[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
+  const take = async (records: readonly KnownRecord[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
     try {
       const { done, refused } = await asOwnWrite(module, work);
       const title = done.length > 0 ? t(TEXTS[told], { count: done.length }) : t(TEXTS.noneDone);
@@ -41,21 +42,23 @@ export function useBulkPublishing(module: Module) {
       return refused.map(({ id }) => id);
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
-      return ids;
+      return records.map(({ id }) => id);
     } finally {
       await client.invalidateQueries({ queryKey: [module.path] });
     }
   };
-  const withdraw = async (ids: readonly string[]) => {
+  const withdraw = async (records: readonly KnownRecord[]) => {
     const isSure = await ask({
-      title: t(TEXTS.withdrawManyAsk, { count: ids.length }),
+      title: t(TEXTS.withdrawManyAsk, { count: records.length }),
       text: t(TEXTS.withdrawManyText),
       yes: t(TEXTS.withdraw),
       isDangerous: true,
     });
-    return isSure ? take(ids, () => call(calls.withdrawMany, { ids: [...ids] }), "withdrawnMany") : ids;
+    if (!isSure) return records.map(({ id }) => id);
+    return take(records, () => call(calls.withdrawMany, idsAndVersions(records)), "withdrawnMany");
   };
-  const publish = async (ids: readonly string[]) => {
+  const publish = async (records: readonly KnownRecord[]) => {
+    const ids = records.map(({ id }) => id);
     try {
       const rows = await rowsNow(client, module, ids);
       if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: ids.length }), rows))) return ids;
@@ -63,10 +66,14 @@ export function useBulkPublishing(module: Module) {
       feedback.error(error instanceof Error ? error.message : String(error));
       return ids;
     }
-    return take(ids, () => call(calls.publishMany, { ids: [...ids] }), "publishedMany");
+    return take(records, () => call(calls.publishMany, idsAndVersions(records)), "publishedMany");
   };
-  const pin = (isPinned: boolean) => (ids: readonly string[]) =>
-    take(ids, () => call(calls.pinMany, { ids: [...ids], isPinned }), isPinned ? "pinnedMany" : "unpinnedMany");
+  const pin = (isPinned: boolean) => (records: readonly KnownRecord[]) =>
+    take(
+      records,
+      () => call(calls.pinMany, { ...idsAndVersions(records), isPinned }),
+      isPinned ? "pinnedMany" : "unpinnedMany",
+    );
   const actions: BulkAction[] = [
     ...(mayPublish
       ? [

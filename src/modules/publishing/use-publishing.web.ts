@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
@@ -59,14 +60,14 @@ export function usePublishing(module: Module) {
     mayArrange,
     pin: (row: Row, isOn: boolean): Promise<boolean> =>
       attempt(
-        () => call(update, { id: row.id, version: row.version, isPinned: isOn }),
+        () => call(update, { ...idAndVersion(row), isPinned: isOn }),
         () => t(isOn ? TEXTS.pinned : TEXTS.unpinned, { title: titleOf(row) }),
       ),
     /** Now, or from the moment `at` (ISO 8601). */
     async publish(row: Row, at?: string): Promise<boolean> {
       if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row]))) return false;
       return attempt(
-        () => call(calls.publish, { id: row.id, ...(at === undefined ? {} : { at }) }),
+        () => call(calls.publish, { ...idAndVersion(row), ...(at === undefined ? {} : { at }) }),
         ({ state }) =>
           state === "scheduled"
             ? t(TEXTS.scheduled, { title: titleOf(row), moment: formatMoment(at ?? "", language) })
@@ -79,13 +80,13 @@ export function usePublishing(module: Module) {
       const question = { title: t(TEXTS.withdrawAsk, { title }), text: t(TEXTS.withdrawText) };
       if (isPublic && !(await ask({ ...question, yes: t(TEXTS.withdraw), isDangerous: true }))) return;
       await attempt(
-        () => call(calls.withdraw, { id: row.id }),
+        () => call(calls.withdraw, idAndVersion(row)),
         () => t(isPublic ? TEXTS.withdrawn : TEXTS.isDraftAgain, { title }),
       );
     },
     check: (row: Row, of: TranslatedLanguage): Promise<boolean> =>
       attempt(
-        () => call(calls.check, { id: row.id, language: of }),
+        () => call(calls.check, { ...idAndVersion(row), language: of }),
         () => t(TEXTS.checked),
       ),
   };

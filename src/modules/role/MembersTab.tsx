@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Input, Select } from "antd";
 import { useDeferredValue, useState } from "react";
+import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -22,14 +23,17 @@ const PAGE_SIZE = 50;
 const meta = { isToldInPlace: true };
 const nameOf = ({ realName, username }: Member): string => realName || username;
 
-function useMembership(id: string) {
+function useMembership(of: KnownRecord) {
   const client = useQueryClient();
   const feedback = useFeedback();
   const t = useText();
   const change = (endpoint: typeof roleCalls.addMembers, userIds: readonly string[]) =>
-    asOwnWrite(role, () => call(endpoint, { id, userIds: [...userIds] }));
+    asOwnWrite(role, () => call(endpoint, { ...idAndVersion(of), userIds: [...userIds] }));
   const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
-  const onError = (error: Error) => feedback.error(error.message);
+  const onError = async (error: Error) => {
+    feedback.error(error.message);
+    await refresh();
+  };
   const adding = useMutation({
     meta,
     onError,
@@ -105,13 +109,14 @@ function Picker({ id, onAdd }: PickerProps) {
 }
 
 /** Who has the role. */
-export function MembersTab({ id }: { readonly id: string }) {
+export function MembersTab({ of }: { readonly of: KnownRecord }) {
+  const { id } = of;
   const t = useText();
   const client = useQueryClient();
   const { canUpdate } = useRights(role);
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
-  const { adding, removing } = useMembership(id);
+  const { adding, removing } = useMembership(of);
   const asked = useDeferredValue(search.trim());
   const key = [role.path, "members", id];
   const members = useQuery({

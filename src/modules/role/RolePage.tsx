@@ -6,6 +6,7 @@ import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRecord, useRights } from "../../crud/use-crud.web.ts";
 import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { MembersTab } from "./MembersTab.tsx";
@@ -103,7 +104,8 @@ function PermittedPage() {
       case "rights":
         return id === undefined ? null : <RightsEditor id={id} onDirty={marks.rights} />;
       case "members":
-        return id === undefined ? null : <MembersTab id={id} />;
+        if (id === undefined) return null;
+        return record.data ? <MembersTab of={record.data} /> : <TableSkeleton columns={3} />;
     }
   };
   return (

@@ -4,6 +4,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { partOf } from "../../contract/wire.ts";
 import { foundBy } from "../../crud/table/search.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
@@ -104,9 +105,10 @@ export async function candidatesOf(
 }
 
 /** Gives the role to people, all or none (AZ-16). */
-export async function addMembers(services: Needs, { id, userIds }: Change, caller: Caller): Promise<null> {
+export async function addMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
+  const { id, userIds } = asked;
   return inTransaction(services.database, async (trx) => {
-    const { held, users } = await involved(trx, services, { id, userIds }, caller);
+    const { held, users } = await involved(trx, services, asked, caller);
     refuseBeyond(caller, await rightsOfRoles(trx, [id]));
     await refuseWiderRoles(trx, caller, [id]);
     const added = users.filter((each) => !each.roleIds.includes(id));
@@ -124,9 +126,10 @@ export async function addMembers(services: Needs, { id, userIds }: Change, calle
 }
 
 /** Takes the role from people, all or none (AZ-16); nobody is left without one (§6), nor the system without an administrator (AZ-10). */
-export async function removeMembers(services: Needs, { id, userIds }: Change, caller: Caller): Promise<null> {
+export async function removeMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
+  const { id } = asked;
   return inTransaction(services.database, async (trx) => {
-    const { held, users } = await involved(trx, services, { id, userIds }, caller);
+    const { held, users } = await involved(trx, services, asked, caller);
     if (!users.every((each) => each.roleIds.includes(id))) throw new Failure("notFound");
     const bare = users.filter((each) => each.roleIds.length === 1);
     if (bare.length > 0)
@@ -158,9 +161,8 @@ interface Involved {
 }
 
 /** The role and the people, held until the commit; refuses those above the caller (AZ-09). */
-async function involved(trx: DatabaseTransaction, services: Needs, { id, userIds }: Change, caller: Caller) {
-  const [held] = await tableOf(role, services).for(caller).lock(trx, [id]);
-  if (!held) throw new Failure("notFound");
+async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ...asked }: Change, caller: Caller) {
+  const held = await lockOne(trx, services, { module: role, caller }, asked);
   const rows = await tableOf(user, services).for(caller).lock(trx, userIds);
   await refuseAboveAny(trx, caller, userIds);
   const given = await trx

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
-import { int, line, listOf } from "../../contract/scalars.ts";
+import { line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { PAGE_FIELDS, pageOf, renamed } from "../../contract/wire.ts";
 
@@ -82,7 +83,7 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/setMenu",
     title: texts.setMenu,
-    input: z.object({ id: askedId, menuIds, version: int(1).optional() }),
+    input: z.object({ id: askedId, menuIds, version: askedVersion }),
     reply: z.array(z.string()),
     flat: "bare",
     recentPassword: "always",
@@ -113,7 +114,7 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/addMembers",
     title: texts.addMembers,
-    input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    input: z.object({ id: askedId, version: askedVersion, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
     reply: z.null(),
     recentPassword: "always",
   }),
@@ -121,7 +122,7 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/removeMembers",
     title: texts.removeMembers,
-    input: z.object({ id: askedId, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    input: z.object({ id: askedId, version: askedVersion, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
     reply: z.null(),
     recentPassword: "always",
   }),

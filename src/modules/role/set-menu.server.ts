@@ -6,6 +6,7 @@ import { readingOf } from "../../crud/table/pinyin.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -102,8 +103,7 @@ export async function setMenu(
       [...before].filter((each) => !kept.has(each)),
     );
     if (added.length + removed.length === 0) return [...before].toSorted();
-    if (version !== undefined && version !== row.version)
-      throw new Failure("changedMeanwhile", { current: [...before].toSorted() });
+    await refuseStale(version, { version: row.version, current: () => [...before].toSorted() });
     const canChange = await changeableBy(trx, caller);
     if (![...added, ...removed].every(canChange)) throw beyondOneself();
     await write(trx, id, { added, removed, by: caller.userId, at: new Date(clock.now()).toISOString() });

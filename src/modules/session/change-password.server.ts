@@ -40,14 +40,14 @@ export async function changePassword(
     const changed = await trx
       .as<IdentityTables>()
       .updateTable("account")
-      .set((row) => ({
+      // Nobody else reads or saves one's own password: the version of what they do stays.
+      .set({
         password_hash,
         must_change_password: false,
         password_expires_at: null,
-        version: row("version", "+", 1),
         updated_at: new Date(clock.now()).toISOString(),
         updated_by: userId,
-      }))
+      })
       .where("id", "=", userId)
       .where("password_hash", "=", account.password_hash)
       .returning("id")

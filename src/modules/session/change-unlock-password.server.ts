@@ -35,12 +35,12 @@ export async function changeUnlockPassword(
     trx
       .as<IdentityTables>()
       .updateTable("account")
-      .set((row) => ({
+      // As with the sign-in password, the version of what others read and save stays.
+      .set({
         unlock_password_hash,
-        version: row("version", "+", 1),
         updated_at: new Date(clock.now()).toISOString(),
         updated_by: userId,
-      }))
+      })
       .where("id", "=", userId)
       .execute(),
   );

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { isStale } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { matchesPattern } from "../../server/security/regex-check.ts";
@@ -71,9 +73,7 @@ async function updateSeveral(
       const value = wanted.get(setting.key);
       return value !== undefined && isChange(setting, value) ? [{ setting, value }] : [];
     });
-    const stale = due.filter(
-      ({ setting: { key, stored } }) => (versions[key] ?? stored?.version ?? 0) !== (stored?.version ?? 0),
-    );
+    const stale = due.filter(({ setting: { key, stored } }) => isStale(versions[key], stored?.version ?? 0));
     if (stale.length > 0)
       throw new Failure("changedMeanwhile", {
         current: stale.map(({ setting }) => shown(setting, initialIn(all, setting.key))),
@@ -116,8 +116,7 @@ async function updateOne(
     const all = await storedSettings(trx, true);
     const before = all.find(({ key }) => key === known.key) ?? known;
     const initial = initialIn(all, known.key);
-    if (version !== undefined && version !== (before.stored?.version ?? 0))
-      throw new Failure("changedMeanwhile", { current: shown(before, initial) });
+    await refuseStale(version, { version: before.stored?.version ?? 0, current: () => shown(before, initial) });
     const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
     await tell(trx, services, caller, [before.id]);
     return shown(after.find(({ key }) => key === known.key) ?? before, initial);

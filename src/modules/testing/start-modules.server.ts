@@ -6,6 +6,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import { createApp } from "../../server/http/app.ts";
+import { keepIntents } from "../../server/http/kept-intents.ts";
 import { createLog } from "../../server/log.ts";
 import { loadSecrets } from "../../server/security/secrets.ts";
 import type { Services } from "../../server/services.ts";
@@ -114,6 +115,7 @@ export async function startModules(
       onPublicChange: publicChanges(own),
       authenticate: authenticateWith(own),
       oauth: oauthWith(own),
+      intents: keepIntents(own),
       push: pushWith(own, push),
       budgets: OPEN_BUDGETS,
     });

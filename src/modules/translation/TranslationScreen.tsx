@@ -3,6 +3,7 @@ import { Button, Input, Select } from "antd";
 import { Download, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { DEFAULT_PAGE_SIZE, type Filter, type ListQuery, type Page as Rows } from "../../contract/list-query.ts";
+import { LANGUAGES } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { ApiError, call } from "../../web/api/call.ts";
 import { Coming } from "../../web/components/Coming.tsx";
@@ -94,7 +95,7 @@ function PermittedScreen() {
   };
   const reset = (row: TextRow) =>
     tell(async () => {
-      put(await call(translationAdmin.reset, { id: row.id }));
+      put(await call(translationAdmin.reset, { id: row.id, versions: LANGUAGES.map((each) => row[each].version) }));
       feedback.success(t(TRANSLATION_TEXTS.isReset, { id: row.id }));
     });
   const exportTexts = () =>

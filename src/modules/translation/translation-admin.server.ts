@@ -3,6 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { LANGUAGES, type Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -68,6 +69,15 @@ const textNamed = async ({ modules }: Program, id: string): Promise<Text> => {
   return text;
 };
 
+const refuseStaleWords = (
+  { text, language, version }: Pick<TextChange, "text" | "language"> & { readonly version: number | undefined },
+  written: Awaited<ReturnType<typeof writtenTexts>>,
+) =>
+  refuseStale(version, {
+    version: rowOf(text, written)[language].version,
+    current: () => rowOf(text, written),
+  });
+
 async function update(
   services: Program,
   { id, language, words, version }: Arguments<typeof translationAdmin.update>,
@@ -78,8 +88,7 @@ async function update(
   refuseFault(change, "words");
   return inTransaction(services.database, async (trx) => {
     const written = await writtenTexts(trx, id, true);
-    if (version !== undefined && version !== (written.get(id)?.[language]?.version ?? 0))
-      throw new Failure("changedMeanwhile", { current: rowOf(text, written) });
+    await refuseStaleWords({ text, language, version }, written);
     await writeTexts(trx, services, caller, [change], written);
     return rowOf(text, await writtenTexts(trx, id));
   });
@@ -87,14 +96,19 @@ async function update(
 
 async function reset(
   services: Program,
-  { id, language }: Arguments<typeof translationAdmin.reset>,
+  { id, language, version, versions }: Arguments<typeof translationAdmin.reset>,
   caller: Caller,
 ): Promise<TextRow> {
   const text = await textNamed(services, id);
   const changes = eachLanguage((each): TextChange => ({ text, language: each, words: null }));
   return inTransaction(services.database, async (trx) => {
     const wanted = changes.filter((change) => language === undefined || change.language === language);
-    await writeTexts(trx, services, caller, wanted, await writtenTexts(trx, id, true));
+    const written = await writtenTexts(trx, id, true);
+    for (const [index, each] of LANGUAGES.entries()) {
+      const own = language === undefined || language === each ? (version ?? versions?.[index]) : undefined;
+      await refuseStaleWords({ text, language: each, version: own }, written);
+    }
+    await writeTexts(trx, services, caller, wanted, written);
     return rowOf(text, await writtenTexts(trx, id));
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { flag, int, lines } from "../../contract/scalars.ts";
+import { flag, int, lines, listOf } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import { TRANSLATION_RIGHTS } from "./translation.ts";
@@ -81,7 +81,13 @@ export const translationAdmin = {
   reset: endpoint({
     ...update,
     path: "/sys/translation/{id}/reset",
-    input: z.object({ id: textId, language: language.optional() }),
+    input: z.object({
+      id: textId,
+      language: language.optional(),
+      /** Of the words in that language; of all languages `versions`, in the order zh, lo, en. */
+      version: int(0).optional(),
+      versions: listOf(int(0)).optional(),
+    }),
     reply: row,
   }),
   /** A sheet for translators, filtered like the list: id, then the words that show in each language. */
@@ -99,6 +105,7 @@ export const translationAdmin = {
   import: endpoint({
     method: "POST",
     path: "/sys/translation/import",
+    takesKey: true,
     permission: "sys:translation:import",
     title: TRANSLATION_RIGHTS["sys:translation:import"],
     input: z.object({ dryRun: flag.optional() }),

@@ -6,7 +6,7 @@ import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts } from "./collect-texts.server.ts";
@@ -95,14 +95,14 @@ function planOf(
 export async function importTexts(
   services: Services & { readonly modules: readonly Module[] },
   isDryRun: boolean,
-  { caller, files, language }: SignedInContext,
+  { caller, files, language, intent }: SignedInContext,
 ): Promise<ImportedTexts> {
   const bytes = files[0]?.bytes;
   if (!bytes) throw new Failure("invalidInput", { words: texts.noSheet });
   const sheet = await readSheet(bytes, MOST_LINES);
   if (sheet.length > MOST_LINES + 1) throw new Failure("tooLarge");
   const shipped = await shippedTexts(services.modules);
-  return inTransaction(services.database, async (trx) => {
+  return inTransactionOnce(services.database, isDryRun ? undefined : intent, async (trx) => {
     const written = await writtenTexts(trx, undefined, !isDryRun);
     const { total, changes, failed } = planOf(sheet, shipped, written, language);
     if (!isDryRun && failed.length === 0) await writeTexts(trx, services, caller, changes, written);

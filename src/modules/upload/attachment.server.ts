@@ -2,6 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { FILES_PAGE } from "../file/file.ts";
@@ -80,10 +81,15 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
 }
 
 /** The file is there for good: from then on it is somebody's doing, and in the log. */
-export function confirmStored(services: Services, row: AttachmentRow, caller: Caller): Promise<void> {
+export function confirmStored<R>(
+  services: Services,
+  row: AttachmentRow,
+  { caller, intent }: { readonly caller: Caller; readonly intent: Intent | undefined },
+  reply: R,
+): Promise<R> {
   const { clock, database } = services;
   const at = new Date(clock.now()).toISOString();
-  return inTransaction(database, async (trx) => {
+  return inTransactionOnce(database, intent, async (trx) => {
     const done = await trx
       .as<AttachmentTables>()
       .updateTable("attachment")
@@ -95,6 +101,7 @@ export function confirmStored(services: Services, row: AttachmentRow, caller: Ca
     const after = { filePath: shownPath(row.storage_key), fileSize: row.file_size };
     const entry = { action: "upload", module: FILES_PAGE.path, recordId: row.id, title: row.file_name, after };
     await recordAudit(trx, services, caller, [entry]);
+    return reply;
   });
 }
 

@@ -5,6 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { checkImage } from "../../server/http/image-upload.ts";
+import type { Intent } from "../../server/http/kept-intents.ts";
 import { routes, type Caller, type Route, type UploadedFile } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { confirmStored, forgetUnstored, reserveRoom, shownPath, type AttachmentRow } from "./attachment.server.ts";
@@ -21,13 +22,13 @@ const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const places = placesOf(modules);
   return routes(upload, {
-    image: async ({ basePath }, { files, caller }) => {
+    image: async ({ basePath }, { files, caller, intent }) => {
       const place = placeIn(places, basePath);
       const rights = writersOf(place, modules);
       if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
       const [file] = files;
       if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
-      return { attachments: [await store(services, file, place, caller)] };
+      return store(services, file, place, { caller, intent });
     },
   });
 };
@@ -87,7 +88,12 @@ export const newKey = (place: string, now: number, ending: string): string => {
 };
 
 /** Row, file, row again: whatever fails or dies in between leaves neither a file nor a row that is shown (UP-09). */
-async function store(services: Services, file: UploadedFile, place: string, caller: Caller): Promise<Attachment> {
+async function store(
+  services: Services,
+  file: UploadedFile,
+  place: string,
+  { caller, intent }: { readonly caller: Caller; readonly intent: Intent | undefined },
+): Promise<{ attachments: Attachment[] }> {
   const image = await checkImage(file);
   const now = services.clock.now();
   const ending = ENDINGS[image.contentType];
@@ -103,9 +109,10 @@ async function store(services: Services, file: UploadedFile, place: string, call
     height: image.height,
     created_by: caller.userId,
   });
+  const reply = { attachments: [shown(row)] };
   try {
     await services.storage.put(key, image.bytes, image.contentType);
-    await confirmStored(services, row, caller);
+    await confirmStored(services, row, { caller, intent }, reply);
   } catch (error) {
     await forgetUnstored(services, row).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
@@ -113,7 +120,7 @@ async function store(services: Services, file: UploadedFile, place: string, call
     throw isFull(error) ? new Failure("unavailable") : error;
   }
   await addThumbnail(services, row, image.bytes);
-  return shown(row);
+  return reply;
 }
 
 const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";

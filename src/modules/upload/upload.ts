@@ -40,6 +40,7 @@ export const upload = {
   image: endpoint({
     method: "POST",
     path: "/oss/upload",
+    takesKey: true,
     permission: "signed-in",
     title: UPLOAD_CALL_TEXTS.upload,
     input: renamed({ basePath: line(100).optional() }, { basePath: "base_path" }),

@@ -3,6 +3,7 @@ import { Alert, Button, Modal } from "antd";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
@@ -31,8 +32,8 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
   const [isCopied, setCopied] = useState(false);
   const name = nameOf(row);
   const make = useMutation({
-    mutationFn: () => asOwnWrite(user, () => call(userCalls.resetPassword, { id: row.id })),
-    onSuccess: () => void client.invalidateQueries({ queryKey: [user.path] }),
+    mutationFn: () => asOwnWrite(user, () => call(userCalls.resetPassword, idAndVersion(row))),
+    onSettled: () => void client.invalidateQueries({ queryKey: [user.path] }),
     gcTime: 0,
     meta: { isToldInPlace: true },
   });

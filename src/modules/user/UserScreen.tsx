@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { idAndVersion } from "../../contract/asked-records.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -59,22 +60,21 @@ function useUserActions(show: (shown: Shown) => void) {
       }));
     if (!isSure) return;
     try {
-      // Without a version: somebody's new password made the row's an old one, and this holds all the same.
-      await saving.mutateAsync({ id: row.id, values: { isEnabled } });
+      await saving.mutateAsync({ ...idAndVersion(row), values: { isEnabled } });
       feedback.success(t(isEnabled ? USER_TEXTS.enabled : USER_TEXTS.disabled, { name }));
     } catch (error) {
       report(error);
     }
-    await client.invalidateQueries({ queryKey: [user.path, "state"] }); // their sessions ended with it
+    await client.invalidateQueries({ queryKey: [user.path] }); // their sessions ended with it; or somebody was faster
   };
   const unlock = async (row: Row) => {
     try {
-      await asOwnWrite(user, () => call(userCalls.unlock, { id: row.id }));
+      await asOwnWrite(user, () => call(userCalls.unlock, idAndVersion(row)));
       feedback.success(t(USER_TEXTS.unlocked));
     } catch (error) {
       report(error);
     }
-    await client.invalidateQueries({ queryKey: [user.path, "state"] });
+    await client.invalidateQueries({ queryKey: [user.path] });
   };
   return (row: Row): RowAction[] => {
     const { isEnabled } = userOf(row);

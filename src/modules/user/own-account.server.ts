@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Arguments } from "../../contract/endpoint.ts";
-import { Failure, invalidField } from "../../contract/errors.ts";
+import { invalidField } from "../../contract/errors.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { changesOf } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -46,10 +47,10 @@ async function update(
   return inTransaction(services.database, async (trx) => {
     const [row] = (await table.lock(trx, [userId])) as [Row];
     const before = row as unknown as Stored<typeof user>;
-    if (version !== undefined && version !== before.version)
-      throw new Failure("changedMeanwhile", {
-        current: z.encode(ownAccount.update.reply, await shown(trx, await callersAccount(trx, userId))),
-      });
+    await refuseStale(version, {
+      version: before.version,
+      current: async () => z.encode(ownAccount.update.reply, await shown(trx, await callersAccount(trx, userId))),
+    });
     if (given.avatar && given.avatar !== before.avatar && !(await isOwnPicture(trx, given.avatar, userId)))
       throw invalidField("portrait", OWN_ACCOUNT_TEXTS.portrait);
     const emptied = Object.fromEntries(

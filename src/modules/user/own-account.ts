@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EMAIL } from "../../contract/contact-rules.ts";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { displayName, int, line, lines, says } from "../../contract/scalars.ts";
+import { displayName, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { renamed } from "../../contract/wire.ts";
 
@@ -78,7 +79,7 @@ export const ownAccount = {
     path: "/sys/user/my/update",
     permission: "signed-in",
     title: OWN_ACCOUNT_TEXTS.update,
-    input: renamed({ ...own, version: int(1).optional() }, NAMES),
+    input: renamed({ ...own, version: askedVersion }, NAMES),
     reply: account,
     budget: "write",
   }),

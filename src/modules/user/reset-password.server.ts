@@ -1,7 +1,9 @@
+import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { SECRET_MARK } from "../../contract/secret-mark.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
@@ -30,7 +32,7 @@ const texts = defineTexts("resetPassword", {
  */
 export async function resetPassword(
   services: Services,
-  { id, password: wanted = "" }: Arguments<typeof userCalls.resetPassword>,
+  { id, version, password: wanted = "" }: Arguments<typeof userCalls.resetPassword>,
   caller: Caller,
 ): Promise<Reply<typeof userCalls.resetPassword>> {
   const { changes, clock, database } = services;
@@ -43,7 +45,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(wanted || made);
   const expiresAt = new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString();
   await inTransaction(database, async (trx) => {
-    const account = await lockAccount(trx, services, id, caller);
+    const account = await lockAccount(trx, services, { id, version }, caller);
     await trx
       .as<IdentityTables>()
       .updateTable("account")
@@ -74,12 +76,12 @@ export async function resetPassword(
 }
 
 /** Lifts the waits after too many wrong passwords (AU-05). */
-export async function unlockUser(services: Services, id: string, caller: Caller): Promise<null> {
+export async function unlockUser(services: Services, asked: AskedRecord, caller: Caller): Promise<null> {
   await inTransaction(services.database, async (trx) => {
-    const account = await lockAccount(trx, services, id, caller);
-    await liftLockout(trx, id);
+    const account = await lockAccount(trx, services, asked, caller);
+    await liftLockout(trx, account.id);
     await recordAudit(trx, services, caller, [
-      { action: "unlock", module: user.path, recordId: id, title: nameOf(account) },
+      { action: "unlock", module: user.path, recordId: account.id, title: nameOf(account) },
     ]);
   });
   return null;
@@ -98,10 +100,10 @@ export async function accountOf(on: Queryable, id: string): Promise<AccountRow> 
 async function lockAccount(
   trx: DatabaseTransaction,
   services: Services,
-  id: string,
+  asked: AskedRecord,
   caller: Caller,
 ): Promise<AccountRow> {
-  await tableOf(user, services).for(caller).lock(trx, [id]);
+  const { id } = await lockOne(trx, services, { module: user, caller }, asked);
   await refuseAbove(trx, caller, id);
   return accountOf(trx, id);
 }

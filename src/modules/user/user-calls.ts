@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
 import { int, line, listOf, secretText } from "../../contract/scalars.ts";
@@ -65,7 +66,7 @@ export const userCalls = {
     path: "/sys/user/{id}/unlock",
     permission: UNLOCK_USERS,
     title: texts.unlock,
-    input: z.object({ id: askedId }),
+    input: z.object({ id: askedId, version: askedVersion }),
     reply: z.null(),
     budget: "write",
   }),
@@ -75,7 +76,7 @@ export const userCalls = {
     path: "/sys/user/{id}/changePassword",
     permission: RESET_PASSWORDS,
     title: texts.reset,
-    input: z.object({ id: askedId, password: secretText(1024).optional() }),
+    input: z.object({ id: askedId, version: askedVersion, password: secretText(1024).optional() }),
     reply: z.object({ password: z.string(), expiresAt: z.string() }),
     budget: "sign-in",
     recentPassword: "always",

@@ -16,7 +16,7 @@ import { user } from "./user.ts";
 /** The calls of §7 "Users"; `modules` are all declared ones. */
 export const userRoutes = (services: Services, modules: readonly Module[]): Route[] => [
   ...routes(userCalls, {
-    unlock: ({ id }, { caller }) => unlockUser(services, id, caller),
+    unlock: (asked, { caller }) => unlockUser(services, asked, caller),
     resetPassword: (args, { caller }) => resetPassword(services, args, caller),
     states: ({ ids }, { caller }) => userStates(services, ids, caller),
     pick: (asked, { caller }) => pickUsers(services, asked, caller),

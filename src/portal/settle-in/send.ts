@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY, newIntentKey } from "../../contract/idempotency.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Picture } from "./form-values.ts";
 
@@ -37,6 +38,16 @@ function answerOf<T>(text: string, noAnswer: string): Answer<T> {
   }
 }
 
+/** Keys of what was sent and never heard of: sent once more, it is done once. */
+const unheard = new Map<string, string>();
+const keysOfPictures = new WeakMap<Blob, string>();
+
+const keyOf = (file: Blob): string => {
+  const key = keysOfPictures.get(file) ?? newIntentKey();
+  keysOfPictures.set(file, key);
+  return key;
+};
+
 interface Place {
   readonly apiBase: string;
   readonly language: Language;
@@ -48,13 +59,18 @@ export const sender =
   async (name, fields = {}) => {
     const body = new URLSearchParams();
     put(body, "", fields);
+    const request = `${name}\n${body.toString()}`;
+    const key = unheard.get(request) ?? newIntentKey();
+    unheard.set(request, key);
     try {
       const response = await fetch(`${apiBase}/portal/application/${name}`, {
         method: "POST",
-        headers: { "Accept-Language": language },
+        headers: { "Accept-Language": language, [IDEMPOTENCY_KEY]: key },
         body,
       });
-      return answerOf(await response.text(), noAnswer);
+      const text = await response.text();
+      if (response.status < 500) unheard.delete(request);
+      return answerOf(text, noAnswer);
     } catch {
       return answerOf("", noAnswer);
     }
@@ -74,6 +90,7 @@ export const sendPicture = (
     const request = new XMLHttpRequest();
     request.open("POST", `${apiBase}/portal/application/upload`);
     request.setRequestHeader("Accept-Language", language);
+    request.setRequestHeader(IDEMPOTENCY_KEY, keyOf(file));
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener("loadend", () => resolve(answerOf(request.responseText, noAnswer)));
     request.send(body);

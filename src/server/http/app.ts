@@ -22,6 +22,7 @@ import type { FileSight } from "./file-sight.ts";
 import { mountFiles } from "./files.ts";
 import { createDrawingBudget } from "./drawing-budget.ts";
 import { followBody, refuseExpectation, refuseFraming } from "./framing-errors.ts";
+import type { KeptIntents } from "./kept-intents.ts";
 import { keepNothing, keepPublic, type OnPublicChange } from "./kept-public.ts";
 import { mountGenerated, type GeneratedFile } from "./generated-files.ts";
 import { createHold } from "./hold-refusal.ts";
@@ -60,6 +61,8 @@ export interface AppOptions {
   readonly generated?: readonly GeneratedFile[];
   /** What readiness depends on. */
   readonly probes?: readonly Probe[];
+  /** Absent: calls with an Idempotency-Key are answered as any other. */
+  readonly intents?: KeptIntents;
   /** RL-01; `BUDGETS` unless said. */
   readonly budgets?: Budgets;
   /** RL-02; `CONNECTION_LIMITS` unless said. */
@@ -182,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     callers: boundCallers(),
     authenticate: options.authenticate,
     rateLimit,
+    intents: options.intents,
     publicUrl: env.publicUrl,
     allowHttp: env.allowHttp,
     apiBase: env.apiBase,

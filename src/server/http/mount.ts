@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { decodeForm, successBody } from "../../contract/wire.ts";
+import { decodeForm, successBody, type FormFields } from "../../contract/wire.ts";
 import { familyReply } from "../../contract/wire-family.ts";
 import { headerToken } from "./access-token.ts";
 import { queryOf } from "./address.ts";
@@ -18,6 +18,7 @@ import { cookieJar } from "./cookie-jar.ts";
 import { sendKept, writeList } from "./kept-answer.ts";
 import type { Draw } from "./drawing-budget.ts";
 import type { HoldRefusal } from "./hold-refusal.ts";
+import { firstAnswer, type Intent, type KeptIntents } from "./kept-intents.ts";
 import { sendPublic, type KeepPublic } from "./kept-public.ts";
 import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
@@ -26,7 +27,7 @@ import { HTTP_LIMITS } from "./request-guard.ts";
 import { networkOf } from "./network-of.ts";
 import { sendFile, type SentFile } from "./send-file.ts";
 import { requestLanguage } from "./request-language.ts";
-import type { Caller, PublicContext, Route } from "./route.ts";
+import type { Caller, PublicContext, Route, UploadedFile } from "./route.ts";
 
 export interface MountOptions extends Gate {
   readonly apiBase: string;
@@ -37,12 +38,30 @@ export interface MountOptions extends Gate {
   readonly hold: HoldRefusal;
   readonly answerTurn: AnswerTurn;
   readonly callers: ForCaller;
+  /** Absent: nothing is kept, and the header is not looked at. */
+  readonly intents?: KeptIntents | undefined;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
   if (endpoint.method === "GET") return { fields: decodeForm(queryOf(request)), files: [] };
   if (endpoint.body === "multipart") return multipartOf(request.body as Buffer, request.headers["content-type"] ?? "");
   return { fields: formOf(request.body), files: [] };
+};
+
+interface Asked {
+  readonly wire: FormFields;
+  readonly files: readonly UploadedFile[];
+}
+
+const askedOf = (request: FastifyRequest, endpoint: Endpoint): Asked => {
+  const { fields, files } = members(request, endpoint);
+  return { wire: { ...fields, ...(request.params as Record<string, string>) }, files };
+};
+
+/** Whose keys are told apart: a person's; a visitor's by the form they fill in, else by where they are. */
+const ownerOfKeys = (request: FastifyRequest, { wire }: Asked, caller: Caller | undefined): string => {
+  const draft = wire["draft"];
+  return caller ? `person:${caller.userId}` : typeof draft === "string" ? `form:${draft}` : networkOf(request.ip);
 };
 
 const PUBLISHED = {
@@ -59,17 +78,17 @@ const PUBLISHED = {
 const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
   const readInput = (request: FastifyRequest) => {
-    const { fields, files } = members(request, endpoint);
-    const wire = { ...fields, ...(request.params as Record<string, string>) };
+    const { wire, files } = askedOf(request, endpoint);
     const read = z.safeDecode(endpoint.input, wire);
     if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
-    return { input: read.data, files };
+    return { input: read.data, wire, files };
   };
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Caller | undefined,
-    { input, files } = readInput(request),
+    { input, files }: Pick<ReturnType<typeof readInput>, "input" | "files"> = readInput(request),
+    intent?: Intent,
   ) =>
     run(input, {
       requestId: request.id,
@@ -81,6 +100,7 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
       cookies: cookieJar(request, reply),
       files,
       caller,
+      intent,
     });
   const written = (result: unknown) => {
     const data = z.encode(endpoint.reply, result);
@@ -113,10 +133,26 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     const asker = token ?? networkOf(request.ip);
     const caller = await onBehalfOf(asker, () => admit(request, endpoint, options));
     request.callerId = caller?.userId;
-    const work = () => answer(request, reply, caller);
-    const result = await (caller
-      ? options.callers(caller.userId, () => onBehalfOf(caller.userId, work))
-      : onBehalfOf(asker, work));
+    const inLane = <R>(work: () => Promise<R>): Promise<R> =>
+      caller ? options.callers(caller.userId, () => onBehalfOf(caller.userId, work)) : onBehalfOf(asker, work);
+    if (endpoint.takesKey && options.intents) {
+      const { intents } = options;
+      const body = await inLane(async () => {
+        const given = readInput(request);
+        const named = {
+          who: ownerOfKeys(request, given, caller),
+          call: `${endpoint.method} ${endpoint.path}`,
+          fields: given.wire,
+          files: given.files,
+          written,
+        };
+        const intent = intents.of(request.headers, named);
+        const once = async () => written(await answer(request, reply, caller, given, intent));
+        return intent ? firstAnswer(intent, once) : once();
+      });
+      return reply.header("content-type", JSON_TYPE).send(body);
+    }
+    const result = await inLane(() => answer(request, reply, caller));
     if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
     if (endpoint.produces)
       return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));

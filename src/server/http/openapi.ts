@@ -1,5 +1,6 @@
 import { pathParameters, type Endpoint } from "../../contract/endpoint.ts";
 import { ERRORS } from "../../contract/errors.ts";
+import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../contract/idempotency.ts";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { RESERVED_MEMBERS } from "../../contract/wire.ts";
 import { describe, FILE, hasFlatMembers, named, type Described } from "./openapi-described.ts";
@@ -14,15 +15,26 @@ const parameter = (place: "path" | "query", schema: Schema, name: string) => ({
   schema: schema.properties?.[name] ?? {},
 });
 
+const intentKey = {
+  name: IDEMPOTENCY_KEY,
+  in: "header",
+  required: false,
+  description: "Names the intent: sent again within a day with the same body it is answered as the first time",
+  schema: { type: "string", pattern: INTENT_KEY.source },
+} as const;
+
 const requestOf = ({ endpoint, path, form }: Described, of: (schema: Schema) => Schema) => {
-  const inPath = pathParameters(endpoint.path).map((name) => parameter("path", path, name));
+  const common = [
+    ...pathParameters(endpoint.path).map((name) => parameter("path", path, name)),
+    ...(endpoint.takesKey ? [intentKey] : []),
+  ];
   const names = Object.keys(form.properties ?? {});
   if (endpoint.method === "POST") {
     const type = endpoint.body === "multipart" ? MULTIPART_TYPE : FORM_TYPE;
     const isRequired = type === MULTIPART_TYPE || form.required !== undefined;
     const body = { ...(isRequired ? { required: true } : {}), content: { [type]: { schema: of(form) } } };
     return {
-      ...(inPath.length > 0 ? { parameters: inPath } : {}),
+      ...(common.length > 0 ? { parameters: common } : {}),
       ...(names.length > 0 || form.additionalProperties ? { requestBody: body } : {}),
     };
   }
@@ -35,7 +47,7 @@ const requestOf = ({ endpoint, path, form }: Described, of: (schema: Schema) => 
     schema: { type: "object", patternProperties },
   };
   const parameters = [
-    ...inPath,
+    ...common,
     ...names.map((name) => parameter("query", form, name)),
     ...(patternProperties ? [more] : []),
   ];

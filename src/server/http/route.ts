@@ -1,5 +1,6 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
+import type { Intent } from "./kept-intents.ts";
 
 /**
  * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.
@@ -57,6 +58,8 @@ export interface RequestContext {
   readonly accessToken: string | undefined;
   readonly cookies: CookieJar;
   readonly files: readonly UploadedFile[];
+  /** Of a call with an Idempotency-Key whose endpoint takes one. */
+  readonly intent?: Intent | undefined;
 }
 
 export interface SignedInContext extends RequestContext {

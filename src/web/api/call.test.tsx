@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, recordId } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -16,6 +17,23 @@ const save = endpoint({
   title: texts.title,
   input: renamed({ id: recordId, realName: z.string(), isOn: flag }, { realName: "realname", isOn: "on" }),
   reply: renamed({ total: int(), realName: z.string() }, { realName: "realname" }),
+});
+const add = endpoint({
+  method: "POST",
+  path: "/sys/thing/add",
+  permission: "signed-in",
+  title: texts.title,
+  input: z.object({ name: z.string() }),
+  reply: z.null(),
+  takesKey: true,
+});
+const remove = endpoint({
+  method: "POST",
+  path: "/sys/thing/{id}/delete",
+  permission: "signed-in",
+  title: texts.title,
+  input: z.object({ id: recordId, version: askedVersion }),
+  reply: z.null(),
 });
 const read = endpoint({
   method: "GET",
@@ -156,6 +174,59 @@ describe("a call", () => {
     controller.abort();
     await expect(call(save, args, { signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
+});
+
+describe("an intent", () => {
+  const keys = () => sent.map(({ headers }) => headers["Idempotency-Key"]);
+  const expired = { body: { code: 200004, msg: "expired", data: null } };
+
+  it("has a key of its own, which no other call has", async () => {
+    serve(() => success(null));
+    await call(add, { name: "a" });
+    await call(add, { name: "a" });
+    await call(remove, { id: ID, version: 2 });
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.any(String), undefined]);
+    expect(keys()[0]).not.toBe(keys()[1]);
+  });
+
+  it("keeps its key when the token was renewed, and over a connection that broke", async () => {
+    let broken = 1;
+    serve(({ token }) => {
+      if (token !== "new") return expired;
+      return broken-- > 0 ? Promise.reject(new TypeError("reset")) : success(null);
+    });
+    await call(add, { name: "b" });
+    expect(sent).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it("keeps it for whoever presses the button again because no answer came, and not after an answer", async () => {
+    serve(() => ({ status: 502, body: "<html>bad gateway</html>" }));
+    await failureOf(call(add, { name: "c" }));
+    serve(() => ({ status: 400, body: { code: 400001, msg: "m", data: null } }));
+    await failureOf(call(add, { name: "c" }));
+    serve(() => success(null));
+    await call(add, { name: "c" });
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("is sent again by itself only under a key", async () => {
+    serve(() => Promise.reject(new TypeError("reset")));
+    await failureOf(call(save, args));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it("every call that can be told a version is told it, or does not compile", async () => {
+  serve(() => success(null));
+  // @ts-expect-error -- the version is missing
+  await call(remove, { id: ID });
+  // @ts-expect-error -- nobody knows whether there is one
+  await call(remove, { id: ID, version: undefined });
+  await call(remove, { id: ID, version: 1 });
+  expect(sent.at(-1)?.body).toBe("version=1");
 });
 
 describe("an expired access token", () => {

@@ -7,6 +7,7 @@ import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { askForPassword } from "./password-asked.ts";
+import { sendThrough, withIntent } from "./intents.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
@@ -19,6 +20,24 @@ export interface CallOptions {
 }
 
 export const TIMEOUT = 300_000; // ms, §9
+
+type MayLeaveOut<A, K extends string> = K extends keyof A
+  ? // oxlint-disable-next-line typescript/no-generated-empty-object-type -- what nothing is assigned to has nothing that must be there
+    Record<never, never> extends Pick<A, K>
+    ? K
+    : never
+  : never;
+
+/**
+ * What the console passes to a call: where that can be told which version of a record it is made from, it always is. Whoever leaves
+ * the version out does not compile.
+ */
+export type Sent<A> = A &
+  ("versions" extends MayLeaveOut<A, "versions">
+    ? { readonly versions: readonly number[] }
+    : "version" extends MayLeaveOut<A, "version">
+      ? { readonly version: number }
+      : unknown);
 
 /** An encoded request: the address with its path filled in, and the remaining members as form text. */
 export function encodeRequest(
@@ -79,12 +98,12 @@ async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  args: Arguments<E>,
+  args: Sent<Arguments<E>>,
   { signal }: CallOptions = {},
 ): Promise<Reply<E>> {
   const { url, form } = encodeRequest(endpoint, args);
   const isGet = endpoint.method === "GET";
-  const payload = await withRenewal(endpoint, async (token) => {
+  const ask = async (token: string | undefined, intent: Readonly<Record<string, string>>): Promise<unknown> => {
     const timeout = AbortSignal.timeout(TIMEOUT);
     const turn = sessionTurn();
     try {
@@ -95,7 +114,11 @@ export async function call<E extends Endpoint>(
       }
       const response = await fetch(isGet && form !== "" ? `${url}?${form}` : url, {
         method: endpoint.method,
-        headers: { ...callHeaders(token), ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }) },
+        headers: {
+          ...callHeaders(token),
+          ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
+          ...intent,
+        },
         body: isGet ? null : form,
         credentials: "same-origin",
         cache: "no-cache", // what may be kept is asked about each time (RL-07); all else says itself that it may not
@@ -105,6 +128,9 @@ export async function call<E extends Endpoint>(
     } catch (error) {
       throw error instanceof ApiError ? error : noAnswer(error, signal);
     }
-  });
+  };
+  const payload = await withIntent(endpoint, `${url}\n${form}`, (intent) =>
+    withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, intent))),
+  );
   return z.decode(endpoint.reply, payload) as Reply<E>;
 }

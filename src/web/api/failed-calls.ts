@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 
-export type Called = Pick<Endpoint, "permission" | "method" | "path">;
+export type Called = Pick<Endpoint, "permission" | "method" | "path" | "takesKey">;
 type Hear = (endpoint: Called, error: unknown) => void;
 
 const listeners = new Set<Hear>();

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
-import { callHeaders, encodeRequest, TIMEOUT, withRenewal } from "./call.ts";
+import { callHeaders, encodeRequest, TIMEOUT, withRenewal, type Sent } from "./call.ts";
+import { type Called } from "./failed-calls.ts";
+import { sendThrough, withIntent } from "./intents.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 
 export interface UploadOptions {
@@ -11,11 +13,41 @@ export interface UploadOptions {
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
+/** Tells files apart: the same name and size may be another picture. */
+const numbers = new WeakMap<File, number>();
+let filesSeen = 0;
+const numberOf = (file: File): number => {
+  const number = numbers.get(file) ?? (filesSeen += 1);
+  numbers.set(file, number);
+  return number;
+};
+
+/** Sends a file after its fields, under the key of its intent. */
+const sendFile = (
+  endpoint: Called,
+  {
+    url,
+    fields,
+    file,
+  }: { readonly url: string; readonly fields: readonly (readonly [string, string])[]; readonly file: File },
+  options: UploadOptions,
+): Promise<unknown> =>
+  withIntent(endpoint, `${url}\n${JSON.stringify(fields)}\n${numberOf(file)}`, (intent) =>
+    withRenewal(endpoint, (token) =>
+      sendThrough(endpoint, () => {
+        const body = new FormData();
+        for (const [name, value] of fields) body.append(name, value);
+        body.append("file", file, file.name);
+        return post(url, body, { ...callHeaders(token), ...intent }, options);
+      }),
+    ),
+  );
+
 // XMLHttpRequest because fetch does not tell how much has been sent.
 const post = (
   url: string,
   body: FormData,
-  token: string | undefined,
+  headers: Readonly<Record<string, string>>,
   { signal, onProgress }: UploadOptions,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -24,7 +56,7 @@ const post = (
     const stop = () => request.abort();
     request.open("POST", url);
     request.timeout = TIMEOUT;
-    for (const [name, value] of Object.entries(callHeaders(token))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener(
       "progress",
       (event) => event.lengthComputable && onProgress?.(event.loaded / event.total),
@@ -53,18 +85,15 @@ const post = (
 /** Calls an endpoint whose body is multipart: its scalar arguments first, then the file under `file` (UP-08). */
 export async function callWithFile<E extends Endpoint>(
   endpoint: E,
-  args: Arguments<E>,
+  args: Sent<Arguments<E>>,
   file: File,
   options: UploadOptions = {},
 ): Promise<Reply<E>> {
   const { url, members } = encodeRequest(endpoint, args);
-  const payload = await withRenewal(endpoint, (token) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(members))
-      if (value !== undefined) body.append(name, typeof value === "string" ? value : JSON.stringify(value));
-    body.append("file", file, file.name);
-    return post(url, body, token, options);
-  });
+  const fields = Object.entries(members).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)] as const],
+  );
+  const payload = await sendFile(endpoint, { url, fields, file }, options);
   return z.decode(endpoint.reply, payload) as Reply<E>;
 }
 
@@ -85,18 +114,14 @@ const uploadReply = z.object({
 });
 export type StoredFile = z.output<typeof uploadReply>["attachment_list"][number];
 
-const UPLOAD = { method: "POST", path: "/oss/upload", permission: "signed-in" } as const;
+const UPLOAD = { method: "POST", path: "/oss/upload", permission: "signed-in", takesKey: true } as const;
 
 /** Stores one file under `basePath`, such as `/file/news/` (§7); resolves to the stored one, its address in `filePath`. */
 export async function callUpload(
   file: File,
   { basePath, ...options }: UploadOptions & { readonly basePath: string },
 ): Promise<StoredFile> {
-  const payload = await withRenewal(UPLOAD, (token) => {
-    const body = new FormData();
-    body.append("base_path", basePath);
-    body.append("file", file, file.name);
-    return post(`${apiSettings().base}${UPLOAD.path}`, body, token, options);
-  });
+  const url = `${apiSettings().base}${UPLOAD.path}`;
+  const payload = await sendFile(UPLOAD, { url, fields: [["base_path", basePath]], file }, options);
   return uploadReply.parse(payload).attachment_list[0] as StoredFile;
 }

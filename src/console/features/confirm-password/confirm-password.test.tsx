@@ -34,14 +34,16 @@ const reply = (path: string, form: URLSearchParams): object => {
 /** A form with something typed, whose saving needs a recent password. */
 function Rights() {
   const [typed, setTyped] = useState("m7");
-  const save = useMutation({ mutationFn: (id: string) => call(roleCalls.setMenu, { id, menuIds: [typed] }) });
+  const save = useMutation({
+    mutationFn: (id: string) => call(roleCalls.setMenu, { id, menuIds: [typed], version: 1 }),
+  });
   return (
     <>
       <Input id="typed" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <button onClick={() => save.mutate("r1")}>{"save"}</button>
       <button
         onClick={() => {
-          void call(roleCalls.setMenu, { id: "r2", menuIds: [] }).catch(() => undefined);
+          void call(roleCalls.setMenu, { id: "r2", menuIds: [], version: 1 }).catch(() => undefined);
         }}
       >
         {"second"}

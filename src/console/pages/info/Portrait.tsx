@@ -1,8 +1,9 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
+import { z } from "zod";
 import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
-import { call } from "../../../web/api/call.ts";
+import { ApiError, call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -32,16 +33,28 @@ export function Portrait({ account, onChanged }: PortraitProps) {
       feedback.error(say(PORTRAIT_TEXTS.unreadable));
     }
   };
+  const save = async (avatar: string, version = account.version): Promise<void> => {
+    try {
+      onChanged(await call(ownAccount.update, { avatar, version }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.reason !== "changedMeanwhile" || !error.current) throw error;
+      const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
+      // Something else of the account moved on, such as its password: nothing to choose.
+      if (now.avatar === account.avatar && now.version !== version) return save(avatar, now.version);
+      onChanged(now);
+      throw error;
+    }
+  };
   const use = async (portrait: File) => {
     const { filePath } = await callUpload(portrait, { basePath: PORTRAIT_PLACE });
-    onChanged(await call(ownAccount.update, { avatar: filePath }));
+    await save(filePath);
     setPicture(undefined);
     feedback.success(say(PORTRAIT_TEXTS.done));
   };
   const remove = async () => {
     setRemoving(true);
     try {
-      onChanged(await call(ownAccount.update, { avatar: "" }));
+      await save("");
       feedback.success(say(PORTRAIT_TEXTS.removed));
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
