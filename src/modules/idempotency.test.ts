@@ -63,7 +63,7 @@ test("what makes something takes a key, or stands among those without one with t
 });
 
 test("the API's description names the header", async () => {
-  const { paths } = (await app.client.get("/openapi.json")).body as unknown as {
+  const { paths } = (await admin.get("/openapi.json")) as unknown as {
     paths: Record<string, { post: { parameters: { name: string; in: string }[] } }>;
   };
   expect(paths["/sys/dict/group/add"]?.post.parameters).toContainEqual(

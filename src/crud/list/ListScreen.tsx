@@ -144,8 +144,7 @@ function PermittedList({
     const question = await askBeforeRemoval?.(ids);
     return question === undefined || ask(question);
   };
-  const removeTicked = async () =>
-    (await isSure(ticked.ids)) && (await remove(ticked.records)) && ticked.clear();
+  const removeTicked = async () => (await isSure(ticked.ids)) && (await remove(ticked.records)) && ticked.clear();
   const restoreTicked = async () => (await restore(ticked.records), ticked.clear());
   const bulk = isBin ? [] : bulkActions;
   const actionsOf = useRowActions({

@@ -4,7 +4,7 @@ import { ownId } from "../../web/lookups/own-id.ts";
 
 /** What was moved to the recycle bin in one go. */
 export interface Removed {
-  /** In the version that they have in the bin. */
+  /** In the version that removing them has made. */
   readonly records: readonly KnownRecord[];
   /** What the one record is called; absent for several. */
   readonly title?: string;
@@ -19,7 +19,8 @@ const keyOf = (path: string): string => `terrace.removed.${ownId()}.${path}`;
 
 const read = (path: string): readonly Removed[] => {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "[]") as Removed[];
+    const known = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "[]") as Partial<Removed>[];
+    return known.filter((each): each is Removed => each.records !== undefined);
   } catch {
     return [];
   }

@@ -77,17 +77,16 @@ const PUBLISHED = {
  */
 const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
-  const readInput = (request: FastifyRequest) => {
-    const { wire, files } = askedOf(request, endpoint);
+  const readInput = (request: FastifyRequest, { wire, files } = askedOf(request, endpoint)) => {
     const read = z.safeDecode(endpoint.input, wire);
     if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
-    return { input: read.data, wire, files };
+    return { input: read.data, files };
   };
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Caller | undefined,
-    { input, files }: Pick<ReturnType<typeof readInput>, "input" | "files"> = readInput(request),
+    { input, files } = readInput(request),
     intent?: Intent,
   ) =>
     run(input, {
@@ -138,16 +137,16 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     if (endpoint.takesKey && options.intents) {
       const { intents } = options;
       const body = await inLane(async () => {
-        const given = readInput(request);
+        const asked = askedOf(request, endpoint);
         const named = {
-          who: ownerOfKeys(request, given, caller),
+          who: ownerOfKeys(request, asked, caller),
           call: `${endpoint.method} ${endpoint.path}`,
-          fields: given.wire,
-          files: given.files,
+          fields: asked.wire,
+          files: asked.files,
           written,
         };
         const intent = intents.of(request.headers, named);
-        const once = async () => written(await answer(request, reply, caller, given, intent));
+        const once = async () => written(await answer(request, reply, caller, readInput(request, asked), intent));
         return intent ? firstAnswer(intent, once) : once();
       });
       return reply.header("content-type", JSON_TYPE).send(body);
