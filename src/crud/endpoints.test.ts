@@ -44,6 +44,7 @@ describe("the calls of a declaration", () => {
       "POST /test/crop/options signed-in",
       "POST /test/crop/export test:crop:export",
       "POST /test/crop/import test:crop:import",
+      "GET /test/crop/import/template test:crop:import",
       "GET /test/crop/treeList test:crop:list",
     ]);
     expect(calls.list.permission).toBe("test:accountLogin:list");

@@ -139,7 +139,7 @@ async function sendAndCut(
     `POST /api${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nAccess_Token: ${admin.token}\r\nIdempotency-Key: ${key}\r\n\r\n${body}`,
   );
-  await expect.poll(isDone).toBe(true);
+  await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
   socket.destroy();
 }
 

@@ -88,9 +88,8 @@ describe("the public site", () => {
     await pool.query(`insert into article (id, title, kind, content, state, published_at, is_pinned, created_at, updated_at)
       select '019a0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), 'n' || n, 'policy', '<p>x</p>', 'published',
         timestamptz '2020-01-01' + (n / 3) * interval '1 minute', n % 1000 = 0, now(), now() from generate_series(1, 3000) n`);
-    const pages = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => visit(`list?kind=policy&size=50&page=${index + 1}`)),
-    );
+    const pages: Awaited<ReturnType<typeof visit>>[] = [];
+    for (let page = 1; page <= 60; page += 1) pages.push(await visit(`list?kind=policy&size=50&page=${page}`));
     const ids = pages.flatMap(({ results = [] }) => results.map(({ id }) => String(id)));
     expect(new Set(ids).size).toBe(3000);
     const { rows } = await pool.query<{ id: string }>(
