@@ -117,7 +117,7 @@ test("what new-module drafted runs as it is: its page opens, a record is added, 
   console: page,
   copy,
 }) => {
-  await openList(page, "/sys/tractor");
+  await page.goto("/sys/tractor");
   await page.getByRole("button", { name: "新建拖拉机" }).first().click();
   const form = dialog(page, "新建拖拉机");
   await form.getByRole("textbox", { name: "编码" }).fill("T-1");
