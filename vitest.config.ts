@@ -38,7 +38,7 @@ export default defineConfig({
     // The embedded database is WebAssembly: compiling it for speed costs more than a test file gains from it.
     execArgv: ["--liftoff-only"],
     testTimeout: 30_000, // a limit against hanging; the first query of a file waits for its database
-    hookTimeout: 60_000,
+    hookTimeout: 240_000, // the first file that needs it makes the demonstration, pictures and all
     allowOnly: !process.env["CI"],
     projects: [
       {

@@ -18,7 +18,7 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "a new menu": async (page) => {
     await open(page, "/sys/menu");
-    await page.getByRole("button", { name: "新建", exact: false }).first().click();
+    await page.getByRole("button", { name: "新建菜单项" }).filter({ visible: true }).click();
   },
   "a password for somebody": async (page) => {
     await openList(page, "/sys/user");
@@ -83,7 +83,8 @@ test("the first click on “save” counts after the second entry of a password 
     await page.mouse.move(before.x + 30, before.y + 2);
     await page.mouse.down();
     for (let look = 0; look < 12; look += 1) {
-      expect((await save.boundingBox())?.y).toBeCloseTo(before.y, 0);
+      // Part of a pixel is a line that has just gone; what threw the click away were thirteen.
+      expect(Math.abs(((await save.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(2);
       await page.waitForTimeout(40);
     }
     await page.mouse.up();

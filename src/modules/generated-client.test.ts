@@ -82,7 +82,7 @@ let text: string;
 let folder: string;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ text } = await server.client.get("/openapi.json"));
+  ({ text } = await server.client.get("/openapi.json", { token: await server.tokenOf("admin") }));
   folder = mkdtempSync(join(tmpdir(), "terrace-client-"));
 });
 afterAll(async () => {
