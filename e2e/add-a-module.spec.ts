@@ -125,7 +125,7 @@ test("what new-module drafted runs as it is: its page opens, a record is added, 
   await form.getByRole("button", { name: "保存" }).click();
   await expect(row(page, "手扶拖拉机")).toContainText("T-1");
   const map = await page.request.get("/sitemap.xml");
-  expect([map.status(), await map.text()]).toEqual([200, expect.stringContaining("/home/oneInex")]);
+  expect([map.status(), await map.text()]).toEqual([200, expect.stringContaining("/sitemap/product-1.xml")]);
   expect(copy.server.output()).not.toContain('"level":50');
 });
 
