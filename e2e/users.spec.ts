@@ -58,6 +58,7 @@ test("an administrator sees what somebody may do and why, the menu they see, and
   await act(page, name, "权限与来源");
   const rights = dialog(page, `${name} 能做什么`);
   await rights.getByRole("searchbox").fill("sys:dict:add");
+  await expect(rights.getByRole("listitem")).toHaveCount(1); // the list follows the typing a moment later
   await expect(rights.getByRole("listitem")).toContainText("角色“内容编辑”，菜单项“新建”");
   await rights.getByRole("searchbox").fill("sys:user:delete");
   await rights.getByRole("button", { name: "谁有此权限？" }).click();
