@@ -22,10 +22,10 @@ const form = (...parts: readonly [name: string, value: string | Blob, fileName?:
   return data;
 };
 const picture = (size = 3) => new Blob([new Uint8Array(size)], { type: "image/png" });
-const raw = (body: string, type = "multipart/form-data; boundary=X") =>
+const raw = (body: string, type = "multipart/form-data; boundary=X", language = "zh") =>
   app.client.send("/api/sample/upload", {
     method: "POST",
-    headers: { "content-type": type },
+    headers: { "content-type": type, "accept-language": language },
     body: Buffer.from(body, "latin1") as unknown as string,
   });
 const part = (head: string, body = "a") => `--X\r\n${head}\r\n\r\n${body}\r\n`;
@@ -143,6 +143,86 @@ describe("an odd multipart body is refused and reaches nobody (UP-08)", () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(seen).toEqual([]);
+  });
+  it.each<[string, string, object]>([
+    [
+      "a second file",
+      `${filePart()}${filePart("other")}--X--\r\n`,
+      { errors: [{ field: "other", message: "Only one file can be sent at once" }] },
+    ],
+    [
+      "a long field",
+      `${field("base_path", "a".repeat(5_000))}--X--\r\n`,
+      { errors: [{ field: "base_path", message: "This field may have at most 4000 bytes" }] },
+    ],
+    [
+      "JSON in a field",
+      `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: application/json', "{}")}--X--\r\n`,
+      { errors: [{ field: "a", message: "This field takes plain text (text/plain); a file needs a file name" }] },
+    ],
+    [
+      "other bytes",
+      `${field("base_path", "\xff")}--X--\r\n`,
+      { errors: [{ field: "base_path", message: "It must be in UTF-8" }] },
+    ],
+    [
+      "base64",
+      `${part('Content-Disposition: form-data; name="a"\r\nContent-Transfer-Encoding: base64')}--X--\r\n`,
+      { errors: [{ field: "a", message: expect.stringContaining("Content-Transfer-Encoding") }] },
+    ],
+    [
+      "no file name",
+      `${filePart("file", "")}--X--\r\n`,
+      { errors: [{ field: "file", message: "The file has no file name" }] },
+    ],
+    [
+      "a name twice",
+      `${field("a")}${field("a")}--X--\r\n`,
+      { errors: [{ field: "a", message: "Only one value is accepted" }] },
+    ],
+  ])("and the field is named: %s", async (_what, body, data) => {
+    expect((await raw(body, undefined, "en")).body).toMatchObject({ code: 400001, data });
+  });
+  it.each<[string, string, string, string | undefined]>([
+    [
+      "no name",
+      `${field("a")}${part("Content-Disposition: form-data")}--X--\r\n`,
+      "Part 2 has no name, or one of more than 100 characters",
+      undefined,
+    ],
+    [
+      "an attachment",
+      `${part('Content-Disposition: attachment; name="a"')}--X--\r\n`,
+      "The Content-Disposition of part 1 must be form-data, with each parameter once",
+      undefined,
+    ],
+    [
+      "no head",
+      `--X\r\n\r\na\r\n--X--\r\n`,
+      "The head of part 1 cannot be read (at most 1024 bytes, each header once)",
+      undefined,
+    ],
+    ["no end", `${field("a")}${field("b")}`, "The body breaks off in part 2, or goes on behind its end", undefined],
+    [
+      "another boundary",
+      `${field("a")}--X--\r\n`,
+      "The body does not begin with the boundary that its Content-Type names",
+      "multipart/form-data; boundary=Y",
+    ],
+    [
+      "no boundary",
+      field("a"),
+      "The Content-Type names no boundary, several, or one that cannot be used",
+      "multipart/form-data",
+    ],
+    [
+      "22 parts",
+      `${Array.from({ length: 22 }, (_, index) => field(`x${index}`)).join("")}--X--\r\n`,
+      "The body may have at most 21 parts",
+      undefined,
+    ],
+  ])("and the part is named: %s", async (_what, body, msg, type) => {
+    expect((await raw(body, type, "en")).body).toMatchObject({ code: 400001, msg });
   });
   it("one that is broken off leaves the server answering", async () => {
     await rawRequest(
