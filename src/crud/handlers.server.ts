@@ -146,7 +146,7 @@ export function crudRoutes<M extends Module>(
         saveOne(database, module, table, hooks, caller, async (trx) => {
           const before = await lockOne(trx, services, { module, caller }, { id });
           // A save sent twice finds its own work done (RE-17).
-          const isDone = Object.keys(changesOf(module, values, before)).length === 0;
+          const isDone = Object.keys(changesOf(module, values, before, caller.hosts)).length === 0;
           if (!isDone) await refuseStale(version, asStored(trx, { module, caller, modules }, before));
           return { values, before };
         }),

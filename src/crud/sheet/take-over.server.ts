@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { ERRORS, type Failure } from "../../contract/errors.ts";
+import { ERRORS, Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
+import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
@@ -65,6 +66,23 @@ async function existingOf(
   return { byUnique, versions: new Map(keyed.map(({ id, version }) => [id, version])) };
 }
 
+/** With its HTML as it may be stored; what may not be is wrong with its line like anything else. */
+function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Planned {
+  const values: Record<string, unknown> = { ...planned.values };
+  const issues = [...planned.issues];
+  for (const { name, field } of module.properties) {
+    if (field.kind !== "rich-text" || values[name] === undefined) continue;
+    try {
+      Object.assign(values, withCleanHtml(module.properties, { [name]: values[name] }, hosts));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      issues.push(...(error.details.issues ?? []));
+      delete values[name];
+    }
+  }
+  return { ...planned, values, issues };
+}
+
 /** A change of a record that was changed since the sheet was exported is a conflict; a line that says what is stored is none. */
 function refuseStale(module: Module, { columns }: Lines, planned: Planned, stored: ReadonlyMap<string, Row>): Planned {
   const exported = namedRecord(columns, planned.line)?.version;
@@ -89,7 +107,9 @@ export async function takeOver(
   const lines = planLines(module, sheet.columns, sheet.lines, lookups, existing);
   const ids = lines.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));
-  const planned = lines.map((each) => refuseStale(module, sheet, each, stored));
+  const planned = lines
+    .map((each) => withCleanTexts(module, caller, each))
+    .map((each) => refuseStale(module, sheet, each, stored));
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
   const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));

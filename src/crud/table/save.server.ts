@@ -64,10 +64,18 @@ export interface Save extends Draft {
   readonly before?: Row | undefined;
 }
 
-/** The given values, HTML already cleaned, that differ from what is stored; an empty secret changes nothing. */
-export function changesOf(module: Module, values: RowValues, before: RowValues | undefined): RowValues {
+/**
+ * The given values, HTML already cleaned, that differ from what is stored; an empty secret changes nothing. `hosts`: what the site is
+ * called by whoever sends them.
+ */
+export function changesOf(
+  module: Module,
+  values: RowValues,
+  before: RowValues | undefined,
+  hosts?: readonly string[],
+): RowValues {
   const secrets = new Set(module.properties.filter(({ property }) => property.isSecret).map(({ name }) => name));
-  const changed = Object.entries(withCleanHtml(module.properties, values)).filter(([name, value]) =>
+  const changed = Object.entries(withCleanHtml(module.properties, values, hosts)).filter(([name, value]) =>
     secrets.has(name)
       ? value !== null && value !== undefined
       : value !== undefined && (!before || !isSameValue(value, before[name])),
@@ -120,7 +128,10 @@ export async function prepare(
   saves: readonly Save[],
 ): Promise<{ saves: Save[]; issues: DraftIssue[]; refusals: Refusal[] }> {
   const refusals: Refusal[] = [];
-  const prepared: Save[] = saves.map((save) => ({ ...save, values: changesOf(module, save.values, save.before) }));
+  const prepared: Save[] = saves.map((save) => ({
+    ...save,
+    values: changesOf(module, save.values, save.before, caller.hosts),
+  }));
   if (hooks.beforeSave) {
     const all = prepared.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
     const once = asker();

@@ -1,6 +1,6 @@
 import { invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { cleanHtml, UnfitHtml } from "../../server/security/clean-html.ts";
+import { cleanHtml, pictureAddresses, UnfitHtml } from "../../server/security/clean-html.ts";
 import type { Field } from "../field.ts";
 import type { RichTextField } from "./rich-text.ts";
 
@@ -15,6 +15,11 @@ const texts = defineTexts("richTextRules", {
     lo: "ໃນເນື້ອໃນມີຮູບຈາກເວັບໄຊອື່ນ ເຊິ່ງຜູ້ອ່ານຈະບໍ່ເຫັນ; ກະລຸນາອັບໂຫຼດໄຟລ໌ຮູບ ຫຼື ລຶບຮູບນັ້ນອອກ",
     en: "There is a picture of another website in it, which readers would not see. Upload the picture's file, or take it out",
   },
+  embedded: {
+    zh: "文中有未上传的图片（嵌在文字里，或只在您的电脑上），保存后会丢失；请上传图片文件，或删去该图片",
+    lo: "ໃນເນື້ອໃນມີຮູບທີ່ຍັງບໍ່ໄດ້ອັບໂຫຼດ (ຝັງຢູ່ໃນຂໍ້ຄວາມ ຫຼື ຢູ່ໃນຄອມພິວເຕີຂອງທ່ານ) ເຊິ່ງຈະເສຍໄປເມື່ອບັນທຶກ; ກະລຸນາອັບໂຫຼດໄຟລ໌ຮູບ ຫຼື ລຶບຮູບນັ້ນອອກ",
+    en: "There is a picture in it that was not uploaded (it is part of the text, or on your computer alone) and would be lost. Upload the picture's file, or take it out",
+  },
   empty: { zh: "清理后内容为空", lo: "ບໍ່ມີເນື້ອໃນເຫຼືອຫຼັງຈາກກວດ", en: "Nothing is left of it that may be shown" },
 });
 
@@ -24,37 +29,54 @@ const asHtml = (text: string): string => (/<[a-z!/]/i.test(text) ? text : text.r
 const SHOWS_SOMETHING = /<(?:img|hr)\b/i;
 const isEmpty = (html: string): boolean => !SHOWS_SOMETHING.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, "") === "";
 
-function cleaned(wireName: string, field: RichTextField, html: string, isRequired: boolean): string | null {
+interface Written {
+  readonly wireName: string;
+  readonly field: RichTextField;
+  readonly isRequired: boolean;
+  readonly hosts: readonly string[];
+}
+
+function cleaned(html: string, { wireName, field, isRequired, hosts }: Written): string | null {
   let clean: string;
   try {
-    clean = cleanHtml(asHtml(html));
+    clean = cleanHtml(asHtml(html), hosts);
   } catch (error) {
     if (error instanceof UnfitHtml) throw invalidField(wireName, texts.unfit);
     throw error;
   }
   if (clean.length > field.max * 2) throw invalidField(wireName, texts.unfit); // escaping makes it longer
-  if (FOREIGN_PICTURE.test(html)) throw invalidField(wireName, texts.foreign);
+  const pictures = pictureAddresses(html, hosts);
+  if (pictures.some((address) => ELSEWHERE.test(address))) throw invalidField(wireName, texts.foreign);
+  if (pictures.some((address) => NOT_STORED.test(address))) throw invalidField(wireName, texts.embedded);
   if (!isEmpty(clean)) return clean;
   if (isRequired) throw invalidField(wireName, texts.empty);
   return null;
 }
 
 /** Pages load no picture of other sites (HD-02), and the server fetches none: whoever writes one is told so before it is lost. */
-const FOREIGN_PICTURE = /<img\b[^>]*\bsrc\s*=\s*["']?\s*(?:https?:)?\/\//i;
+const ELSEWHERE = /^(?:https?:)?\/\//i;
+
+/** The same for one that was never stored here: it came as a part of the text, or names a file of whoever wrote it. */
+const NOT_STORED = /^(?:data|blob|file|cid):|^(?!\/file\/)[^:]+\.(?:png|jpe?g|gif|webp|bmp|svg)$/i;
 
 const isRichText = (field: Field): field is RichTextField => field.kind === "rich-text";
 
-/** The given values with their HTML as it may be stored (RT-01); the same when cleaned once more. Throws `invalidInput`. */
+/**
+ * The given values with their HTML as it may be stored (RT-01); the same when cleaned once more. `hosts` are the names of this site.
+ * Throws `invalidInput`.
+ */
 export function withCleanHtml(
   properties: readonly { readonly name: string; readonly wireName: string; readonly field: Field }[],
   values: Readonly<Record<string, unknown>>,
+  hosts: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
   const written = properties.flatMap(({ name, wireName, field }) => {
     const html = values[name];
     if (!isRichText(field) || typeof html !== "string") return [];
     // Only the Chinese, or the only one, must not be empty: it stands under the field's own name, the first.
     const isFirst = properties.find((each) => each.field === field)?.name === name;
-    return [[name, cleaned(wireName, field, html, field.isRequired && isFirst)] as const];
+    const isRequired = field.isRequired && isFirst;
+    return [[name, cleaned(html, { wireName, field, isRequired, hosts })] as const];
   });
   return written.length === 0 ? values : { ...values, ...Object.fromEntries(written) };
 }

@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import type { Failure } from "../../contract/errors.ts";
 import { cleanHtml } from "../../server/security/clean-html.ts";
 import { afterTrips, label, NO_SCALARS, reading, refused, value } from "../testing/round-trip.ts";
 import { WRITTEN_SAMPLE } from "../testing/written-sample.ts";
@@ -59,6 +60,43 @@ it("refuses a picture of another website in words, as no page would show it, and
     '<p>好<img src="/file/news/a.png" alt="" /><a href="https://example.org" rel="noopener noreferrer" target="_blank">x</a></p>';
   const long = richText({ label, max: 400, translated: true, required: true });
   expect(withCleanHtml(propertiesOf(long), { body: own })).toEqual({ body: own });
+});
+
+it.each([
+  "data:image/png;base64,AAAA",
+  "blob:https://desk.example.la/1",
+  "file:///C:/Temp/a.png",
+  "cid:1",
+  "pictures/a.jpg",
+])("refuses %s in words instead of losing the picture", (src) => {
+  const refusedFor = (html: string) => {
+    try {
+      withCleanHtml(propertiesOf(three), { body: html });
+    } catch (error) {
+      return (error as Failure).details.issues?.[0];
+    }
+    return undefined;
+  };
+  expect(refusedFor(`<p>好<img alt="" src='${src}'></p>`)).toMatchObject({
+    field: "body",
+    words: { en: expect.stringContaining("was not uploaded") },
+  });
+  expect(refusedFor(`<p>好<img src="/file/a.png" data-src="${src}"></p>`)).toBeUndefined();
+});
+
+it("stores a picture that is named with this site's own address by its path", () => {
+  const long = richText({ label, max: 400, translated: true, required: true });
+  const body = (src: string) => `<p>好<img alt="x" src="${src}" /></p>`;
+  for (const src of ["https://www.example.la/file/news/a.png?x=1", "//www.example.la/file/news/a.png"])
+    expect(withCleanHtml(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toEqual({
+      body: body("/file/news/a.png"),
+    });
+  for (const src of [
+    "https://www.example.la/api/x",
+    "https://a@www.example.la/file/a.png",
+    "https://example.la/file/a.png",
+  ])
+    expect(() => withCleanHtml(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toThrow("invalidInput");
 });
 
 test("everything the editor makes is left as it is", () => {

@@ -22,6 +22,45 @@ const write = async (values: Readonly<Record<string, unknown>>) => {
 };
 const publish = (id: string) => publishRecord(admin, "article", id);
 
+describe("a picture in a text", () => {
+  const picture = (src: string) => `<p>x</p><figure><img src="${src}" alt="稻田" /></figure>`;
+
+  it.each([
+    ["data:image/png;base64,AAAA", "was not uploaded"],
+    ["file:///C:/Temp/a.png", "was not uploaded"],
+    ["https://elsewhere.example/file/a.png", "another website"],
+  ])("that is not stored here is refused in words: %s", async (src, words) => {
+    const refused = {
+      code: 400001,
+      data: { errors: [{ field: "contentLo", message: expect.stringContaining(words) }] },
+    };
+    const values = { kind: "market", title: "x", content: "<p>x</p>", contentLo: picture(src) };
+    expect(await admin.post("/cms/article/add", values)).toMatchObject(refused);
+    const id = await write({ title: "x" });
+    expect(await admin.post(`/cms/article/${id}/update`, { contentLo: picture(src) })).toMatchObject(refused);
+  });
+
+  it("stands by its path, whichever name of this site was written before it", async () => {
+    const host = await app.another({ env: { publicUrl: "https://desk.example.la" } });
+    const colleague = await enter({ ...app, origin: host }, ADMIN.username, ADMIN.password);
+    for (const site of ["https://desk.example.la", host, host.replace("http:", "")]) {
+      const values = { kind: "market", title: "x", content: picture(`${site}/file/news/202606/a.png`) };
+      expect(await colleague.post("/cms/article/add", values)).toMatchObject({
+        code: 0,
+        data: { content: picture("/file/news/202606/a.png") },
+      });
+    }
+    // Only who calls the site so means this one.
+    expect(
+      await admin.post("/cms/article/add", {
+        kind: "market",
+        title: "x",
+        content: picture(`https://desk.example.la/file/a.png`),
+      }),
+    ).toMatchObject({ code: 400001 });
+  });
+});
+
 describe("the public site", () => {
   it("shows what is published and nothing else, by whatever way it is sought (AZ-17)", async () => {
     const id = await write({ title: "秘密草稿", summary: "尚未公开" });

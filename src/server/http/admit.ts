@@ -40,7 +40,8 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
     if (isPublic) return undefined;
     throw new Failure(found.reason);
   }
-  const caller: Caller = { ...found.caller, address: request.ip };
+  const hosts = [...(gate.publicUrl === null ? [] : [new URL(gate.publicUrl).host]), request.host];
+  const caller: Caller = { ...found.caller, address: request.ip, hosts };
   if (isPublic && [...caller.restrictions].some((restriction) => !endpoint.allowedWhile?.includes(restriction)))
     return undefined;
   return caller;

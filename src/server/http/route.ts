@@ -25,6 +25,8 @@ export interface Caller {
   readonly hasRecentPassword: boolean;
   /** Where this request comes from; absent when nobody asked over the network. */
   readonly address?: string;
+  /** What this site is called: by its operator, and by this request. */
+  readonly hosts?: readonly string[];
 }
 
 /** One uploaded file, already within its limits; `bytes` is the whole content. */

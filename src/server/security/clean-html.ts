@@ -68,10 +68,21 @@ const NUMBERS = ["width", "height", "start"];
 const SPANS = ["span", "colspan", "rowspan"];
 const isAmong = (values: readonly string[], value: string): boolean => values.includes(value);
 
+/** A picture's address without the name of the site it is on, where that is one of ours. */
+function withoutSite(address: string, hosts: readonly string[]): string {
+  if (!/^(?:https?:)?\/\//i.test(address) || !URL.canParse(address, "https://x")) return address;
+  const { protocol, host, username, password, pathname } = new URL(address, "https://x");
+  const isOurs = protocol.startsWith("http") && hosts.includes(host) && username + password === "";
+  return isOurs && pathname.startsWith("/file/") ? pathname : address;
+}
+
 /** The attributes a tag keeps: numbers that are small numbers, addresses that lead where they may. */
-function attributesOf(tag: string, given: sanitize.Attributes): sanitize.Attributes {
-  const kept = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => {
+function attributesOf(tag: string, written: sanitize.Attributes, hosts: readonly string[]): sanitize.Attributes {
+  const given = Object.entries(written).map(
+    ([name, value]) => [name, name === "src" ? withoutSite(value.trim(), hosts) : value] as const,
+  );
+  const kept: sanitize.Attributes = Object.fromEntries(
+    given.filter(([name, value]) => {
       if (NUMBERS.includes(name)) return /^\d{1,4}$/.test(value);
       if (SPANS.includes(name)) return /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPAN;
       if (name === "data-align") return isAmong(PICTURE_ALIGNS, value);
@@ -91,7 +102,7 @@ function attributesOf(tag: string, given: sanitize.Attributes): sanitize.Attribu
     : { ...kept, rel: "noopener noreferrer", target: "_blank" };
 }
 
-function pass(html: string): string {
+function pass(html: string, hosts: readonly string[]): string {
   let nodes = 0;
   let depth = 0;
   let tables = 0;
@@ -111,7 +122,7 @@ function pass(html: string): string {
       if (tag === "table") tables -= 1;
     },
     textFilter: (text) => (count(), text),
-    transformTags: { "*": (tagName, attributes) => ({ tagName, attribs: attributesOf(tagName, attributes) }) },
+    transformTags: { "*": (tagName, attributes) => ({ tagName, attribs: attributesOf(tagName, attributes, hosts) }) },
     // A picture that shows nothing.
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
   });
@@ -120,18 +131,30 @@ function pass(html: string): string {
 const MOST_PASSES = 4;
 
 /**
- * HTML that people wrote, cleaned for storing: the same when cleaned once more (RT-02). Throws `UnfitHtml` for what is
- * too large, too deep, too much, or does not come to rest.
+ * HTML that people wrote, cleaned for storing: the same when cleaned once more (RT-02). `hosts` are the names of this site: pictures
+ * under them stand by their paths. Throws `UnfitHtml` for what is too large, too deep, too much, or does not come to rest.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, hosts: readonly string[] = []): string {
   if (Buffer.byteLength(html) > HTML_LIMITS.bytes) throw new UnfitHtml("too large");
   let before = html;
   for (let round = 0; round < MOST_PASSES; round += 1) {
-    const after = pass(before);
+    const after = pass(before, hosts);
     if (after === before) return after;
     before = after;
   }
   throw new UnfitHtml("does not come to rest");
+}
+
+/** Where the pictures of such HTML come from, before it is cleaned; those of this site by their paths. */
+export function pictureAddresses(html: string, hosts: readonly string[]): string[] {
+  if (!/<img\b/i.test(html)) return [];
+  const found: string[] = [];
+  const img = (tagName: string, attribs: sanitize.Attributes) => {
+    found.push(withoutSite((attribs["src"] ?? "").trim(), hosts));
+    return { tagName, attribs };
+  };
+  sanitize(html, { ...ALLOWED, transformTags: { img } });
+  return found;
 }
 
 /** The words of cleaned HTML in one line, at most `longest` characters. */
