@@ -11,6 +11,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import type { Exports } from "./exports.server.ts";
+import { fitting } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
@@ -21,7 +22,7 @@ export const MOST_SHEET_ROWS = 10_000;
 
 /** What a record is in a sheet: its values, then what tells it apart when the sheet comes back. */
 export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: CellContext): WrittenCell[] => [
-  ...columns.map(({ name, property }) => property.toCell(row[name], context)),
+  ...columns.map(({ name, property }) => fitting(property.toCell(row[name], context), context.language)),
   row.id,
   row.version,
 ];

@@ -1,9 +1,10 @@
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
-import { inLanguage, type Language } from "../../contract/text.ts";
+import { inLanguage, type Language, type Words } from "../../contract/text.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 import type { ImportChoices, ImportQuestions } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
+import { standsForMore } from "./long-cell.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "./sheet-columns.ts";
 import { MOST_ABOVE } from "./sheet-head.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
@@ -104,17 +105,18 @@ export function failedRows(
   return [[...head, REFUSALS.problem[language]], ...rows];
 }
 
-/** What is said of rows that are taken all the same: whose results were reckoned by whoever saved the file. */
-export const formulaNotes = (
-  { columns, lines }: ImportedSheet,
+/** What is said of rows that are taken all the same: whose results were reckoned by whoever saved the file, whose texts are not in it. */
+export function notesOf(
+  { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
-): { row: number; message: string }[] =>
-  lines.flatMap(({ number, marks }) => {
-    const names = [...(marks ?? [])].flatMap(([at, mark]) => {
-      const column = mark === "formula" ? columns.properties[at] : undefined;
-      return column ? [inLanguage(column.property.label, language)] : [];
-    });
-    return names.length === 0
-      ? []
-      : [{ row: number, message: inLanguage(REFUSALS.formulas, language, { names: names.join(", ") }) }];
-  });
+): { row: number; message: string }[] {
+  const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
+  const note = (row: number, words: Words, names: readonly string[]) =>
+    names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: names.join(", ") }) }];
+  return lines.flatMap(({ number, cells, marks }) => [
+    ...note(number, REFUSALS.formulas, named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at]))),
+    ...note(number, REFUSALS.leftAsIs, named(cells.map((cell, at) => standsForMore(cell) && labels[at]))),
+  ]);
+}
+const named = (labels: readonly (string | false | undefined)[]): string[] =>
+  labels.filter((label) => typeof label === "string");

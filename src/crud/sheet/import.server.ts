@@ -7,7 +7,7 @@ import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
 import type { ImportChoices, ImportQuestions, ImportResult } from "../endpoints.ts";
 import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
-import { failedRows, formulaNotes, importedSheet, type ImportedSheet, type Problem } from "./import-file.server.ts";
+import { failedRows, importedSheet, notesOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { KEY_COLUMN } from "./record-key.ts";
 import type { TableServices } from "../table/table.server.ts";
@@ -91,7 +91,7 @@ function tellings(
     ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
   ).length;
   const questions: ImportQuestions = { ...sheet.questions, ...(unknownKeys > 0 ? { unknownKeys } : {}) };
-  const notes = formulaNotes(sheet, language);
+  const notes = notesOf(sheet, language);
   return {
     ...(Object.keys(questions).length > 0 ? { questions } : {}),
     ...(notes.length > 0 ? { notes } : {}),

@@ -100,6 +100,19 @@ it("a key that is not here, of a deleted record, or there twice is refused by ro
   expect(await imported(put(sheet.slice(0, 2), 1, "Record key", id.toUpperCase()))).toMatchObject({ unchanged: 1 });
 });
 
+it("leaves a text as it is that was too long to be exported, and refuses a new record in whose place of one that is said", async () => {
+  await add({ code: "a", note: "long" });
+  const sheet = await exported();
+  const said = "(40000 characters: more than a cell holds. Not exported; an import leaves the text as it is)";
+  expect(await imported(put(sheet, 1, "note en", said))).toMatchObject({
+    unchanged: 1,
+    notes: [{ row: 2, message: expect.stringContaining("note en") as string }],
+  });
+  const fresh = put(put(put(sheet, 1, "note en", said), 1, "code en", "b"), 1, "Record key", null);
+  expect((await imported(fresh)).failed).toMatchObject([{ row: 2, field: "note" }]);
+  expect(await stored()).toEqual([{ code: "a", note: "long", version: 1 }]);
+});
+
 it("hands out an empty template that an import takes, with each column explained", async () => {
   const { body } = await app.client.get("/test/crop/import/template", {
     token: ADMIN,

@@ -8,6 +8,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import type { CellLookups } from "./cell-lookups.server.ts";
 import type { RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
+import { standsForMore } from "./long-cell.ts";
 import { KEY_COLUMN } from "./record-key.ts";
 import type { SheetColumns } from "./sheet-columns.ts";
 import { folded } from "./sheet-head.ts";
@@ -73,6 +74,12 @@ function decodeProperty(
   return { issue: { ...(first as FieldIssue), field: wireName } };
 }
 
+/** The columns of a line whose text is not in the file: a record that is there keeps it, a new one cannot have it. */
+const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[] =>
+  properties.flatMap((column, index) =>
+    column && standsForMore(cells[index] ?? null) ? [{ field: column.wireName, words: REFUSALS.notExported }] : [],
+  );
+
 /** What is wrong with a cell before anybody looks at what it says. */
 function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, { dayOrder }: CellContext) {
   if (mark === "error") return { words: REFUSALS.errorCell, parameters: { value: cellText(cell) } };
@@ -89,13 +96,14 @@ export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): bool
     (column, at) => column && isDay(column.property) && typedDay(cellText(cells[at] ?? null)) === "ambiguous",
   );
 
-/** Reads a line; columns the sheet lacks are left out. */
+/** Reads a line; columns the sheet lacks are left out, and so is a text that was too long to be exported. */
 export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): Read {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [index, column] of properties.entries()) {
     if (!column) continue;
     const cell = line.cells[index] ?? null;
+    if (standsForMore(cell)) continue;
     const wrong = cellIssue(column, cell, line.marks?.get(index), context);
     const read = wrong
       ? { issue: { field: column.wireName, ...wrong } }
@@ -109,7 +117,7 @@ export function readLine({ properties }: SheetColumns, line: Line, context: Cell
 /** Adds what a new record needs beside the sheet's columns. */
 function completed(module: Module, columns: SheetColumns, { line, values, issues }: Read): Read {
   const all: Record<string, unknown> = { ...values };
-  const found = [...issues];
+  const found = [...issues, ...unexported(columns, line)];
   for (const column of module.properties) {
     if (column.field.isReadOnly || columns.properties.includes(column)) continue;
     const read = decodeProperty(column, undefined);

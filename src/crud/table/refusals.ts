@@ -72,6 +72,16 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ຮູ້ວ່າວັນ ຫຼື ເດືອນຢູ່ກ່ອນ, ກະລຸນາເລືອກລຳດັບວັນທີຂອງໄຟລ໌ກ່ອນ",
     en: "This may be two days. Choose first whether the day or the month comes first in this file",
   },
+  notExported: {
+    zh: "此内容过长，未写入导出文件，新记录需要在页面上填写",
+    lo: "ເນື້ອໃນນີ້ຍາວເກີນໄປ ຈຶ່ງບໍ່ມີໃນໄຟລ໌ສົ່ງອອກ, ຂໍ້ມູນໃໝ່ຕ້ອງປ້ອນຢູ່ໜ້າຈໍ",
+    en: "This text was too long to be exported. Write it in the form of a new record",
+  },
+  leftAsIs: {
+    zh: "内容过长、未导出的列：{names}；保持原内容不变",
+    lo: "ຖັນທີ່ຍາວເກີນ ແລະ ບໍ່ໄດ້ສົ່ງອອກ: {names}; ເນື້ອໃນເດີມຄົງເດີມ",
+    en: "Too long to be exported: {names}. These texts stay as they are",
+  },
   unknownKey: {
     zh: "没有此标识的记录，或您无权查看",
     lo: "ບໍ່ມີຂໍ້ມູນທີ່ມີລະຫັດນີ້ ຫຼື ທ່ານບໍ່ມີສິດເບິ່ງ",
