@@ -4,15 +4,18 @@ import { idAndVersion } from "../../contract/asked-records.ts";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
 import { enterprise } from "../enterprise/enterprise.ts";
 import style from "./application.module.css";
 import { applicationCalls, type ApplicationDetail } from "./application.ts";
+import { madeAddress } from "./made-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-/** Makes drafts of it: of a new enterprise, or for one that is there. */
+/** Makes drafts of it, of a new enterprise or for one that is there, and goes on where they are published. */
 export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail; readonly onClose: () => void }) {
   const t = useText();
+  const page = usePage();
   const step = useStep();
   // The same registration number is the same enterprise.
   const [same] = of.enterprises.filter((each) => each.same === "creditCode");
@@ -25,8 +28,9 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
     setBusy(true);
     const work = () =>
       call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
-    if (await step(work, TEXTS.approved)) onClose();
-    else setBusy(false);
+    if (!(await step(work, TEXTS.approved))) return setBusy(false);
+    onClose();
+    page.open(madeAddress(of.id));
   };
   return (
     <Modal

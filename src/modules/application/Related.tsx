@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import type { Text } from "../../contract/text.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { usePage } from "../../web/page/page.tsx";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { product } from "../product/product.ts";
 import style from "./application.module.css";
 import { application, type ApplicationDetail } from "./application.ts";
 import type { MailState, StepKind } from "./application-state.ts";
+import { RecordLink } from "./RecordLink.tsx";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { StateTag } from "./StateTag.tsx";
 
@@ -28,16 +27,6 @@ const MAIL: Readonly<Record<MailState, Text>> = {
 };
 const SAME = { creditCode: TEXTS.sameCreditCode, name: TEXTS.sameName, phone: TEXTS.samePhone } as const;
 
-/** Opens in the tab it has, or a new one. */
-function To({ address, children }: { readonly address: string; readonly children: ReactNode }) {
-  const page = usePage();
-  return (
-    <button type="button" className={style.link} onClick={() => page.open(address)}>
-      {children}
-    </button>
-  );
-}
-
 /** What is known beside what was written: what came of it, whom it resembles, what has happened. */
 export function Related({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
@@ -49,11 +38,11 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <h2>{t(TEXTS.made)}</h2>
           <ul>
             <li>
-              <To address={recordAddress(enterprise, of.enterprise.id)}>{of.enterprise.title}</To>
+              <RecordLink address={recordAddress(enterprise, of.enterprise.id)}>{of.enterprise.title}</RecordLink>
             </li>
             {of.made.map(({ id, title }) => (
               <li key={id}>
-                <To address={recordAddress(product, id)}>{title}</To>
+                <RecordLink address={recordAddress(product, id)}>{title}</RecordLink>
               </li>
             ))}
           </ul>
@@ -64,7 +53,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <ul>
             {of.enterprises.map(({ id, title, same }) => (
               <li key={id}>
-                <To address={recordAddress(enterprise, id)}>{title}</To>
+                <RecordLink address={recordAddress(enterprise, id)}>{title}</RecordLink>
                 <small>{t(SAME[same])}</small>
               </li>
             ))}
@@ -77,7 +66,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <ul>
             {of.earlier.map(({ id, number, name, state }) => (
               <li key={id}>
-                <To address={recordAddress(application, id)}>{`${number} ${name}`}</To>
+                <RecordLink address={recordAddress(application, id)}>{`${number} ${name}`}</RecordLink>
                 <StateTag state={state} />
               </li>
             ))}

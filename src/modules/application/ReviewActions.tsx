@@ -6,10 +6,13 @@ import { call } from "../../web/api/call.ts";
 import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
 import { user } from "../user/user.ts";
 import style from "./application.module.css";
 import { applicationCalls, type ApplicationDetail } from "./application.ts";
 import { OPEN_STATES, WAITING_STATES } from "./application-state.ts";
+import { madeAddress } from "./made-address.ts";
+import { MADE_TEXTS } from "./made-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
@@ -37,6 +40,7 @@ function AssignTo({ of }: { readonly of: ApplicationDetail }) {
 /** What can be done with it now, by whoever may. */
 export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
+  const page = usePage();
   const step = useStep();
   const mayReview = useMayCall(applicationCalls.take);
   const mayAssign = useMayCall(applicationCalls.assign);
@@ -66,6 +70,11 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
       {mayApprove && of.state === "inReview" ? (
         <Button type="primary" onClick={() => setAsked("approve")}>
           {t(TEXTS.approve)}
+        </Button>
+      ) : null}
+      {of.state === "approved" ? (
+        <Button {...(of.hidden > 0 ? { type: "primary" as const } : {})} onClick={() => page.open(madeAddress(of.id))}>
+          {of.hidden > 0 ? t(MADE_TEXTS.open, { count: of.hidden }) : t(MADE_TEXTS.openPublic)}
         </Button>
       ) : null}
       <Suspense fallback={<Coming />}>

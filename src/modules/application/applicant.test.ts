@@ -3,7 +3,7 @@ import type { Language } from "../../contract/text.ts";
 import { startSmtpServer, type SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import type { Services } from "../../server/services.ts";
 import { jobsWith } from "../index.server.ts";
-import { enter, type Colleague } from "../testing/staff.server.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
 
@@ -211,6 +211,109 @@ describe("an applicant who left an address", () => {
     await deliver();
     expect(await mails(id)).toBe("submitted null");
     expect(JSON.stringify(smtp.received)).not.toContain("quiet@example.la");
+  });
+});
+
+describe("what an approval made, on its way to the public", () => {
+  interface MadeRecord {
+    readonly kind: string;
+    readonly id: string;
+    readonly version: number;
+    readonly state: string;
+    readonly obstacle: string;
+    readonly languages: readonly { readonly language: string; readonly missing: readonly string[] }[];
+  }
+  interface Made {
+    readonly records: readonly MadeRecord[];
+    readonly removed: readonly { readonly id: string; readonly version: number; readonly title: string }[];
+    readonly unseen: number;
+    readonly letter: Readonly<Record<"state" | "to" | "phone" | "language" | "subject" | "text", string>> | null;
+  }
+  const madeOf = async (id: string, by = admin) => {
+    const answer = await by.get(`/cms/application/${id}/made`);
+    expect(answer.code).toBe(0);
+    return answer.data as Made;
+  };
+  const approved = async (...of: Parameters<typeof apply>) => {
+    const { id } = await apply(...of);
+    await review(id, "take");
+    await review(id, "approve", "Welcome & thanks");
+    return id;
+  };
+  const hidden = async (id: string) =>
+    ((await admin.get(`/cms/application/${id}/detail`)).data as { hidden: number }).hidden;
+
+  it("is one page: each draft with what it lacks in which language, why it cannot go out yet, and the letter", async () => {
+    const waiting = await apply("made@example.la", "lo");
+    expect(await madeOf(waiting.id)).toMatchObject({ records: [], removed: [], unseen: 0, letter: null });
+    const id = await approved("made@example.la", "lo");
+    const { records, letter } = await madeOf(id);
+    expect(records.map(({ kind, state }) => [kind, state])).toEqual([
+      ["enterprise", "draft"],
+      ["product", "draft"],
+    ]);
+    for (const { obstacle, languages } of records) {
+      expect(obstacle).toContain("not in Chinese yet");
+      expect(languages).toEqual([
+        { language: "zh", missing: ["Name"] },
+        { language: "lo", missing: [] },
+        { language: "en", missing: ["Name"] },
+      ]);
+    }
+    expect(letter).toMatchObject({ state: "waiting", to: "made@example.la", language: "lo" });
+    await deliver();
+    const told = (await madeOf(id)).letter;
+    expect(told?.state).toBe("sent");
+    expect(last().head).toContain(told?.subject);
+    for (const line of told?.text.split("\n\n") ?? []) expect(last().body).toContain(line);
+    expect(told?.text).toContain("Welcome & thanks");
+  });
+
+  it("goes out with the versions seen, is taken down and brought back from the bin, and the page says so", async () => {
+    const id = await approved("", "lo");
+    const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
+    const publish = async (kind: string, { id: of, version }: MadeRecord) =>
+      (await admin.post(`/cms/${kind}/publish`, { ids: of, versions: String(version) })).data as {
+        readonly done: readonly string[];
+        readonly refused: readonly { readonly code?: number }[];
+      };
+    expect(await hidden(id)).toBe(2);
+    expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ id: place.id }] });
+    for (const [kind, record] of [
+      ["enterprise", place],
+      ["product", coffee],
+    ] as const)
+      expect((await admin.post(`/cms/${kind}/${record.id}/update`, { name: "帕松咖啡" })).code).toBe(0);
+    expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ code: 400009 }] });
+    const written = (await madeOf(id)).records as [MadeRecord, MadeRecord];
+    expect(written.map(({ obstacle }) => obstacle)).toEqual(["", ""]);
+    expect(await publish("enterprise", written[0])).toMatchObject({ done: [place.id], refused: [] });
+    expect(await publish("product", written[1])).toMatchObject({ done: [coffee.id], refused: [] });
+    expect(await hidden(id)).toBe(0);
+    await admin.post(`/cms/enterprise/${place.id}/withdraw`);
+    await admin.post(`/cms/product/${coffee.id}/delete`);
+    const { records, removed } = await madeOf(id);
+    expect(records.map(({ state }) => state)).toEqual(["withdrawn"]);
+    expect(removed).toMatchObject([{ id: coffee.id, title: "帕松咖啡" }]);
+    const { version } = removed[0] as { version: number };
+    expect((await admin.post(`/cms/product/${coffee.id}/restore`, { version })).code).toBe(0);
+    expect((await madeOf(id)).records).toHaveLength(2);
+  });
+
+  it("is only counted to somebody who may not list it; without an address there is a text to tell by hand", async () => {
+    const id = await approved("", "en", app.origin);
+    await addRole(app.services, "counter", ["cms:application:list"]);
+    const reader = await employ({ ...app, origin }, "counter1", ["counter"]);
+    const { records, removed, unseen, letter } = await madeOf(id, reader);
+    expect([records, removed, unseen]).toEqual([[], [], 2]);
+    expect(letter).toMatchObject({ state: "noAddress", to: "", phone: "+856 20 5555 1234" });
+    expect(letter?.text).toContain("was approved");
+    expect(letter?.text).not.toMatch(/sent by the system|Paksong/);
+    expect((await reader.get("/cms/application/00000000-0000-7000-8000-000000000000/made")).code).toBe(400004);
+    const quiet = await apply("quiet@example.la", "en", app.origin);
+    for (const verb of ["take", "approve"])
+      await visitor(app.origin).post(`/cms/application/${quiet.id}/${verb}`, {}, { token: admin.token });
+    expect((await madeOf(quiet.id)).letter?.state).toBe("notMailed");
   });
 });
 

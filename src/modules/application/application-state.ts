@@ -22,3 +22,7 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** How the letter of a step stands. */
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+/** How the letter of an approval stands: nobody gets one where no address was left, or where the step was made without a mail server. */
+export const LETTER_STATES = [...MAIL_STATES, "noAddress", "notMailed"] as const;
+export type LetterState = (typeof LETTER_STATES)[number];

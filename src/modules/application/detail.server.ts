@@ -15,6 +15,7 @@ import type { ApplicationState } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { picturesOf, shownTo } from "./pictures.server.ts";
 import type { applicationCalls } from "./review-calls.ts";
+import { mailStateOf } from "./steps.server.ts";
 import { phoneKey } from "./submit.server.ts";
 
 const MOST = 10; // others that look alike
@@ -78,6 +79,17 @@ async function earlierOf(services: Services, row: Row, { caller, language }: Sig
     state: each["state"] as ApplicationState,
     submittedAt: text(each, "submittedAt"),
   }));
+}
+
+/** How many of what an approval made the public does not see yet. */
+async function countHidden({ database }: Services, enterpriseId: string | null, products: readonly string[]) {
+  const isHidden = sql`deleted_at is null and state <> 'published'`;
+  const { rows } = await sql<{ hidden: number }>`
+    select ((select count(*) from enterprise where id = ${enterpriseId} and ${isHidden})
+      + (select count(*) from product where id = any(${products}::text[]) and ${isHidden}))::int as hidden`.execute(
+    database.as<unknown>(),
+  );
+  return rows[0]?.hidden ?? 0;
 }
 
 /** All a reviewer needs on one page. */
@@ -152,8 +164,7 @@ export async function detailOf(
       kind,
       at,
       message: message ?? "",
-      // Somebody cancelled it: nothing waits any more.
-      mail: mail === "waiting" && (job_state ?? "cancelled") === "cancelled" ? "failed" : mail,
+      mail: mailStateOf(mail, job_state),
       by: by_id === null ? "" : (people.get(by_id) ?? by_id),
       to: to_id === null ? "" : (people.get(to_id) ?? to_id),
     })),
@@ -164,5 +175,6 @@ export async function detailOf(
       const title = madeProducts.get(each);
       return title === undefined ? [] : [{ id: each, title }];
     }),
+    hidden: await countHidden(services, madeAt, kept.made_products),
   };
 }

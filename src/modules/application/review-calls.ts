@@ -3,6 +3,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { lines, orNothing } from "../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "./application-state.ts";
+import { made } from "./made.ts";
 import { shownPicture } from "./public-calls.ts";
 import { CALL_TEXTS as texts } from "./texts.ts";
 
@@ -71,6 +72,8 @@ const detail = z.object({
   /** What the approval made. */
   enterprise: titled.nullable(),
   made: z.array(titled),
+  /** How many of these the public does not see yet. */
+  hidden: z.int(),
 });
 export type ApplicationDetail = z.output<typeof detail>;
 
@@ -86,6 +89,15 @@ export const applicationCalls = {
     title: texts.detail,
     input: byId,
     reply: detail,
+  }),
+  /** What an approval made, on its way to the public; what the caller may not list, or is outside their scope, is only counted. */
+  made: endpoint({
+    method: "GET",
+    path: "/cms/application/{id}/made",
+    permission: "cms:application:list",
+    title: texts.made,
+    input: byId,
+    reply: made,
   }),
   /** What nobody has taken yet becomes the caller's; of what is in review they become the reviewer. */
   take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: asked }),

@@ -4,7 +4,7 @@ import type { Row } from "../../crud/table/columns.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
-import type { ApplicationState, StepKind } from "./application-state.ts";
+import type { ApplicationState, MailState, StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { queueLetter } from "./mail.server.ts";
 import { REFUSALS, STATE_TEXTS } from "./texts.ts";
@@ -43,6 +43,11 @@ export async function writeStep(
     })
     .execute();
 }
+
+/** How a step's letter stands, by its note and its job's state. */
+export const mailStateOf = (mail: MailState | null, jobState: string | null): MailState | null =>
+  // Somebody cancelled it: nothing waits any more.
+  mail === "waiting" && (jobState ?? "cancelled") === "cancelled" ? "failed" : mail;
 
 /** What was asked for does not fit how far the application is. */
 export const wrongState = (row: Row, language: Language): Failure =>

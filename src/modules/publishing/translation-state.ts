@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { isEmptyValue } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -16,6 +17,14 @@ const isRequired = (module: Module, name: string): boolean => module.fields[name
 /** Whether what must be there in Chinese is: an applicant wrote it in another language, and nobody has translated it yet. */
 export const lacksChinese = (module: Module, row: Values): boolean =>
   writtenIn(module).some((name) => isRequired(module, name) && isEmptyValue(row[name]));
+
+/** The texts that a record has in some language, or must have, and not in this one: names of its fields. */
+export function missingTexts(module: Module, row: Values, language: Language): string[] {
+  const isIn = (name: string, each: Language) => !isEmptyValue(row[`${name}${TRANSLATION_SUFFIXES[each]}`]);
+  return writtenIn(module).filter(
+    (name) => !isIn(name, language) && (isRequired(module, name) || LANGUAGES.some((each) => isIn(name, each))),
+  );
+}
 
 function stateIn(module: Module, language: TranslatedLanguage, given: Values, before: Values | undefined) {
   const whole = { ...before, ...given };

@@ -1,0 +1,154 @@
+import type { ComponentType } from "react";
+import { Suspense } from "react";
+import { afterEach, expect, test } from "vitest";
+import { decodeForm } from "../../contract/wire.ts";
+import { formViewOf } from "../../crud/define-module.ts";
+import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
+import { click, control, misses, sees, show, type Shown } from "../../crud/testing/show.tsx";
+import { application, type Made, type MadeRecord } from "./application.ts";
+import screens from "./application.screens.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+const ID = "0190abcd-0000-7000-8000-00000000000a";
+const idOf = (number: number) => `0190abcd-0000-7000-8000-00000000000${number}`;
+const record = (number: number, name: string, more: Partial<MadeRecord> = {}): MadeRecord => ({
+  kind: number === 1 ? "enterprise" : "product",
+  id: idOf(number),
+  version: number + 10,
+  createdAt: "",
+  updatedAt: "",
+  name,
+  nameLo: name,
+  nameEn: name,
+  picture: "",
+  state: "draft",
+  publishAt: null,
+  publishedAt: null,
+  visibleUntil: null,
+  laoState: "checked",
+  englishState: "checked",
+  languages: [
+    { language: "zh", missing: [] },
+    { language: "lo", missing: [] },
+    { language: "en", missing: [] },
+  ],
+  obstacle: "",
+  ...more,
+});
+const LETTER: Made["letter"] = {
+  state: "failed",
+  at: "2026-06-01T08:00:00Z",
+  to: "mani@example.la",
+  phone: "020 5555 1234",
+  contact: "Mani",
+  language: "lo",
+  subject: "ຄຳຮ້ອງໄດ້ຮັບການອະນຸມັດ",
+  text: "ສະບາຍດີ,",
+};
+const FARM = record(1, "Farm", {
+  englishState: "missing",
+  languages: [{ language: "en", missing: ["Name", "About"] }],
+});
+const HELD = record(3, "Tea", { obstacle: "It is not in Chinese yet" });
+
+interface Answers {
+  readonly records?: readonly MadeRecord[];
+  readonly more?: Partial<Made>;
+  readonly permissions?: readonly string[];
+  /** Ids of what the server refuses. */
+  readonly refused?: readonly string[];
+}
+
+/** The page of an application; what is published is published the next time it is asked for. */
+const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) => {
+  const written: { readonly path: string; readonly form: Readonly<Record<string, readonly string[]>> }[] = [];
+  const done = new Set<string>();
+  const made = (): Made => ({
+    number: "TN-2026-000123",
+    title: "Farm",
+    state: "approved",
+    records: records.map((each) => (done.has(each.id) ? { ...each, state: "published" } : each)),
+    removed: [],
+    unseen: 0,
+    letter: LETTER,
+    ...more,
+  });
+  const fake = fakeRecords(application, []);
+  const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: "", data }));
+  const fetch: typeof fake.fetch = async (url, init) => {
+    if (url.endsWith("/made")) return answer(made());
+    if (init?.method !== "POST") return answer([]);
+    const form = decodeForm(init.body as string) as Readonly<Record<string, readonly string[]>>;
+    written.push({ path: url, form });
+    const ids = form["ids"] ?? [];
+    const out = ids.filter((id) => !refused.includes(id));
+    for (const id of out) done.add(id);
+    const reasons = ids
+      .filter((id) => refused.includes(id))
+      .map((id) => ({ id, title: "", reason: "Somebody was faster" }));
+    return answer({ done: out, refused: reasons });
+  };
+  const Screen = screens[formViewOf(application)] as ComponentType;
+  page = show(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+    { fake: { ...fake, fetch }, address: `id=${ID}&view=made`, ...(permissions ? { permissions } : {}) },
+  );
+  return written;
+};
+
+test("the drafts stand side by side with what each lacks; all go out at once after the missing languages are named", async () => {
+  const written = open({ records: [FARM, record(2, "Coffee"), HELD] });
+  await sees("Missing: Name, About");
+  await sees("It is not in Chinese yet");
+  await sees("Cannot be published yet: 1");
+  expect((await control("Coffee")).getAttribute("href")).toBe(`/cms/product/edit?id=${idOf(2)}`);
+  (await control("Publish all (2)")).click();
+  await sees("Without English translation: 1");
+  expect(written).toEqual([]);
+  await click("Publish anyway");
+  await sees("2 of 3 public");
+  expect(written.map(({ path, form }) => [path, form["ids"], form["versions"]])).toEqual([
+    ["/api/cms/enterprise/publish", [idOf(1)], ["11"]],
+    ["/api/cms/product/publish", [idOf(2)], ["12"]],
+  ]);
+  await sees("2 published");
+  expect(await control("Publish all")).toHaveProperty("disabled", true);
+});
+
+test("what the server refuses says why on its card, and the others are out", async () => {
+  open({ records: [record(1, "Farm"), record(2, "Coffee")], refused: [idOf(2)] });
+  (await control("Publish all (2)")).click();
+  await sees("Not published: 1");
+  await sees("Somebody was faster");
+  await sees("1 of 2 public");
+});
+
+test("who may not publish reads so and is offered no button; a letter that failed names whom to call", async () => {
+  open({
+    records: [record(1, "Farm"), record(2, "Coffee")],
+    permissions: ["cms:application:list", "cms:enterprise:list", "cms:product:list"],
+  });
+  await sees("You may not publish this");
+  await misses("Publish all");
+  await sees("could not be sent to mani@example.la");
+  expect((await control("020 5555 1234")).getAttribute("href")).toBe("tel:02055551234");
+});
+
+test("what is public already, in the bin, out of sight or not made at all is said in its place", async () => {
+  open({
+    records: [record(1, "Farm", { state: "published" })],
+    more: { removed: [{ kind: "product", id: idOf(2), version: 4, title: "Coffee" }], unseen: 2 },
+  });
+  await sees("All of it is public");
+  await sees("Product “Coffee” is in the recycle bin");
+  await control("Restore");
+  await control("Take down");
+  await sees("outside what you may see: 2");
+  page?.end();
+  open({ more: { state: "inReview", letter: null } });
+  await sees("It is not approved yet");
+});
