@@ -29,6 +29,12 @@ export function MadeLetter({ of }: { readonly of: Letter }) {
       {isByHand ? (
         <p>
           {of.contact} · <a href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>{of.phone}</a>
+          {of.to === "" ? null : (
+            <>
+              {" · "}
+              <a href={`mailto:${of.to}`}>{of.to}</a>
+            </>
+          )}
         </p>
       ) : null}
       <article lang={of.language}>

@@ -1,84 +1,32 @@
-import { Button } from "antd";
-import { useEffect } from "react";
-import { recordAddress } from "../../crud/record-address.ts";
+import { Suspense, useEffect } from "react";
+import { RecordLink } from "../../crud/RecordLink.tsx";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
+import { PublishingBoard } from "../publishing/publishing.web.ts";
 import page from "./application.module.css";
-import { application, type Made } from "./application.ts";
-import { MadeCard } from "./MadeCard.tsx";
+import { application, MADE_MODULES } from "./application.ts";
 import { MadeLetter } from "./MadeLetter.tsx";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
 import style from "./made.module.css";
-import { RecordLink } from "./RecordLink.tsx";
-import { RemovedMade } from "./RemovedMade.tsx";
 import { StateTag } from "./StateTag.tsx";
-import { useMade, usePublishAll } from "./use-made.web.ts";
+import { useMade } from "./use-made.web.ts";
 
-interface MadePartProps {
-  readonly id: string;
-  readonly made: Made;
-  readonly refresh: () => Promise<unknown>;
-}
-
-function Nothing({ id, made }: Pick<MadePartProps, "id" | "made">) {
+function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved: boolean }) {
   const t = useText();
-  const toApplication = <RecordLink address={recordAddress(application, id)}>{t(TEXTS.toApplication)}</RecordLink>;
-  return made.letter ? (
-    <EmptyState title={t(TEXTS.nothing)} actions={toApplication} />
-  ) : (
-    <EmptyState title={t(TEXTS.notApproved)} text={t(TEXTS.notApprovedText)} actions={toApplication} />
-  );
-}
-
-/** The drafts side by side, what is missing in each, and one button for all. */
-function Drafts({ made: { records, removed, unseen }, refresh }: MadePartProps) {
-  const t = useText();
-  const publishing = usePublishAll(records, refresh);
-  const { due, heldBack, notOurs, may } = publishing;
-  const shown = records.filter(({ state }) => state === "published").length;
-  const mayNone = notOurs > 0 && !may.enterprise && !may.product;
   return (
-    <>
-      <div className={style.lead}>
-        <p>{t(TEXTS.lead)}</p>
-        <div className={style.main}>
-          <span className={style.progress}>
-            {shown === records.length && records.length > 0
-              ? t(TEXTS.allPublic)
-              : t(TEXTS.progress, { count: shown, total: records.length })}
-          </span>
-          {due.length + heldBack > 0 ? (
-            <Button
-              type="primary"
-              loading={publishing.isBusy}
-              disabled={due.length === 0}
-              onClick={() => void publishing.publishAll()}
-            >
-              {due.length > 0 ? t(TEXTS.publishAll, { count: due.length }) : t(TEXTS.publishNone)}
-            </Button>
-          ) : null}
-        </div>
-        {heldBack > 0 ? <p className={style.held}>{t(TEXTS.heldBack, { count: heldBack })}</p> : null}
-        {mayNone ? (
-          <p className={style.held}>{t(TEXTS.mayNotPublish)}</p>
-        ) : notOurs > 0 ? (
-          <p className={style.held}>{t(TEXTS.mayNotPublishSome, { count: notOurs })}</p>
-        ) : null}
-      </div>
-      <ul className={style.cards}>
-        {records.map((record) => (
-          <MadeCard key={record.id} record={record} reason={publishing.reasonFor(record.id)} refresh={refresh} />
-        ))}
-      </ul>
-      {removed.map((each) => (
-        <RemovedMade key={each.id} of={each} refresh={refresh} />
-      ))}
-      {unseen > 0 ? <p className={page.quiet}>{t(TEXTS.unseen, { count: unseen })}</p> : null}
-    </>
+    <EmptyState
+      title={t(isApproved ? TEXTS.nothing : TEXTS.notApproved)}
+      text={isApproved ? undefined : t(TEXTS.notApprovedText)}
+      actions={
+        <RecordLink module={application} id={id}>
+          {t(TEXTS.toApplication)}
+        </RecordLink>
+      }
+    />
   );
 }
 
@@ -101,9 +49,17 @@ export function MadePage() {
     return (
       <div className={style.page}>
         {records.length + removed.length + unseen > 0 ? (
-          <Drafts id={id} made={data} refresh={refetch} />
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <PublishingBoard
+              lead={t(TEXTS.lead)}
+              records={records.map((record) => ({ module: MADE_MODULES[record.kind], record }))}
+              removed={removed.map((each) => ({ ...each, module: MADE_MODULES[each.kind] }))}
+              unseen={unseen}
+              refresh={refetch}
+            />
+          </Suspense>
         ) : (
-          <Nothing id={id} made={data} />
+          <Nothing id={id} isApproved={letter !== null} />
         )}
         {letter ? <MadeLetter of={letter} /> : null}
       </div>
@@ -118,7 +74,9 @@ export function MadePage() {
             <p>
               <span className={page.number}>{data.number}</span>
               <StateTag state={data.state} />
-              <RecordLink address={recordAddress(application, id)}>{t(TEXTS.toApplication)}</RecordLink>
+              <RecordLink module={application} id={id}>
+                {t(TEXTS.toApplication)}
+              </RecordLink>
             </p>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import type { Text } from "../../contract/text.ts";
-import { recordAddress } from "../../crud/record-address.ts";
+import { RecordLink } from "../../crud/RecordLink.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -7,7 +7,6 @@ import { product } from "../product/product.ts";
 import style from "./application.module.css";
 import { application, type ApplicationDetail } from "./application.ts";
 import type { MailState, StepKind } from "./application-state.ts";
-import { RecordLink } from "./RecordLink.tsx";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { StateTag } from "./StateTag.tsx";
 
@@ -38,11 +37,15 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <h2>{t(TEXTS.made)}</h2>
           <ul>
             <li>
-              <RecordLink address={recordAddress(enterprise, of.enterprise.id)}>{of.enterprise.title}</RecordLink>
+              <RecordLink module={enterprise} id={of.enterprise.id}>
+                {of.enterprise.title}
+              </RecordLink>
             </li>
             {of.made.map(({ id, title }) => (
               <li key={id}>
-                <RecordLink address={recordAddress(product, id)}>{title}</RecordLink>
+                <RecordLink module={product} id={id}>
+                  {title}
+                </RecordLink>
               </li>
             ))}
           </ul>
@@ -53,7 +56,9 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <ul>
             {of.enterprises.map(({ id, title, same }) => (
               <li key={id}>
-                <RecordLink address={recordAddress(enterprise, id)}>{title}</RecordLink>
+                <RecordLink module={enterprise} id={id}>
+                  {title}
+                </RecordLink>
                 <small>{t(SAME[same])}</small>
               </li>
             ))}
@@ -66,7 +71,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           <ul>
             {of.earlier.map(({ id, number, name, state }) => (
               <li key={id}>
-                <RecordLink address={recordAddress(application, id)}>{`${number} ${name}`}</RecordLink>
+                <RecordLink module={application} id={id}>{`${number} ${name}`}</RecordLink>
                 <StateTag state={state} />
               </li>
             ))}

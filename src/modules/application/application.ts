@@ -17,7 +17,7 @@ import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 export { APPLICATION_STATES, WAITING_STATES, type ApplicationState } from "./application-state.ts";
 export { FORM_LIMITS } from "./form-limits.ts";
 export { applicationPublic, type ApplicationStatus, type FormChoices, type WrittenBefore } from "./public-calls.ts";
-export { MADE_MODULES, type Made, type MadeLetter, type MadeRecord } from "./made.ts";
+export { MADE_MODULES, type MadeLetter } from "./made.ts";
 export { applicationCalls, type ApplicationDetail } from "./review-calls.ts";
 export { REFUSALS } from "./texts.ts";
 

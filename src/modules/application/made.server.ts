@@ -1,67 +1,33 @@
 import { sql, type SqlBool } from "kysely";
 import { hasAny } from "../../contract/permission.ts";
-import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
-import type { Module } from "../../crud/define-module.ts";
+import type { Language } from "../../contract/text.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
-import { imagePaths } from "../../fields/images/images.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
-import { missingTexts, obstacleOf } from "../publishing/publishing.server.ts";
+import { boardRecordOf } from "../publishing/publishing.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { application } from "./application.ts";
 import type { ApplicationState } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { letterOf, toldByHand } from "./letter.ts";
-import { MADE_KINDS, MADE_MODULES, type Made, type MadeLetter, type MadeRecord } from "./made.ts";
+import { MADE_KINDS, MADE_MODULES, type Made, type MadeKind, type MadeLetter } from "./made.ts";
 import { mailStateOf } from "./steps.server.ts";
 
-type Kind = MadeRecord["kind"];
 const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";
-const orNull = (row: Row, name: string): string | null => (row[name] as string | null | undefined) ?? null;
-
-function shown(services: Services, kind: Kind, row: Row, language: Language): MadeRecord {
-  const module: Module = MADE_MODULES[kind];
-  const state = row["state"] as MadeRecord["state"];
-  const obstacle = state === "published" ? undefined : obstacleOf(module, row, services.clock.now());
-  return {
-    kind,
-    id: row.id,
-    version: row.version,
-    createdAt: text(row, "createdAt"),
-    updatedAt: text(row, "updatedAt"),
-    name: orNull(row, "name"),
-    nameLo: orNull(row, "nameLo"),
-    nameEn: orNull(row, "nameEn"),
-    picture: imagePaths(text(row, "pictures"))[0] ?? text(row, "logo"),
-    state,
-    publishAt: orNull(row, "publishAt"),
-    publishedAt: orNull(row, "publishedAt"),
-    visibleUntil: orNull(row, "visibleUntil"),
-    laoState: row["laoState"] as MadeRecord["laoState"],
-    englishState: row["englishState"] as MadeRecord["englishState"],
-    languages: LANGUAGES.map((each) => ({
-      language: each,
-      missing: missingTexts(module, row, each).flatMap((name) => {
-        const label = module.fields[name]?.label;
-        return label ? [inLanguage(label, language)] : [];
-      }),
-    })),
-    obstacle: obstacle ? inLanguage(obstacle, language) : "",
-  };
-}
 
 /** Some of the records, in the order of their ids; what the caller may not see is counted alone (AZ-05). */
 async function recordsOf(
   services: Services,
-  kind: Kind,
+  kind: MadeKind,
   ids: readonly string[],
   { caller, language }: SignedInContext,
 ): Promise<Pick<Made, "records" | "removed" | "unseen">> {
   const module = MADE_MODULES[kind];
+  const now = services.clock.now();
   const mayList = hasAny(caller.permissions, permissionFor(module, "list"));
   if (ids.length === 0 || !mayList) return { records: [], removed: [], unseen: ids.length };
   const table = tableOf(module, services).for(caller);
@@ -72,7 +38,7 @@ async function recordsOf(
   };
   const [living, gone] = await Promise.all([those(false), those(true)]);
   return {
-    records: living.map((row) => shown(services, kind, row, language)),
+    records: living.map((row) => ({ kind, ...boardRecordOf(module, row, { now, language }) })),
     removed: gone.map((row) => ({
       kind,
       id: row.id,
@@ -128,9 +94,9 @@ export async function madeOf(services: Services, id: string, context: SignedInCo
     .select("made_products")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const enterprise = orNull(row, "enterprise");
-  const ids: Readonly<Record<Kind, readonly string[]>> = {
-    enterprise: enterprise === null ? [] : [enterprise],
+  const enterprise = text(row, "enterprise");
+  const ids: Readonly<Record<MadeKind, readonly string[]>> = {
+    enterprise: enterprise === "" ? [] : [enterprise],
     product: products,
   };
   const found = await Promise.all(MADE_KINDS.map((kind) => recordsOf(services, kind, ids[kind], context)));

@@ -4,9 +4,13 @@ import { afterEach, expect, test } from "vitest";
 import { decodeForm } from "../../contract/wire.ts";
 import { formViewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import { click, control, misses, sees, show, type Shown } from "../../crud/testing/show.tsx";
-import { application, type Made, type MadeRecord } from "./application.ts";
+import { click, control, misses, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
+import { product } from "../product/product.ts";
+import { application } from "./application.ts";
 import screens from "./application.screens.tsx";
+import type { Made } from "./made.ts";
+
+type MadeRecord = Made["records"][number];
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
@@ -19,14 +23,11 @@ const record = (number: number, name: string, more: Partial<MadeRecord> = {}): M
   version: number + 10,
   createdAt: "",
   updatedAt: "",
-  name,
-  nameLo: name,
-  nameEn: name,
+  titles: { zh: name, lo: name, en: name },
   picture: "",
   state: "draft",
   publishAt: null,
   publishedAt: null,
-  visibleUntil: null,
   laoState: "checked",
   englishState: "checked",
   languages: [
@@ -51,7 +52,10 @@ const FARM = record(1, "Farm", {
   englishState: "missing",
   languages: [{ language: "en", missing: ["Name", "About"] }],
 });
-const HELD = record(3, "Tea", { obstacle: "It is not in Chinese yet" });
+const HELD = record(3, "Tea", {
+  titles: { zh: null, lo: "ຊາ", en: "Tea" },
+  obstacle: "It is not in Chinese yet",
+});
 
 interface Answers {
   readonly records?: readonly MadeRecord[];
@@ -64,12 +68,22 @@ interface Answers {
 /** The page of an application; what is published is published the next time it is asked for. */
 const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) => {
   const written: { readonly path: string; readonly form: Readonly<Record<string, readonly string[]>> }[] = [];
+  const products = fakeRecords(product, [
+    {
+      ...Object.fromEntries(product.properties.map(({ name, property }) => [name, property.initial ?? null])),
+      ...HELD,
+    },
+  ]);
   const done = new Set<string>();
   const made = (): Made => ({
     number: "TN-2026-000123",
     title: "Farm",
     state: "approved",
-    records: records.map((each) => (done.has(each.id) ? { ...each, state: "published" } : each)),
+    records: records.map((each) => ({
+      ...each,
+      ...(done.has(each.id) ? { state: "published" as const } : {}),
+      ...(products.asked.length > 0 && each.id === HELD.id ? { ...record(3, "茶"), version: 14 } : {}),
+    })),
     removed: [],
     unseen: 0,
     letter: LETTER,
@@ -80,6 +94,7 @@ const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) =
   const fetch: typeof fake.fetch = async (url, init) => {
     if (url.endsWith("/made")) return answer(made());
     if (init?.method !== "POST") return answer([]);
+    if (url.endsWith("/update")) return products.fetch(url, init);
     const form = decodeForm(init.body as string) as Readonly<Record<string, readonly string[]>>;
     written.push({ path: url, form });
     const ids = form["ids"] ?? [];
@@ -97,11 +112,11 @@ const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) =
     </Suspense>,
     { fake: { ...fake, fetch }, address: `id=${ID}&view=made`, ...(permissions ? { permissions } : {}) },
   );
-  return written;
+  return { written, products };
 };
 
 test("the drafts stand side by side with what each lacks; all go out at once after the missing languages are named", async () => {
-  const written = open({ records: [FARM, record(2, "Coffee"), HELD] });
+  const { written } = open({ records: [FARM, record(2, "Coffee"), HELD] });
   await sees("Missing: Name, About");
   await sees("It is not in Chinese yet");
   await sees("Cannot be published yet: 1");
@@ -125,6 +140,27 @@ test("what the server refuses says why on its card, and the others are out", asy
   await sees("Not published: 1");
   await sees("Somebody was faster");
   await sees("1 of 2 public");
+});
+
+test("a name that is missing is written on the card; until it is saved nothing goes out without it", async () => {
+  const { written, products } = open({ records: [record(1, "Farm"), HELD] });
+  await sees("Cannot be published yet: 1");
+  const input = await soon(() => {
+    const found = document.querySelector<HTMLInputElement>("form input");
+    if (!found) throw new Error("no input");
+    return found;
+  });
+  expect(input.lang).toBe("zh");
+  expect(await control("Save the name")).toHaveProperty("disabled", true);
+  type(input, " 茶 ");
+  await sees("Save the names you typed first");
+  expect([page?.dirty(), await control("Publish all (1)")]).toMatchObject([true, { disabled: true }]);
+  await click("Save the name");
+  await click("Publish all (2)");
+  await sees("2 published");
+  expect(products.asked).toEqual([{ call: "update", args: { id: idOf(3), version: 13, name: "茶" } }]);
+  expect(written.map(({ form }) => form["versions"])).toEqual([["11"], ["14"]]);
+  expect(page?.dirty()).toBe(false);
 });
 
 test("who may not publish reads so and is offered no button; a letter that failed names whom to call", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../contract/text.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { product } from "../product/product.ts";
-import { PUBLISH_STATES, TRANSLATION_STATES } from "../publishing/publishing.ts";
+import { boardRecord } from "../publishing/publishing.ts";
 import { APPLICATION_STATES, LETTER_STATES } from "./application-state.ts";
 
 /** What an approval makes records of, the one that the others belong to first. */
@@ -10,32 +10,7 @@ export const MADE_MODULES = { enterprise, product } as const;
 export const MADE_KINDS = ["enterprise", "product"] as const satisfies readonly (keyof typeof MADE_MODULES)[];
 
 const kind = z.enum(MADE_KINDS);
-const moment = z.string().nullable();
-
-/** A record as the calls that publish it need it, and beside that what is missing in it. */
-const madeRecord = z.object({
-  kind,
-  id: z.string(),
-  version: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  name: z.string().nullable(),
-  nameLo: z.string().nullable(),
-  nameEn: z.string().nullable(),
-  /** Path of its first picture; empty: none. */
-  picture: z.string(),
-  state: z.enum(PUBLISH_STATES),
-  publishAt: moment,
-  publishedAt: moment,
-  visibleUntil: moment,
-  laoState: z.enum(TRANSLATION_STATES),
-  englishState: z.enum(TRANSLATION_STATES),
-  /** What is written in another language and not in this one, as the form calls it. */
-  languages: z.array(z.object({ language: z.enum(LANGUAGES), missing: z.array(z.string()) })),
-  /** Why it cannot be published now; empty: it can, or it is. */
-  obstacle: z.string(),
-});
-export type MadeRecord = z.output<typeof madeRecord>;
+export type MadeKind = z.output<typeof kind>;
 
 const letter = z.object({
   state: z.enum(LETTER_STATES),
@@ -56,7 +31,7 @@ export const made = z.object({
   number: z.string(),
   title: z.string(),
   state: z.enum(APPLICATION_STATES),
-  records: z.array(madeRecord),
+  records: z.array(boardRecord.extend({ kind })),
   /** In the recycle bin. */
   removed: z.array(z.object({ kind, id: z.string(), version: z.int(), title: z.string() })),
   /** Not for the caller's eyes, or gone for good. */

@@ -21,10 +21,10 @@ import { translationStates } from "./translation-state.ts";
 
 export { htmlOf } from "./public-html.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
-export { obstacleOf } from "./obstacle.server.ts";
+export { boardRecordOf } from "./board.server.ts";
 export { keepPublishing, publishDue } from "./publish-due.server.ts";
 export { teaserHeads } from "./teaser-head.server.ts";
-export { missingTexts, translationStates } from "./translation-state.ts";
+export { translationStates } from "./translation-state.ts";
 export { previewsWith } from "./preview-link.server.ts";
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicOrder } from "./public-rows.server.ts";
 

@@ -11,17 +11,12 @@ import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { number } from "../../fields/number/number.ts";
+import { PUBLISH_STATES, TRANSLATION_STATES } from "./states.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 
+export { boardRecord, type BoardRecord } from "./board.ts";
+export { PUBLISH_STATES, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
 export { teaserHead } from "./teaser-head.ts";
-
-/** How far something is on its way to the public site. */
-export const PUBLISH_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
-export type PublishState = (typeof PUBLISH_STATES)[number];
-
-/** How a translation stands to the Chinese it was made from. */
-export const TRANSLATION_STATES = ["missing", "outdated", "unchecked", "checked"] as const;
-export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /** The languages that are translated into, and the field that says how far that is. */
 export const TRANSLATED = { lo: "laoState", en: "englishState" } as const;

@@ -6,6 +6,9 @@ import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 const list = lazy(async () => ({ default: (await import("./PublishingScreen.tsx")).PublishingScreen }));
 const form = lazy(async () => ({ default: (await import("./PublishingPage.tsx")).PublishingPage }));
 
+/** Several records that go to the public together; comes when one is opened. */
+export const PublishingBoard = lazy(async () => ({ default: (await import("./Board.tsx")).Board }));
+
 /** The list and the form of a module with `publishingFields`, by the views' names; `inputs` in place of those of the fields' kinds. */
 export const publishingScreens = (
   module: Module,

@@ -3,21 +3,20 @@ import { useState } from "react";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRemoval, useRights } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { MADE_MODULES, type Made } from "./application.ts";
-import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
-import style from "./made.module.css";
+import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
+import style from "./board.module.css";
+import type { BoardProps } from "./Board.tsx";
 
-interface RemovedMadeProps {
-  readonly of: Made["removed"][number];
+interface RemovedRecordProps {
+  readonly of: BoardProps["removed"][number];
   readonly refresh: () => Promise<unknown>;
 }
 
-/** A draft that somebody deleted, and the way back for who may delete. */
-export function RemovedMade({ of, refresh }: RemovedMadeProps) {
+/** One of the records that somebody deleted, and the way back for who may delete. */
+export function RemovedRecord({ of, refresh }: RemovedRecordProps) {
   const t = useText();
-  const module = MADE_MODULES[of.kind];
-  const { canRemove } = useRights(module);
-  const { restore } = useRemoval(module);
+  const { canRemove } = useRights(of.module);
+  const { restore } = useRemoval(of.module);
   const [isBusy, setBusy] = useState(false);
   const bringBack = async () => {
     setBusy(true);
@@ -27,7 +26,7 @@ export function RemovedMade({ of, refresh }: RemovedMadeProps) {
   };
   return (
     <p className={style.removed}>
-      {t(TEXTS.removed, { record: t(module.record), title: of.title })}
+      {t(TEXTS.removed, { record: t(of.module.record), title: of.title })}
       {canRemove ? (
         <Button size="small" loading={isBusy} onClick={() => void bringBack()}>
           {t(CRUD_TEXTS.restore)}
