@@ -30,6 +30,15 @@ test("a part of the program is waited for with a word", async () => {
   expect(found).not.toContain("C.tsx");
 });
 
+test("a part of the program that could not be fetched can be tried again", async () => {
+  const found = await problemsOf({
+    "src/web/A.tsx": 'import { lazy } from "react";\nexport const A = lazy(() => import("./B.tsx"));',
+    "src/web/B.tsx": 'import { memo } from "react";\nexport default memo(() => null);',
+  });
+  expect(found).toContain("A.tsx:1  lazy cannot be tried again");
+  expect(found).not.toContain("B.tsx");
+});
+
 const one = "export const one = 1;";
 const takes = (path: string) => `import { one } from "${path}";\nexport const two = one;`;
 

@@ -94,6 +94,14 @@ const checkWaits = (file: SourceFile, node: Node): Problem[] => {
     : [problemAt(file, node.start, "Suspense waits without a word: give it a fallback")];
 };
 
+/** React's own is lost for good once its program could not be fetched; only what is built on it may use it. */
+const checkLazy = (file: SourceFile, node: Node): Problem[] => {
+  if (node.type !== "ImportSpecifier" || file.path === "src/web/parts/late-part.tsx") return [];
+  return (node["imported"] as Node)["name"] === "lazy"
+    ? [problemAt(file, node.start, "lazy cannot be tried again: latePart, lateDialog or lazyControl")]
+    : [];
+};
+
 /** What a file's name, length and content must keep, wherever it lies. */
 export function checkContent(file: SourceFile): Problem[] {
   if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
@@ -105,6 +113,7 @@ export function checkContent(file: SourceFile): Problem[] {
       ...checkWords(file, node, parent),
       ...checkColour(file, node),
       ...checkWaits(file, node),
+      ...checkLazy(file, node),
     );
   });
   return problems;

@@ -1,14 +1,22 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from "react";
+import { Suspense, type ComponentType, type ReactElement } from "react";
+import { MissingLine } from "../web/parts/MissingLine.tsx";
+import { PartBoundary } from "../web/parts/PartBoundary.tsx";
+import { latePart } from "../web/parts/late-part.tsx";
 import style from "./field-item.module.css";
 
-/** A control whose program comes when it is first drawn; until then its place is kept, so that nothing around it moves. */
+/**
+ * A control whose program comes when it is first drawn; until then its place is kept, so that nothing around it moves. One that could
+ * not be fetched leaves the rest of the form as it is.
+ */
 export function lazyControl<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactElement {
-  const Control = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  const Control = latePart(load);
   return function LazyControl(props: P) {
     return (
-      <Suspense fallback={<span className={style.coming} />}>
-        <Control {...props} />
-      </Suspense>
+      <PartBoundary fallback={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
+        <Suspense fallback={<span className={style.coming} />}>
+          <Control {...props} />
+        </Suspense>
+      </PartBoundary>
     );
   };
 }

@@ -1,6 +1,7 @@
 import { questions } from "../../web/components/Confirm.tsx";
 import { toasts } from "../../web/components/Feedback.tsx";
 import { drawer, modal } from "../../web/components/LateDialogs.tsx";
+import { fetchPart } from "../../web/parts/fetch-part.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
 /** By then the first page stands, on a slow line too; in ms. */
@@ -20,7 +21,7 @@ const CONTROLS: readonly (() => Promise<unknown>)[] = [
 export function fetchLateParts(): void {
   const fetchAll = () => {
     for (const fetch of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
-      fetch().catch(() => undefined); // whoever needs it tries again
+      fetchPart(fetch).catch(() => undefined); // whoever needs it tries again
   };
   setTimeout(() => whenQuiet(fetchAll), SETTLED);
 }

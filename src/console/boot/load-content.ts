@@ -9,6 +9,7 @@ import { fetchAhead } from "../../web/api/fetch-ahead.ts";
 import { provideHolidays } from "../../web/lookups/holidays.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
+import { fetchPart } from "../../web/parts/fetch-part.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
 import { loadViews } from "../routing/views.tsx";
 import { useUser } from "../session/user-store.ts";
@@ -16,7 +17,10 @@ import { loadTextOverrides } from "../text-overrides.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
 // Asked for by the first picker that opens.
-provideHolidays(async (year) => (await import("../../modules/calendar/load-holidays.web.ts")).loadHolidays(year));
+provideHolidays(async (year) => {
+  const { loadHolidays } = await fetchPart(() => import("../../modules/calendar/load-holidays.web.ts"));
+  return loadHolidays(year);
+});
 
 const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
 

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
+import { fetchPart } from "../../web/parts/fetch-part.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { whenQuiet } from "../boot/when-quiet.ts";
 import { useLock } from "../session/lock-store.ts";
 import "./put-away.css";
 import { putAway } from "./put-away.ts";
 import { LOCK_TEXTS } from "./texts.ts";
 
-const loadDialog = async () => ({ default: (await import("./LockDialog.tsx")).LockDialog });
-const LockDialog = lazy(loadDialog);
+const loadDialog = async () => (await import("./LockDialog.tsx")).LockDialog;
+const LockDialog = lateDialog(loadDialog);
 
 const newScreen = (): HTMLElement => {
   const element = document.createElement("div");
@@ -24,12 +25,7 @@ function Screen() {
   const name = useSetting("sys.name");
   const [title] = useState(`${say(LOCK_TEXTS.title)} · ${name}`);
   useLayoutEffect(() => putAway(screen, title), [screen, title]);
-  return createPortal(
-    <Suspense fallback={<Coming />}>
-      <LockDialog />
-    </Suspense>,
-    screen,
-  );
+  return createPortal(<LockDialog />, screen);
 }
 
 /**
@@ -38,6 +34,6 @@ function Screen() {
  */
 export function LockScreen() {
   const isLocked = useLock((store) => store.isLocked);
-  useEffect(() => whenQuiet(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void fetchPart(loadDialog).catch(() => undefined)), []);
   return isLocked ? <Screen /> : null;
 }

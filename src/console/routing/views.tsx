@@ -1,8 +1,10 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { FrameView } from "../../modules/menu/named-views.ts";
+import { fetchPart } from "../../web/parts/fetch-part.ts";
+import { latePart } from "../../web/parts/late-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*
@@ -12,51 +14,38 @@ import { queryClient } from "../query-client.ts";
 // Lists are what most people open first: they come with the frame.
 const listOf = (module: Module): ComponentType =>
   module.tree
-    ? lazy(async () => {
+    ? latePart(async () => {
         const { TreeScreen } = await import("../../crud/tree/TreeScreen.tsx");
-        return { default: () => <TreeScreen module={module} /> };
+        return () => <TreeScreen module={module} />;
       })
     : () => <ListScreen module={module} />;
 const formOf = (module: Module): ComponentType =>
-  lazy(async () => {
+  latePart(async () => {
     const { FormPage } = await import("../../crud/form/FormPage.tsx");
-    return { default: () => <FormPage module={module} /> };
+    return () => <FormPage module={module} />;
   });
 
-const frameViews: Readonly<Record<FrameView, () => ComponentType>> = {
-  "dashboard/index": () =>
-    lazy(async () => ({ default: (await import("../pages/dashboard/Dashboard.tsx")).Dashboard })),
-  "info/index": () => lazy(async () => ({ default: (await import("../pages/info/InfoPage.tsx")).InfoPage })),
-  "change/password": () => lazy(async () => ({ default: (await import("../password/PasswordPage.tsx")).PasswordPage })),
+const frameViews: Readonly<Record<FrameView, ComponentType>> = {
+  "dashboard/index": latePart(async () => (await import("../pages/dashboard/Dashboard.tsx")).Dashboard),
+  "info/index": latePart(async () => (await import("../pages/info/InfoPage.tsx")).InfoPage),
+  "change/password": latePart(async () => (await import("../password/PasswordPage.tsx")).PasswordPage),
 };
 
-// A view is made anew by each of these calls: a part of the program that could not be loaded can be tried again.
-const makers = new Map<string, () => ComponentType>(Object.entries(frameViews));
+const views = new Map<string, ComponentType>(Object.entries(frameViews));
 let declared: readonly Module[] = [];
 
 /** Makes the modules' views known; until then only the frame's own are. */
 export async function loadViews(): Promise<void> {
-  const { modules, ownScreens } = await import("./declared-views.ts");
+  const { modules, ownScreens } = await fetchPart(() => import("./declared-views.ts"));
   if (declared === modules) return;
-  for (const module of modules)
-    makers.set(viewOf(module), () => listOf(module)).set(formViewOf(module), () => formOf(module));
+  for (const module of modules) views.set(viewOf(module), listOf(module)).set(formViewOf(module), formOf(module));
   for (const [name, View] of Object.values(ownScreens).flatMap((screens) => Object.entries(screens)))
-    makers.set(name, () => View);
+    views.set(name, View);
   declared = modules;
 }
 
-const made = new Map<string, ComponentType>();
-
-/** The component of a view; the same one until it is forgotten. Undefined: the 404 page. */
-export function viewNamed(name: string): ComponentType | undefined {
-  const present = made.get(name);
-  if (present) return present;
-  const view = makers.get(name)?.();
-  if (view) made.set(name, view);
-  return view;
-}
-
-export const forgetView = (name: string): boolean => made.delete(name);
+/** The component of a view, always the same one. Undefined: the 404 page. */
+export const viewNamed = (name: string): ComponentType | undefined => views.get(name);
 
 /** What the view will ask for first is asked for before it is drawn, where that is known from its address alone. */
 export function prepareView(name: string, address: URLSearchParams): void {

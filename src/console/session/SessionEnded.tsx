@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { LateModal } from "../../web/components/LateDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
@@ -8,8 +7,10 @@ import { onSignedInElsewhere } from "./other-windows.ts";
 import { pauseWithoutSession } from "./pause-calls.ts";
 import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
+import { fetchPart } from "../../web/parts/fetch-part.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 
-const SignInHere = lazy(async () => ({ default: (await import("./SignInHere.tsx")).SignInHere }));
+const SignInHere = lateDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
 
 /** W13: what was loaded stays to be read; the next call that is refused opens the dialog again. */
 function stay(): void {
@@ -32,7 +33,9 @@ export function SessionEnded() {
     () =>
       onSignedInElsewhere(() => {
         // Only another window's first steps with the new tokens need it.
-        void import("./resume-session.ts").then(({ resumeWithOthers }) => resumeWithOthers()).catch(() => undefined);
+        void fetchPart(() => import("./resume-session.ts"))
+          .then(({ resumeWithOthers }) => resumeWithOthers())
+          .catch(() => undefined);
       }),
     [],
   );
@@ -51,13 +54,7 @@ export function SessionEnded() {
       destroyOnHidden
       {...(isHere ? { footer: null } : {})}
     >
-      {isHere ? (
-        <Suspense fallback={<Coming />}>
-          <SignInHere onCancel={stay} />
-        </Suspense>
-      ) : (
-        say(SESSION_TEXTS.endedText)
-      )}
+      {isHere ? <SignInHere onCancel={stay} /> : say(SESSION_TEXTS.endedText)}
     </LateModal>
   );
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from "react";
-import { Coming } from "../../web/components/Coming.tsx";
+import { useState } from "react";
+import { Opening } from "../../web/parts/Opening.tsx";
+import { latePart } from "../../web/parts/late-part.tsx";
 import type { FormDrawerProps } from "./FormDrawer.tsx";
 
 // Controls, rules and pickers are half of the console: they come with the first record that is opened.
-const Drawer = lazy(async () => ({ default: (await import("./FormDrawer.tsx")).FormDrawer }));
+const Drawer = latePart(async () => (await import("./FormDrawer.tsx")).FormDrawer);
 
 /** The form beside a list; nothing of it is there before it is first wanted. */
 export function LazyFormDrawer(props: FormDrawerProps) {
-  const [isWanted, setWanted] = useState(props.id !== undefined);
-  if (props.id !== undefined && !isWanted) setWanted(true);
+  const isOpen = props.id !== undefined;
+  const [isWanted, setWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setWanted(true);
   return isWanted ? (
-    <Suspense fallback={<Coming />}>
+    <Opening isOpen={isOpen} onClose={props.onClose}>
       <Drawer {...props} />
-    </Suspense>
+    </Opening>
   ) : null;
 }

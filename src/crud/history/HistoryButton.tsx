@@ -1,16 +1,16 @@
 import { Button } from "antd";
 import { History } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { mayReadHistory } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 
-const RecordHistory = lazy(async () => ({ default: (await import("./RecordHistory.tsx")).RecordHistory }));
+const RecordHistory = lateDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
 
 interface HistoryButtonProps {
   readonly module: Module;
@@ -30,17 +30,15 @@ export function HistoryButton({ module, record, isDirty = false, onRestore }: Hi
       <Button type="text" icon={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(HISTORY_TEXTS.open)}
       </Button>
-      <Suspense fallback={<Coming />}>
-        {isOpen ? (
-          <RecordHistory
-            module={module}
-            record={record}
-            isDirty={isDirty}
-            onRestore={onRestore}
-            onClose={() => setOpen(false)}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <RecordHistory
+          module={module}
+          record={record}
+          isDirty={isDirty}
+          onRestore={onRestore}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

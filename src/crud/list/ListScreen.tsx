@@ -1,6 +1,5 @@
 import { Button, type InputRef } from "antd";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { Coming } from "../../web/components/Coming.tsx";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { useConfirm, type Question } from "../../web/components/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -23,6 +22,7 @@ import { recordAddress } from "../record-address.ts";
 import { recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
 import type { Cells } from "./RecordRow.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
@@ -36,7 +36,7 @@ import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
 
 // Seldom wanted, so it does not come with every list.
-const ImportDrawer = lazy(async () => ({ default: (await import("../sheet/ImportDrawer.tsx")).ImportDrawer }));
+const ImportDrawer = lateDialog(async () => (await import("../sheet/ImportDrawer.tsx")).ImportDrawer);
 
 /** What a table of the screen's records shows, whichever way it gets them. */
 export interface RowsShown {
@@ -298,9 +298,7 @@ function PermittedList({
         {...(onAdded ? { onAdded } : {})}
         {...(onDirty ? { onDirty } : {})}
       />
-      <Suspense fallback={<Coming />}>
-        {isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}
-      </Suspense>
+      {isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}
     </section>
   );
 }

@@ -1,18 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
 import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf, type ExportedFile } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { inOrder } from "../use-crud.web.ts";
 
-const JobToast = lazy(async () => ({ default: (await import("./JobToast.tsx")).JobToast }));
+const JobToast = lateDialog(async () => (await import("./JobToast.tsx")).JobToast);
 
 /** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
 export function download({ bytes, title }: ExportedFile): void {
@@ -45,11 +44,7 @@ export function useExport(module: Module) {
         feedback.news({
           key,
           title: `${t(CRUD_TEXTS.export)} · ${t(module.title)}`,
-          text: (
-            <Suspense fallback={<Coming />}>
-              <JobToast id={job} onClose={() => feedback.unsay(key)} />
-            </Suspense>
-          ),
+          text: <JobToast id={job} onClose={() => feedback.unsay(key)} />,
           seconds: 0, // until it is closed
         });
         followJob(job);

@@ -1,8 +1,7 @@
 import { Button, Spin } from "antd";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -14,6 +13,7 @@ import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
 import { INDENT } from "../list/RecordRow.tsx";
 import type { Arrival } from "../list/use-arrival.web.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
@@ -23,7 +23,7 @@ import { useRowChange } from "./use-row-change.web.ts";
 import style from "../list/record-table.module.css";
 
 // Seldom wanted, so it does not come with every tree.
-const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
+const MoveDialog = lateDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
 
 /** Which branches are open, kept for the window: a reload shows the same tree. */
 function useOpenBranches(module: Module) {
@@ -190,11 +190,9 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
           ...switched(row),
         ]}
       />
-      <Suspense fallback={<Coming />}>
-        {moving ? (
-          <MoveDialog module={module} row={moving} onClose={() => setMoving(undefined)} onMoved={() => show(moving)} />
-        ) : null}
-      </Suspense>
+      {moving ? (
+        <MoveDialog module={module} row={moving} onClose={() => setMoving(undefined)} onMoved={() => show(moving)} />
+      ) : null}
     </>
   );
 }

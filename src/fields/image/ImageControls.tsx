@@ -1,8 +1,8 @@
 import { Button, Image, Progress } from "antd";
-import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { callUpload } from "../../web/api/upload.ts";
-import { Coming } from "../../web/components/Coming.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
@@ -12,7 +12,7 @@ import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
 
 // Comes with the first picture that is chosen for a field with a shape.
-const CropDialog = lazy(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
+const CropDialog = lateDialog(async () => (await import("./CropDialog.tsx")).CropDialog);
 
 export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
   if (!value) return null;
@@ -131,19 +131,17 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           </div>
         </div>
       )}
-      <Suspense fallback={<Coming />}>
-        {cropped && field.ratio ? (
-          <CropDialog
-            {...cropped}
-            shape={field.ratio}
-            onCancel={() => setCropped(undefined)}
-            onCropped={(file) => {
-              setCropped(undefined);
-              void send(file);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {cropped && field.ratio ? (
+        <CropDialog
+          {...cropped}
+          shape={field.ratio}
+          onCancel={() => setCropped(undefined)}
+          onCropped={(file) => {
+            setCropped(undefined);
+            void send(file);
+          }}
+        />
+      ) : null}
       {upload.state === "failed" ? (
         <div role="alert" className={style.failed}>
           {upload.message}

@@ -1,12 +1,12 @@
 import { Button, Select } from "antd";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
 import { call } from "../../web/api/call.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { user } from "../user/user.ts";
 import style from "./application.module.css";
 import { applicationCalls, type ApplicationDetail } from "./application.ts";
@@ -16,8 +16,8 @@ import { MADE_TEXTS } from "./made-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-const MessageDialog = lazy(async () => ({ default: (await import("./MessageDialog.tsx")).MessageDialog }));
-const ApproveDialog = lazy(async () => ({ default: (await import("./ApproveDialog.tsx")).ApproveDialog }));
+const MessageDialog = lateDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
+const ApproveDialog = lateDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
 
 function AssignTo({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
@@ -77,13 +77,11 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
           {of.hidden > 0 ? t(MADE_TEXTS.open, { count: of.hidden }) : t(MADE_TEXTS.openPublic)}
         </Button>
       ) : null}
-      <Suspense fallback={<Coming />}>
-        {asked === "approve" ? (
-          <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
-        ) : asked ? (
-          <MessageDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
-        ) : null}
-      </Suspense>
+      {asked === "approve" ? (
+        <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
+      ) : asked ? (
+        <MessageDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useState, type ComponentType, type KeyboardEvent } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { viewOf, type Stored } from "../../crud/define-module.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
@@ -14,11 +14,11 @@ import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { dictionaryCalls, dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { loadDictionaries } from "./load-dictionaries.web.ts";
@@ -26,7 +26,7 @@ import { DICTIONARY_TEXTS } from "./texts.ts";
 import type { Asked } from "./UsageDialog.tsx";
 import style from "./dictionary.module.css";
 
-const UsageDialog = lazy(async () => ({ default: (await import("./UsageDialog.tsx")).UsageDialog }));
+const UsageDialog = lateDialog(async () => (await import("./UsageDialog.tsx")).UsageDialog);
 
 /** Stands for no group among their ids. */
 const ALL = "";
@@ -220,9 +220,7 @@ function DictionaryScreen() {
           ]}
         />
       </div>
-      <Suspense fallback={<Coming />}>
-        {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   );
 }
@@ -249,9 +247,7 @@ function GroupScreen() {
           },
         ]}
       />
-      <Suspense fallback={<Coming />}>
-        {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
   );
 }

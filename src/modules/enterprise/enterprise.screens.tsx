@@ -1,9 +1,10 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { formViewOf } from "../../crud/define-module.ts";
 import { publishingScreens } from "../publishing/publishing.web.ts";
+import { latePart } from "../../web/parts/late-part.tsx";
 import { enterprise } from "./enterprise.ts";
 
-const EnterprisePage = lazy(async () => ({ default: (await import("./EnterprisePage.tsx")).EnterprisePage }));
+const EnterprisePage = latePart(async () => (await import("./EnterprisePage.tsx")).EnterprisePage);
 
 const screens: Readonly<Record<string, ComponentType>> = {
   ...publishingScreens(enterprise),

@@ -1,8 +1,7 @@
 import { Button } from "antd";
 import { ImageUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
-import { Coming } from "../../web/components/Coming.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { Pager } from "../../web/components/Pager.tsx";
@@ -12,6 +11,7 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
 import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
@@ -22,9 +22,7 @@ import { useTicked } from "../../crud/list/use-ticked.web.ts";
 import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
 import style from "./file.module.css";
 
-const PicturesDialog = lazy(async () => ({
-  default: (await import("../../web/upload/PicturesDialog.tsx")).PicturesDialog,
-}));
+const PicturesDialog = lateDialog(async () => (await import("../../web/upload/PicturesDialog.tsx")).PicturesDialog);
 
 function Uploading() {
   const t = useText();
@@ -41,16 +39,14 @@ function Uploading() {
         {t(texts.upload)}
       </Button>
       {isThere ? (
-        <Suspense fallback={<Coming />}>
-          <PicturesDialog
-            isOpen={isOpen}
-            onGone={() => setThere(false)}
-            basePath={UPLOAD_PLACE}
-            yes={t(texts.keep)}
-            onCancel={close}
-            onConfirm={close}
-          />
-        </Suspense>
+        <PicturesDialog
+          isOpen={isOpen}
+          onGone={() => setThere(false)}
+          basePath={UPLOAD_PLACE}
+          yes={t(texts.keep)}
+          onCancel={close}
+          onConfirm={close}
+        />
       ) : null}
     </>
   );

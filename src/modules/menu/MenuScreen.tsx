@@ -1,8 +1,8 @@
 import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import { Coming } from "../../web/components/Coming.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -19,9 +19,9 @@ import { MENU_TEXTS } from "./texts.ts";
 import { useMenuActions, useMenus, useTitleReadings } from "./use-menus.web.ts";
 import style from "./menu.module.css";
 
-const MenuForm = lazy(async () => ({ default: (await import("./MenuForm.tsx")).MenuForm }));
-const ButtonsDialog = lazy(async () => ({ default: (await import("./ButtonsDialog.tsx")).ButtonsDialog }));
-const PreviewDrawer = lazy(async () => ({ default: (await import("./PreviewDrawer.tsx")).PreviewDrawer }));
+const MenuForm = lateDialog(async () => (await import("./MenuForm.tsx")).MenuForm);
+const ButtonsDialog = lateDialog(async () => (await import("./ButtonsDialog.tsx")).ButtonsDialog);
+const PreviewDrawer = lateDialog(async () => (await import("./PreviewDrawer.tsx")).PreviewDrawer);
 
 const TURNED = "terrace.menus.turned";
 const NOTHING: readonly MenuBranch[] = [];
@@ -177,28 +177,26 @@ function PermittedScreen() {
         />
       </div>
       <div className={style.body}>{body()}</div>
-      <Suspense fallback={<Coming />}>
-        {asked !== undefined && menus.isSuccess ? (
-          <MenuForm
-            key={asked}
-            branches={branches}
-            entry={asked === "new" ? undefined : byId.get(asked)}
-            isNew={asked === "new"}
-            below={page.query.get("below")}
-            onClose={() => change("open", undefined)}
-            onSaved={() => void actions.refresh()}
-          />
-        ) : null}
-        {generating ? (
-          <ButtonsDialog
-            key={generating.id}
-            menu={generating}
-            onClose={() => setGeneratingId(undefined)}
-            onMade={() => void actions.refresh()}
-          />
-        ) : null}
-        {isPreviewing ? <PreviewDrawer onClose={() => setPreviewing(false)} /> : null}
-      </Suspense>
+      {asked !== undefined && menus.isSuccess ? (
+        <MenuForm
+          key={asked}
+          branches={branches}
+          entry={asked === "new" ? undefined : byId.get(asked)}
+          isNew={asked === "new"}
+          below={page.query.get("below")}
+          onClose={() => change("open", undefined)}
+          onSaved={() => void actions.refresh()}
+        />
+      ) : null}
+      {generating ? (
+        <ButtonsDialog
+          key={generating.id}
+          menu={generating}
+          onClose={() => setGeneratingId(undefined)}
+          onMade={() => void actions.refresh()}
+        />
+      ) : null}
+      {isPreviewing ? <PreviewDrawer onClose={() => setPreviewing(false)} /> : null}
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { TargetInput } from "./TargetInput.tsx";
 import { addressedBy, isDraft, useSending } from "./use-sending.web.ts";
 
-const PreviewDialog = lazy(async () => ({ default: (await import("./PreviewDialog.tsx")).PreviewDialog }));
+const PreviewDialog = lateDialog(async () => (await import("./PreviewDialog.tsx")).PreviewDialog);
 
 /** How many people it would reach as it stands; nothing while it does not say to whom. */
 function Reach({ typed }: { readonly typed: Values }) {
@@ -55,9 +55,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
           {t(TEXTS.send)}
         </Button>
       ) : null}
-      <Suspense fallback={<Coming />}>
-        {isPreviewed ? <PreviewDialog typed={typed} onClose={() => setPreviewed(false)} /> : null}
-      </Suspense>
+      {isPreviewed ? <PreviewDialog typed={typed} onClose={() => setPreviewed(false)} /> : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from "antd";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
 import { publicPageOf } from "./preview.ts";
@@ -14,7 +14,7 @@ import { PreviewButton } from "./PreviewButton.tsx";
 import { PublishingBar } from "./PublishingBar.tsx";
 import { stateOf, usePublishing } from "./use-publishing.web.ts";
 
-const ScheduleDialog = lazy(async () => ({ default: (await import("./ScheduleDialog.tsx")).ScheduleDialog }));
+const ScheduleDialog = lateDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
 /** Publishing what is typed saves it first. */
 function actionsFor(module: Module) {
@@ -42,18 +42,16 @@ function actionsFor(module: Module) {
         <Button disabled={isSaving} onClick={() => void publish()}>
           {t(TEXTS.publish)}
         </Button>
-        <Suspense fallback={<Coming />}>
-          {saved ? (
-            <ScheduleDialog
-              title={recordTitleOf(module, saved, language)}
-              onClose={() => setSaved(undefined)}
-              onChosen={(at) => {
-                setSaved(undefined);
-                void publishing.publish(saved, at);
-              }}
-            />
-          ) : null}
-        </Suspense>
+        {saved ? (
+          <ScheduleDialog
+            title={recordTitleOf(module, saved, language)}
+            onClose={() => setSaved(undefined)}
+            onChosen={(at) => {
+              setSaved(undefined);
+              void publishing.publish(saved, at);
+            }}
+          />
+        ) : null}
       </>
     );
   };

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { Coming } from "../../web/components/Coming.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -14,8 +14,8 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useBulkPublishing } from "./use-bulk-publishing.web.ts";
 import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
-const LeftOutDialog = lazy(async () => ({ default: (await import("./LeftOutDialog.tsx")).LeftOutDialog }));
-const ScheduleDialog = lazy(async () => ({ default: (await import("./ScheduleDialog.tsx")).ScheduleDialog }));
+const LeftOutDialog = lateDialog(async () => (await import("./LeftOutDialog.tsx")).LeftOutDialog);
+const ScheduleDialog = lateDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
 /** What the public sees is not taken from it in passing; nobody is asked about a draft, which Undo brings back. */
 function useRemovalQuestion(module: Module) {
@@ -83,19 +83,17 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
         bulkActions={bulk.actions}
         askBeforeRemoval={questionOf}
       />
-      <Suspense fallback={<Coming />}>
-        {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
-        {scheduled ? (
-          <ScheduleDialog
-            title={recordTitleOf(module, scheduled, language)}
-            onClose={() => setScheduled(undefined)}
-            onChosen={(at) => {
-              setScheduled(undefined);
-              void publishing.publish(scheduled, at);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
+      {scheduled ? (
+        <ScheduleDialog
+          title={recordTitleOf(module, scheduled, language)}
+          onClose={() => setScheduled(undefined)}
+          onChosen={(at) => {
+            setScheduled(undefined);
+            void publishing.publish(scheduled, at);
+          }}
+        />
+      ) : null}
     </>
   );
 }

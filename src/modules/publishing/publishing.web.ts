@@ -1,13 +1,14 @@
-import { createElement, lazy, type ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
+import { latePart } from "../../web/parts/late-part.tsx";
 
 // The list comes with one code, the form with another, whichever module they are for.
-const list = lazy(async () => ({ default: (await import("./PublishingScreen.tsx")).PublishingScreen }));
-const form = lazy(async () => ({ default: (await import("./PublishingPage.tsx")).PublishingPage }));
+const list = latePart(async () => (await import("./PublishingScreen.tsx")).PublishingScreen);
+const form = latePart(async () => (await import("./PublishingPage.tsx")).PublishingPage);
 
 /** Several records that go to the public together; comes when one is opened. */
-export const PublishingBoard = lazy(async () => ({ default: (await import("./Board.tsx")).Board }));
+export const PublishingBoard = latePart(async () => (await import("./Board.tsx")).Board);
 
 /** The list and the form of a module with `publishingFields`, by the views' names; `inputs` in place of those of the fields' kinds. */
 export const publishingScreens = (

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Input, Select } from "antd";
 import { Download, Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { DEFAULT_PAGE_SIZE, type Filter, type ListQuery, type Page as Rows } from "../../contract/list-query.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { ApiError, call } from "../../web/api/call.ts";
-import { Coming } from "../../web/components/Coming.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -17,13 +16,14 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TEXT_STATES, translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import style from "./translation.module.css";
 
-const ImportTexts = lazy(async () => ({ default: (await import("./ImportTexts.tsx")).ImportTexts }));
+const ImportTexts = lateDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
 
 const PAGE_SIZE = 50;
 const KEY = TRANSLATION_PAGE.path;
@@ -186,14 +186,12 @@ function PermittedScreen() {
           />
         </footer>
       ) : null}
-      <Suspense fallback={<Coming />}>
-        {isImporting ? (
-          <ImportTexts
-            onClose={() => setImporting(false)}
-            onTaken={() => void client.invalidateQueries({ queryKey: [KEY] })}
-          />
-        ) : null}
-      </Suspense>
+      {isImporting ? (
+        <ImportTexts
+          onClose={() => setImporting(false)}
+          onTaken={() => void client.invalidateQueries({ queryKey: [KEY] })}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { Coming } from "../../web/components/Coming.tsx";
+import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -22,10 +22,10 @@ import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
 import { user } from "./user.ts";
 
 // Each comes when it is first wanted.
-const ResetPassword = lazy(async () => ({ default: (await import("./ResetPassword.tsx")).ResetPassword }));
-const UserSessions = lazy(async () => ({ default: (await import("./UserSessions.tsx")).UserSessions }));
-const UserRights = lazy(async () => ({ default: (await import("./UserRights.tsx")).UserRights }));
-const UserMenus = lazy(async () => ({ default: (await import("./UserMenus.tsx")).UserMenus }));
+const ResetPassword = lateDialog(async () => (await import("./ResetPassword.tsx")).ResetPassword);
+const UserSessions = lateDialog(async () => (await import("./UserSessions.tsx")).UserSessions);
+const UserRights = lateDialog(async () => (await import("./UserRights.tsx")).UserRights);
+const UserMenus = lateDialog(async () => (await import("./UserMenus.tsx")).UserMenus);
 
 interface Shown {
   readonly what: "reset" | "new" | "sessions" | "rights" | "menus";
@@ -154,14 +154,12 @@ export function UserScreen() {
         whyKept={({ id }) => (id === ownId ? t(USER_TEXTS.ownKept) : undefined)}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />
-      <Suspense fallback={<Coming />}>
-        {row && (what === "reset" || what === "new") ? (
-          <ResetPassword row={row} isNew={what === "new"} onClose={close} />
-        ) : null}
-        {row && what === "sessions" ? <UserSessions row={row} onClose={close} /> : null}
-        {row && what === "rights" ? <UserRights row={row} onClose={close} /> : null}
-        {row && what === "menus" ? <UserMenus row={row} onClose={close} /> : null}
-      </Suspense>
+      {row && (what === "reset" || what === "new") ? (
+        <ResetPassword row={row} isNew={what === "new"} onClose={close} />
+      ) : null}
+      {row && what === "sessions" ? <UserSessions row={row} onClose={close} /> : null}
+      {row && what === "rights" ? <UserRights row={row} onClose={close} /> : null}
+      {row && what === "menus" ? <UserMenus row={row} onClose={close} /> : null}
     </>
   );
 }

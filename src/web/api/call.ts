@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
+import { stillHere } from "../document/leaving.ts";
 import { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
@@ -126,7 +127,9 @@ export async function call<E extends Endpoint>(
       });
       return readAnswer(await response.text(), response.status, turn);
     } catch (error) {
-      throw error instanceof ApiError ? error : noAnswer(error, signal);
+      if (error instanceof ApiError) throw error;
+      await stillHere();
+      throw noAnswer(error, signal);
     }
   };
   const payload = await withIntent(endpoint, `${url}\n${form}`, (intent) =>

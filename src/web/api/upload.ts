@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
+import { stillHere } from "../document/leaving.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { callHeaders, encodeRequest, TIMEOUT, withRenewal, type Sent } from "./call.ts";
@@ -68,7 +69,10 @@ const post = (
         reject(error);
       }
     });
-    request.addEventListener("error", () => reject(noAnswer(undefined, signal) as ApiError));
+    request.addEventListener(
+      "error",
+      () => void stillHere().then(() => reject(noAnswer(undefined, signal) as ApiError)),
+    );
     request.addEventListener("timeout", () =>
       reject(noAnswer(new DOMException("", "TimeoutError"), signal) as ApiError),
     );

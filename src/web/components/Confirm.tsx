@@ -1,5 +1,7 @@
-import { createContext, use, useCallback, useEffect, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
+import { CannotOpen } from "../parts/Opening.tsx";
+import { Coming } from "./Coming.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { late, useLateCalls, type Holder } from "./late.ts";
 import type { ConfirmDialog } from "./Questions.tsx";
@@ -18,30 +20,57 @@ export interface Question {
 }
 export type Ask = (question: Question) => Promise<boolean>;
 
+/** The dialog itself is not here yet, or whoever is to be asked is asked whether to try again. */
+type Wait = "coming" | { readonly answer: (isTriedAgain: boolean) => void };
+
 const ConfirmContext = createContext<Ask | null>(null);
 
 /** One dialog for decisions; only for what cannot be undone (look.md "Feedback"). */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLateCalls(questions);
+  const [wait, setWait] = useState<Wait>();
   const say = useText();
+  /** The dialog's call; undefined where it cannot be fetched and whoever was to be asked gives up. */
+  const reachOrGiveUp = useCallback(async (): Promise<ConfirmDialog | undefined> => {
+    for (let isWanted = true; isWanted;) {
+      setWait("coming");
+      try {
+        const open = await reach();
+        setWait(undefined);
+        return open;
+      } catch {
+        isWanted = await new Promise<boolean>((answer) => setWait({ answer }));
+      }
+    }
+    setWait(undefined);
+    return undefined;
+  }, [reach]);
   const ask = useCallback<Ask>(
-    async ({ title, text, yes, no, isDangerous = false, isSecondChoice = false }) =>
-      (await reach())({
-        title,
-        content: text,
-        icon: null,
-        centered: true,
-        okText: yes ?? say(FEEDBACK_TEXTS.confirm),
-        cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
-        okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
-        ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
-        focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
-      }),
-    [reach, say],
+    async ({ title, text, yes, no, isDangerous = false, isSecondChoice = false }) => {
+      const open = await reachOrGiveUp();
+      return open === undefined
+        ? false
+        : open({
+            title,
+            content: text,
+            icon: null,
+            centered: true,
+            okText: yes ?? say(FEEDBACK_TEXTS.confirm),
+            cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
+            okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
+            ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
+            focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
+          });
+    },
+    [reachOrGiveUp, say],
   );
   return (
     <ConfirmContext value={ask}>
       {holder}
+      {wait === "coming" ? <Coming /> : null}
+      {typeof wait === "object" ? (
+        <CannotOpen onTryAgain={() => wait.answer(true)} onClose={() => wait.answer(false)} />
+      ) : null}
       {children}
     </ConfirmContext>
   );

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
+import { PartMissing } from "../parts/fetch-part.ts";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import "./states.css";
 
@@ -25,12 +26,24 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const say = useText();
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
-  const isOffline = answer?.code === NO_ANSWER && !navigator.onLine;
-  const title = isRefused ? FEEDBACK_TEXTS.notPermitted : isOffline ? FEEDBACK_TEXTS.offline : FEEDBACK_TEXTS.failed;
+  const isMissing = error instanceof PartMissing;
+  const isOffline = (isMissing || answer?.code === NO_ANSWER) && !navigator.onLine;
+  const title = isRefused
+    ? FEEDBACK_TEXTS.notPermitted
+    : isOffline
+      ? FEEDBACK_TEXTS.offline
+      : isMissing
+        ? FEEDBACK_TEXTS.partMissing
+        : FEEDBACK_TEXTS.failed;
+  const text = isRefused
+    ? say(FEEDBACK_TEXTS.askAdministrator)
+    : isMissing
+      ? say(FEEDBACK_TEXTS.checkConnection)
+      : answer?.message;
   return (
     <div className="state" role="alert">
       <h2 className="state-title">{say(title)}</h2>
-      <p className="state-text">{isRefused ? say(FEEDBACK_TEXTS.askAdministrator) : answer?.message}</p>
+      <p className="state-text">{text}</p>
       {answer?.requestId ? (
         <small className="state-trace">{say(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}</small>
       ) : null}

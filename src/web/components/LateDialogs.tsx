@@ -1,5 +1,6 @@
 import type { DrawerProps, ModalProps } from "antd";
-import { createElement, useState, type ComponentType } from "react";
+import { useState, type ComponentType, type MouseEvent } from "react";
+import { CannotOpen } from "../parts/Opening.tsx";
 import { Coming } from "./Coming.tsx";
 import { late, useLate, type Late } from "./late.ts";
 
@@ -8,18 +9,28 @@ export const modal = late<ComponentType<ModalProps>>(async () => (await import("
 export const drawer = late<ComponentType<DrawerProps>>(async () => (await import("./kit-drawer.ts")).Drawer);
 
 /** Nothing is drawn before it opens the first time; afterwards it stays, so that it can be seen closing. */
-function useOpened<T>(part: Late<T>, isOpen: boolean): T | undefined {
+function useOpened<T>(part: Late<T>, isOpen: boolean): ReturnType<typeof useLate<T>> {
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
   return useLate(part, isWanted);
 }
 
+interface OnItsWayProps {
+  readonly tryAgain: (() => void) | undefined;
+  readonly onClose: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+const OnItsWay = ({ tryAgain, onClose }: OnItsWayProps) =>
+  tryAgain ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : <Coming />;
+
 export function LateModal(props: ModalProps) {
-  const Modal = useOpened(modal, props.open ?? false);
-  return Modal ? createElement(Modal, props) : props.open ? createElement(Coming) : null;
+  const [Modal, tryAgain] = useOpened(modal, props.open ?? false);
+  if (Modal) return <Modal {...props} />;
+  return props.open ? <OnItsWay tryAgain={tryAgain} onClose={props.onCancel} /> : null;
 }
 
 export function LateDrawer(props: DrawerProps) {
-  const Drawer = useOpened(drawer, props.open ?? false);
-  return Drawer ? createElement(Drawer, props) : props.open ? createElement(Coming) : null;
+  const [Drawer, tryAgain] = useOpened(drawer, props.open ?? false);
+  if (Drawer) return <Drawer {...props} />;
+  return props.open ? <OnItsWay tryAgain={tryAgain} onClose={props.onClose} /> : null;
 }

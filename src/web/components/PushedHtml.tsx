@@ -1,22 +1,29 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "../parts/late-part.tsx";
+import { MissingLine } from "../parts/MissingLine.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { LinesSkeleton } from "./Skeleton.tsx";
 
+interface Pushed {
+  readonly html: string;
+}
+
 /** The cleaner comes with the first message, not with the first page. Without it nothing is shown as HTML at all. */
-const Cleaned = lazy(async () => {
+const Cleaned = latePart<Pushed>(async () => {
   const { cleanPushed } = await import("./clean-pushed.ts");
-  return {
-    default: ({ html }: { readonly html: string }) => (
-      // oxlint-disable-next-line react/no-danger -- the one place that sets HTML, cleaned in the line above it (RT-01)
-      <div className="pushed-html" dangerouslySetInnerHTML={{ __html: cleanPushed(html) }} />
-    ),
-  };
+  return ({ html }) => (
+    // oxlint-disable-next-line react/no-danger -- the one place that sets HTML, cleaned in the line above it (RT-01)
+    <div className="pushed-html" dangerouslySetInnerHTML={{ __html: cleanPushed(html) }} />
+  );
 });
 
 /** HTML that somebody sent, sanitised once more where it is shown (W5). No other component sets HTML. */
-export function PushedHtml({ html }: { readonly html: string }) {
+export function PushedHtml({ html }: Pushed) {
   return (
-    <Suspense fallback={<LinesSkeleton lines={2} />}>
-      <Cleaned html={html} />
-    </Suspense>
+    <PartBoundary fallback={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
+      <Suspense fallback={<LinesSkeleton lines={2} />}>
+        <Cleaned html={html} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -17,5 +17,16 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
   },
   requestId: { zh: "请求编号 {id}", lo: "ເລກຄຳຮ້ອງຂໍ {id}", en: "Request {id}" },
   opening: { zh: "正在打开…", lo: "ກຳລັງເປີດ…", en: "Opening…" },
+  partMissing: { zh: "未能打开", lo: "ເປີດບໍ່ໄດ້", en: "This could not be opened" },
+  partOffline: {
+    zh: "网络已断开，未能打开",
+    lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່, ຈຶ່ງເປີດບໍ່ໄດ້",
+    en: "You are offline: this could not be opened",
+  },
+  checkConnection: {
+    zh: "请检查网络连接后重试。",
+    lo: "ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່.",
+    en: "Check the connection and try again.",
+  },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

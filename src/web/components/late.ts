@@ -1,4 +1,5 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { fetchPart } from "../parts/fetch-part.ts";
 
 /*
  * Parts of the frame that no first page shows, such as dialogs and toasts: their program comes once the page is drawn, or with the
@@ -15,7 +16,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   const fetch = (): Promise<T> =>
-    (coming ??= load().then(
+    (coming ??= fetchPart(load).then(
       (part) => (here = part),
       (error: unknown) => {
         coming = undefined;
@@ -25,23 +26,25 @@ export function late<T>(load: () => Promise<T>): Late<T> {
   return { fetch, now: () => here };
 }
 
-/** The part, once it is wanted and has come. */
-export function useLate<T>(part: Late<T>, isWanted: boolean): T | undefined {
+/** The part, once it is wanted and has come; and how to try again, once it could not be fetched. */
+export function useLate<T>(part: Late<T>, isWanted: boolean): readonly [here?: T | undefined, tryAgain?: () => void] {
   const [, drawAgain] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const here = part.now();
-  const isMissing = isWanted && here === undefined;
+  const isAwaited = isWanted && here === undefined && !isMissing;
   useEffect(() => {
-    if (!isMissing) return undefined;
+    if (!isAwaited) return undefined;
     let isGone = false;
     part.fetch().then(
       () => isGone || drawAgain(true),
-      () => undefined,
+      () => isGone || setMissing(true),
     );
     return () => {
       isGone = true;
     };
-  }, [part, isMissing]);
-  return isWanted ? here : undefined;
+  }, [part, isAwaited]);
+  if (!isWanted) return [];
+  return here === undefined && isMissing ? [undefined, () => setMissing(false)] : [here];
 }
 
 /** What is drawn is nothing but the place where `ready` draws. */
@@ -51,7 +54,7 @@ export type Holder<T> = ComponentType<{ readonly onReady: (ready: T) => void }>;
 export function useLateCalls<T>(part: Late<Holder<T>>): readonly [holder: ReactNode, reach: () => Promise<T>] {
   const [isWanted, setWanted] = useState(false);
   const [ready] = useState(() => Promise.withResolvers<T>());
-  const View = useLate(part, isWanted);
+  const [View] = useLate(part, isWanted);
   const reach = useCallback(async () => {
     await part.fetch();
     setWanted(true);

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
-import { Coming } from "../../../web/components/Coming.tsx";
 import { LateModal, modal } from "../../../web/components/LateDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 import { useEnded } from "../../session/ended-store.ts";
 import { CONFIRM_TEXTS } from "./texts.ts";
 
-const ConfirmForm = lazy(async () => ({ default: (await import("./ConfirmForm.tsx")).ConfirmForm }));
+const ConfirmForm = lateDialog(async () => (await import("./ConfirmForm.tsx")).ConfirmForm);
 
 type Answer = (isConfirmed: boolean) => void;
 
@@ -50,9 +50,7 @@ export function ConfirmPassword() {
       centered
       destroyOnHidden
     >
-      <Suspense fallback={<Coming />}>
-        <ConfirmForm onEnd={end} />
-      </Suspense>
+      <ConfirmForm onEnd={end} />
     </LateModal>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Coming } from "../../../web/components/Coming.tsx";
+import { useEffect } from "react";
 import { useShell } from "../../layout/shell-store.ts";
 import { endSession, signInAgain } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 import styles from "./forced-password.module.css";
 
 // The form's controls and rules come only for those who need them.
-const ForcedDialog = lazy(async () => ({ default: (await import("./ForcedDialog.tsx")).ForcedDialog }));
+const ForcedDialog = lateDialog(async () => (await import("./ForcedDialog.tsx")).ForcedDialog);
 
 /** §4 "Forced password change": signed out this long after the change, in ms. */
 const SIGN_OUT_AFTER = 2000;
@@ -26,9 +26,7 @@ export function ForcedPassword() {
   if (!isDue) return null;
   return (
     <div className={styles.cover}>
-      <Suspense fallback={<Coming />}>
-        <ForcedDialog onChanged={leave} />
-      </Suspense>
+      <ForcedDialog onChanged={leave} />
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { FILES_PAGE } from "../../../modules/file/file.ts";
 import { upload, UPLOAD_PLACE } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
-import { Coming } from "../../../web/components/Coming.tsx";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { IMAGE_UPLOAD_TEXTS } from "./texts.ts";
 
-const PicturesDialog = lazy(async () => ({
-  default: (await import("../../../web/upload/PicturesDialog.tsx")).PicturesDialog,
-}));
+const PicturesDialog = lateDialog(async () => (await import("../../../web/upload/PicturesDialog.tsx")).PicturesDialog);
 
 const BASE_PATH = UPLOAD_PLACE;
 const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;
@@ -53,16 +51,14 @@ export function ImageUpload() {
         onClick={open}
       />
       {isThere ? (
-        <Suspense fallback={<Coming />}>
-          <PicturesDialog
-            isOpen={isOpen}
-            onGone={() => (setThere(false), void client.invalidateQueries({ queryKey: [FILES_PAGE.path] }))}
-            basePath={BASE_PATH}
-            yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
-            onCancel={() => setOpen(false)}
-            onConfirm={(stored) => void copyLinks(stored)}
-          />
-        </Suspense>
+        <PicturesDialog
+          isOpen={isOpen}
+          onGone={() => (setThere(false), void client.invalidateQueries({ queryKey: [FILES_PAGE.path] }))}
+          basePath={BASE_PATH}
+          yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
+          onCancel={() => setOpen(false)}
+          onConfirm={(stored) => void copyLinks(stored)}
+        />
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Coming } from "../../../web/components/Coming.tsx";
+import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { lookAgain, onDoneElsewhere, unreadQuery } from "../../messages/own-messages.ts";
 import { whenQuiet } from "../../boot/when-quiet.ts";
@@ -11,9 +11,7 @@ import { useUser } from "../../session/user-store.ts";
 import styles from "./notifications.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
-const NotificationDrawer = lazy(async () => ({
-  default: (await import("./NotificationDrawer.tsx")).NotificationDrawer,
-}));
+const NotificationDrawer = lateDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
 
 /** More are not counted out: the badge keeps its width. */
 const MOST_SHOWN = 99;
@@ -51,11 +49,7 @@ export function Notifications() {
           </span>
         }
       />
-      <Suspense fallback={<Coming />}>
-        {wasOpened ? (
-          <NotificationDrawer isOpen={isOpen} hasUnread={unread > 0} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {wasOpened ? <NotificationDrawer isOpen={isOpen} hasUnread={unread > 0} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

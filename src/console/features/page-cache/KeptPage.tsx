@@ -3,13 +3,14 @@ import { createElement, memo, Suspense, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { PageSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
+import { PartBoundary } from "../../../web/parts/PartBoundary.tsx";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
 import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";
 import { resolve } from "../../routing/menu-routes.ts";
 import { refreshTab } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
-import { forgetView, viewNamed } from "../../routing/views.tsx";
+import { viewNamed } from "../../routing/views.tsx";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import styles from "./page-cache.module.css";
 import { useKeptScroll } from "./use-kept-scroll.ts";
@@ -27,7 +28,6 @@ export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) 
   const view = open ?? (holdsText ? taken : undefined);
   const keepScroll = useKeptScroll(id, root);
   const startAnew = () => {
-    if (view !== undefined) forgetView(view);
     const tab = useTabs.getState().tabs.find((each) => each.id === id);
     if (tab) refreshTab(tab);
   };
@@ -37,12 +37,14 @@ export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) 
         {/* Popups hide with their page; outside it they would stay in front of the next one. */}
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
-            <Suspense fallback={<PageSkeleton />}>
-              {createElement(
-                (view === undefined ? undefined : viewNamed(view)) ??
-                  (open === undefined && taken !== undefined ? NotAllowed : NotFound),
-              )}
-            </Suspense>
+            <PartBoundary fallback={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}>
+              <Suspense fallback={<PageSkeleton />}>
+                {createElement(
+                  (view === undefined ? undefined : viewNamed(view)) ??
+                    (open === undefined && taken !== undefined ? NotAllowed : NotFound),
+                )}
+              </Suspense>
+            </PartBoundary>
           </PageContext>
         </ConfigProvider>
       </ErrorBoundary>

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Coming } from "../../../web/components/Coming.tsx";
+import { useEffect, useState } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { openDialogs } from "../../../web/keys/open-dialogs.ts";
 import { ariaKeys, keyNames } from "../../../web/keys/shortcut.ts";
@@ -11,9 +10,12 @@ import { useUser } from "../../session/user-store.ts";
 import styles from "./palette-button.module.css";
 import { PALETTE_SHORTCUTS } from "./shortcuts.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
+import { fetchPart } from "../../../web/parts/fetch-part.ts";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 
-const load = () => import("./PaletteDialog.tsx");
-const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));
+const load = () => fetchPart(() => import("./PaletteDialog.tsx"));
+const loadAhead = () => void load().catch(() => undefined); // said when it is opened
+const PaletteDialog = lateDialog(async () => (await load()).PaletteDialog);
 
 /** A question over the whole frame wants its own answer first; a form over its page is part of the page. */
 const isAsked = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));
@@ -44,8 +46,8 @@ export function Palette() {
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaKeys(PALETTE_SHORTCUTS.open.keys)}
         onClick={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         {/* The keys are drawn, not said: they are in aria-keyshortcuts, and no part of the name. */}
@@ -53,11 +55,7 @@ export function Palette() {
           {say(PALETTE_TEXTS.short)}
         </span>
       </button>
-      {isWanted && !isBarred ? (
-        <Suspense fallback={<Coming />}>
-          <PaletteDialog onClose={() => setWanted(false)} />
-        </Suspense>
-      ) : null}
+      {isWanted && !isBarred ? <PaletteDialog onClose={() => setWanted(false)} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ERRORS } from "../../../contract/errors.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
 import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
 import { sessionEnded } from "../../../web/api/api-settings.ts";
+import { fetchPart } from "../../../web/parts/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
 import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
@@ -13,6 +14,9 @@ import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
+
+/** What follows the server could not be fetched: tried again after so long, in ms. */
+const LATER = 15_000;
 
 const endSession = () => sessionEnded(ERRORS.sessionEnded.code);
 
@@ -38,8 +42,9 @@ export function PushConnection() {
     if (userId === undefined || !hasSession || isLocked) return undefined;
     let stop: (() => void) | undefined;
     let isWanted = true;
+    let callOff: () => void;
     const follow = async () => {
-      const { followPush } = await import("../../push/follow-push.ts"); // no first page waits for it
+      const { followPush } = await fetchPart(() => import("../../push/follow-push.ts")); // no first page waits for it
       if (!isWanted) return;
       if (heard.current?.userId !== userId) heard.current = newHeard(userId);
       const onOpenAgain = () => {
@@ -51,7 +56,12 @@ export function PushConnection() {
       const follower = { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession };
       stop = followPush(heard.current, follower);
     };
-    const callOff = whenQuiet(() => void follow());
+    const followOrLater = () =>
+      follow().catch(() => {
+        const timer = setTimeout(() => void followOrLater(), LATER);
+        callOff = () => clearTimeout(timer);
+      });
+    callOff = whenQuiet(() => void followOrLater());
     return () => {
       isWanted = false;
       callOff();

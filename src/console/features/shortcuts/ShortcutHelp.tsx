@@ -1,12 +1,12 @@
 import { Keyboard } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Coming } from "../../../web/components/Coming.tsx";
+import { useState } from "react";
 import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
+import { lateDialog } from "../../../web/parts/late-dialog.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { HELP_SHORTCUTS } from "./shortcuts.ts";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
 
-const ShortcutList = lazy(async () => ({ default: (await import("./ShortcutList.tsx")).ShortcutList }));
+const ShortcutList = lateDialog(async () => (await import("./ShortcutList.tsx")).ShortcutList);
 
 /** `?` lists what keys do here. */
 export function ShortcutHelp() {
@@ -20,9 +20,5 @@ export function ShortcutHelp() {
   useActions(() => [
     { id: "shortcuts", title: SHORTCUTS_TEXTS.title, icon: Keyboard, keys: HELP_SHORTCUTS.show.keys, run: show },
   ]);
-  return (
-    <Suspense fallback={<Coming />}>
-      {isWanted ? <ShortcutList isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
-    </Suspense>
-  );
+  return isWanted ? <ShortcutList isOpen={isOpen} onClose={() => setOpen(false)} /> : null;
 }

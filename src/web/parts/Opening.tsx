@@ -1,0 +1,50 @@
+import { Button } from "antd";
+import { X } from "lucide-react";
+import { Suspense, type MouseEvent, type ReactNode } from "react";
+import { Coming } from "../components/Coming.tsx";
+import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
+import { useText } from "../i18n/language.tsx";
+import { PartBoundary } from "./PartBoundary.tsx";
+import "../components/states.css";
+
+interface CannotOpenProps {
+  readonly onTryAgain: () => void;
+  readonly onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/** What was to open over the page cannot be fetched: said where its coming was said. */
+export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
+  const say = useText();
+  return (
+    <div className="coming coming-missing" role="alert">
+      {say(navigator.onLine ? FEEDBACK_TEXTS.partMissing : FEEDBACK_TEXTS.partOffline)}
+      <Button size="small" onClick={onTryAgain}>
+        {say(FEEDBACK_TEXTS.retry)}
+      </Button>
+      {onClose ? (
+        <Button
+          size="small"
+          type="text"
+          aria-label={say(FEEDBACK_TEXTS.close)}
+          icon={<X size={16} aria-hidden />}
+          onClick={onClose}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface OpeningProps {
+  readonly isOpen?: boolean | undefined;
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Around what opens over the page and whose program comes when it is first wanted: says that it is coming, or that it did not come. */
+export function Opening({ isOpen = true, onClose, children }: OpeningProps) {
+  return (
+    <PartBoundary fallback={(_, tryAgain) => (isOpen ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : null)}>
+      <Suspense fallback={<Coming />}>{children}</Suspense>
+    </PartBoundary>
+  );
+}

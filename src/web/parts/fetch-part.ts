@@ -1,0 +1,23 @@
+import { stillHere } from "../document/leaving.ts";
+
+/** A part of the program that comes when it is first wanted could not be fetched: the network, or a newer version has taken its place. */
+export class PartMissing extends Error {
+  override readonly name = "PartMissing";
+  /** From now on its component is fetched anew. */
+  readonly renew: (() => void) | undefined;
+
+  constructor(cause: unknown, renew?: () => void) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.renew = renew;
+  }
+}
+
+/** Rejects with `PartMissing` where the part cannot be had; one that was cut off because the page is being left is no such case. */
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!(await stillHere())) throw cause instanceof PartMissing ? cause : new PartMissing(cause);
+    return fetchPart(load);
+  }
+}

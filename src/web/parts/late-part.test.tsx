@@ -1,0 +1,118 @@
+import { useState, type ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetFaults, useFaults } from "../faults/faults.ts";
+import { LanguageProvider } from "../i18n/language.tsx";
+import { fetchPart, PartMissing } from "./fetch-part.ts";
+import { lateDialog } from "./late-dialog.tsx";
+
+/** As Firefox says it. */
+const CUT_OFF = new TypeError("error loading dynamically imported module: /assets/part.js");
+
+let root: Root;
+const said = () => document.body.textContent ?? "";
+const press = async (name: string) =>
+  (
+    await vi.waitFor(() => {
+      const button = [...document.querySelectorAll("button")].find(
+        (each) => (each.getAttribute("aria-label") ?? each.textContent) === name,
+      );
+      if (!button) throw new Error(`no button ${name} in ${document.body.innerHTML}`);
+      return button;
+    })
+  ).click();
+const sees = (text: string) => vi.waitFor(() => expect(said()).toContain(text));
+
+beforeEach(() => {
+  forgetFaults();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  dispatchEvent(new Event("pageshow"));
+  vi.restoreAllMocks();
+});
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+const Dialog = () => <p role="dialog">the dialog</p>;
+
+/** A page with something typed, and a dialog whose program comes when it is opened. */
+function show(load: () => Promise<ComponentType<DialogProps>>): void {
+  const Late = lateDialog(load);
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="typed" />
+        <button type="button" onClick={() => setOpen(true)}>
+          ask
+        </button>
+        {isOpen ? <Late onClose={() => setOpen(false)} /> : null}
+      </>
+    );
+  }
+  root.render(
+    <LanguageProvider language="en">
+      <Page />
+    </LanguageProvider>,
+  );
+}
+
+test("a part whose load is cut off because the page is being left is no fault, and comes when the page stays", async () => {
+  const load = vi.fn<() => Promise<ComponentType<DialogProps>>>();
+  load.mockImplementationOnce(async () => {
+    dispatchEvent(new Event("beforeunload"));
+    throw CUT_OFF;
+  });
+  load.mockResolvedValue(Dialog);
+  show(load);
+  await press("ask");
+  await sees("Opening…");
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await new Promise((next) => setTimeout(next, 20));
+  expect(said()).not.toContain("Try again");
+  dispatchEvent(new Event("pageshow"));
+  await sees("the dialog");
+  expect(useFaults.getState().faults).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test("a part that cannot be had is said to be missing beside what stands there, and comes at the next try", async () => {
+  const load = vi.fn<() => Promise<ComponentType<DialogProps>>>().mockRejectedValue(CUT_OFF);
+  show(load);
+  const typed = await vi.waitFor(() => {
+    const input = document.querySelector("input");
+    if (!input) throw new Error("no field");
+    return input;
+  });
+  typed.value = "three sacks of rice";
+  await press("ask");
+  await sees("This could not be opened");
+  await press("Close");
+  await vi.waitFor(() => expect(said()).not.toContain("could not be opened"));
+  await press("ask");
+  await sees("This could not be opened");
+  load.mockResolvedValue(Dialog);
+  await press("Try again");
+  await sees("the dialog");
+  expect(document.querySelector("input")).toBe(typed);
+  expect(typed.value).toBe("three sacks of rice");
+});
+
+test("without a network it is the network that is named", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show(() => Promise.reject(CUT_OFF));
+  await press("ask");
+  await sees("You are offline: this could not be opened");
+  expect(useFaults.getState().faults).toEqual([]);
+});
+
+test("whoever fetches a part by itself is told that it is missing, and why", async () => {
+  const error = await fetchPart(() => Promise.reject(CUT_OFF)).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(PartMissing);
+  expect(error).toMatchObject({ cause: CUT_OFF, message: CUT_OFF.message });
+});
