@@ -50,6 +50,7 @@ export default defineConfig({
           setupFiles: ["src/main/test-setup.server.ts"],
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: left,
+          isolate: false, // a worker keeps what it has loaded for its next file
         },
       },
       {

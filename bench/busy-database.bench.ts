@@ -60,7 +60,7 @@ try {
   const { url, stop } = await start("serve-terrace.ts", { ...env, TEST_SWITCHES: "1" });
   const agent = new Agent({ keepAlive: true });
   const signIn = async (name: string): Promise<string> => {
-    const fields = { grant_type: "password", client_secret: "terrace-console", client_id: name };
+    const fields = { grant_type: "password", client_secret: "terrace-console", client_id: `${name}-client` };
     const answer = await fetch(`${url}/api/sso/oauth2/access_token`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -72,6 +72,13 @@ try {
   for (let n = 0; n <= CALLERS; n++) tokens.push(await signIn(`bench-${n}`));
   const person = tokens.pop() as string;
 
+  const groups = await fetch(`${url}/api/sys/dict/group/list`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", access_token: person },
+    body: form({ "page.size": "1" }),
+  });
+  const groupId = ((await groups.json()) as { data: { results: { id: string }[] } }).data.results[0]?.id ?? "";
+
   let asked = 0;
   const work = (): Promise<Answer> => {
     const n = asked++;
@@ -81,7 +88,7 @@ try {
         agent,
         `${url}/api/sys/dict/add`,
         token,
-        form({ group: "season", value: `b${n}`, label: `负载 ${n}` }),
+        form({ groupId, value: `b${n}`, label: `负载 ${n}` }),
       );
     const page = { "page.pn": String(1 + ((n * 7919) % 100)), "page.size": "10", sort: "id asc" };
     return send(agent, `${url}/api/sys/dict/list`, token, form(page));

@@ -17,7 +17,7 @@ const FLOODERS = 50; // connections
 const LIMIT = 1.5;
 const VISITOR = "198.51.100.7";
 const FLOODER = "203.0.113.9";
-// A reader's minute: pages that many have open, and among ten one search that nobody has made before.
+// A quick reader, twenty pages a second: pages that many have open, and once a second a search that nobody has made before.
 const READ = ["/home/oneInex", "/home/nyNewsList", "/home/qyncInfo", "/home/rzcpEntp", "/home/noticeDetail"];
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
   "unknown members": (n) => `/home/oneInex?x=${n}`,
@@ -60,9 +60,9 @@ async function visit(url: string, until: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: Answer[] = [];
   for (let n = 0; performance.now() < until; n++) {
-    const path = n % 10 === 9 ? `/home/searchInputInfo?search=w${searched++}` : (READ[n % READ.length] as string);
+    const path = n % 20 === 19 ? `/home/searchInputInfo?search=w${searched++}` : (READ[n % READ.length] as string);
     answers.push(await ask(agent, url + path, VISITOR));
-    await pause(20);
+    await pause(50);
   }
   agent.destroy();
   return answers;

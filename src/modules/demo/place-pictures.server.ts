@@ -4,6 +4,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
+import { SIZE_STAGES } from "../../server/http/sized-pictures.ts";
 import { thumbnailOf, tonesOf } from "../../server/http/thumbnail.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../upload/upload.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
@@ -78,12 +79,13 @@ async function reserve({ database, clock }: Services, drawn: readonly Drawn[], o
   });
 }
 
+// A thousand pictures would take minutes of a processor after the first start, and most of them nobody asks for.
 async function confirm(trx: DatabaseTransaction, stored: readonly Stored[], now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const json = JSON.stringify(stored);
   await sql`
     update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = true,
-      tones = given.tones
+      tones = given.tones, sizes_made = ${SIZE_STAGES.length}
     from jsonb_to_recordset(${json}::jsonb) as given(key text, size bigint, tones text)
     where storage_key = given.key and stored_at is null`.execute(trx.as<unknown>());
   await trx

@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, sharePath, sizedPath } from "../../contract/picture-sizes.ts";
+import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/picture-sizes.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { makeSize, sizedOf, type Sized } from "../../server/http/sized-pictures.ts";
+import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/sized-pictures.ts";
 import { Busy } from "../../server/security/bounded-work.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
@@ -19,16 +19,14 @@ const LOOK = 2_000; // ms between two looks for new pictures
 const MOMENT = 100; // ms
 const CALM = 0.1; // of a moment is what this thread may be at work in it for the process to count as idle
 const PATIENCE = 8_000; // ms: what is asked for all the time gets on too
-const STAGES: readonly (readonly (typeof PICTURE_WIDTHS)[number][])[] = [
-  PICTURE_WIDTHS.slice(0, 2),
-  PICTURE_WIDTHS.slice(2),
-];
 
 const sizedAt = (path: string): Sized | undefined => sizedOf(path.slice("/file/".length));
 
 /** The sizes of a picture that its next stage brings. */
 const sizesOf = (key: string, stage: number): Sized[] => {
-  const paths = (STAGES[stage] ?? []).flatMap((width) => PICTURE_FORMATS.map((form) => sizedPath(key, width, form)));
+  const paths = (SIZE_STAGES[stage] ?? []).flatMap((width) =>
+    PICTURE_FORMATS.map((form) => sizedPath(key, width, form)),
+  );
   const share = stage === 0 ? sharePath(`/file/${key}`) : undefined;
   return [...paths, ...(share === undefined ? [] : [share])].flatMap((path) => sizedAt(path) ?? []);
 };
@@ -37,7 +35,7 @@ const sizesOf = (key: string, stage: number): Sized[] => {
 async function nextDue({ database }: Needs, folders: readonly string[], skipped: ReadonlySet<string>) {
   const { rows } = await sql<Due>`
     select id, storage_key, width, sizes_made from attachment
-    where sizes_made < ${STAGES.length} and stored_at is not null and deleted_at is null
+    where sizes_made < ${SIZE_STAGES.length} and stored_at is not null and deleted_at is null
       and base_path = any(${folders}::text[]) and not (id = any(${[...skipped]}::text[]))
     order by sizes_made, exists (select 1 from shown_picture s where s.storage_key = attachment.storage_key) desc, id desc
     limit 1`.execute(database.as<unknown>());

@@ -8,8 +8,8 @@ function calls() {
   const ends: (() => void)[] = [];
   return {
     begun: () => begun,
-    call: (userId: string) =>
-      through(userId, () => {
+    call: (token: string) =>
+      through(token, () => {
         begun += 1;
         return new Promise<void>((end) => ends.push(end));
       }),
@@ -17,7 +17,7 @@ function calls() {
   };
 }
 
-it("lets eight calls of one person run, keeps more waiting, and tells the rest to come back", async () => {
+it("lets eight calls of one session run, keeps more waiting, and tells the rest to come back", async () => {
   const { call, begun, endAll } = calls();
   const first = Array.from({ length: 64 }, () => call("a"));
   expect(begun()).toBe(8);

@@ -48,10 +48,20 @@ export const compress = (text: string | Buffer, encoding: Encoding, quality = US
 export const weakTag = (body: Buffer): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
-/** A text that is sent more than once, with what it is compressed to. */
+/** What a text is compressed to. */
+export type Encoded = Map<Encoding, Promise<Buffer>>;
+
+/** A text that is sent more than once. */
 interface Sendable {
   readonly body: Buffer;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly encoded: Encoded;
+}
+
+/** Compressed for this reader now, where it is worth it, and not only while it is sent. */
+export async function encodeFor(request: FastifyRequest, text: string | Buffer): Promise<Encoded> {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (typeof text !== "string" || text.length < SMALLEST || encoding === undefined) return new Map();
+  return new Map([[encoding, Promise.resolve(await compress(text, encoding))]]);
 }
 
 /** Sends it in the best encoding its reader takes, compressed once for all of them. */

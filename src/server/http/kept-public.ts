@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
-import { sendEncoded, SMALLEST, weakTag, type Encoding } from "./content-encoding.ts";
+import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
 import { hasAlready } from "./kept-answer.ts";
 
 /** An answer that is the same for everybody without a token. */
@@ -15,6 +15,8 @@ export interface PublicAnswer {
   readonly isKept: boolean;
   /** Kept by this process, not by its readers: the same for everybody who asks for what is not there. */
   readonly isKeptHere?: boolean;
+  /** What it was compressed to already. */
+  readonly encoded?: Encoded;
 }
 
 interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
@@ -22,7 +24,7 @@ interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
   readonly etag: string;
   /** A picture is as small as it gets. */
   readonly isText: boolean;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly encoded: Encoded;
 }
 
 /** Tells that something the public sees may have changed, here or in another instance. */
@@ -43,7 +45,7 @@ const GOOD = 8; // brotli; written once, read often
 /** Each reader may keep it and asks every time whether it still holds: what is taken down is gone with the next look. */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
-const prepared = ({ status, body, headers: own, vary, isKept }: PublicAnswer): Kept => {
+const prepared = ({ status, body, headers: own, vary, isKept, encoded = new Map() }: PublicAnswer): Kept => {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const etag = weakTag(bytes);
   const headers = {
@@ -52,7 +54,7 @@ const prepared = ({ status, body, headers: own, vary, isKept }: PublicAnswer): K
     "cache-control": isKept ? ASK_AGAIN : "no-store",
     ...(isKept ? { etag } : {}),
   };
-  return { status, headers, isKept, body: bytes, etag, isText: typeof body === "string", encoded: new Map() };
+  return { status, headers, isKept, body: bytes, etag, isText: typeof body === "string", encoded };
 };
 
 /**

@@ -121,19 +121,12 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     });
     return sendPublic(request, reply, kept);
   };
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = headerToken(request);
-    if (endpoint.isPublished && token === undefined)
-      return visit(request, reply).catch(async (error: unknown) => {
-        if (answerTo(error).failure.reason === "tooManyRequests") await options.hold();
-        throw error;
-      });
+  const call = async (request: FastifyRequest, reply: FastifyReply) => {
     // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
-    const asker = token ?? networkOf(request.ip);
+    const asker = headerToken(request) ?? networkOf(request.ip);
     const caller = await onBehalfOf(asker, () => admit(request, endpoint, options));
     request.callerId = caller?.userId;
-    const inLane = <R>(work: () => Promise<R>): Promise<R> =>
-      caller ? options.callers(caller.userId, () => onBehalfOf(caller.userId, work)) : onBehalfOf(asker, work);
+    const inLane = <R>(work: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, work);
     if (endpoint.takesKey && options.intents) {
       const { intents } = options;
       const body = await inLane(async () => {
@@ -162,6 +155,15 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
           : written(result),
       );
     return reply.header("content-type", JSON_TYPE).send(written(result));
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = headerToken(request);
+    if (endpoint.isPublished && token === undefined)
+      return visit(request, reply).catch(async (error: unknown) => {
+        if (answerTo(error).failure.reason === "tooManyRequests") await options.hold();
+        throw error;
+      });
+    return token === undefined ? call(request, reply) : options.callers(token, () => call(request, reply));
   };
 };
 

@@ -11,6 +11,7 @@ import { drawPicture } from "./drawn-picture.ts";
 import { answerTo, hearFailure } from "./answer-failure.ts";
 import type { AnswerTurn } from "./answer-turns.ts";
 import { askPublic } from "./ask-public.ts";
+import { encodeFor } from "./content-encoding.ts";
 import type { Language, WrittenWords } from "../../contract/text.ts";
 import type { Draw } from "./drawing-budget.ts";
 import type { HoldRefusal } from "./hold-refusal.ts";
@@ -185,8 +186,15 @@ export async function createPages({
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
     const { path, query, origin, language, colorScheme, themeColor, isSignedIn, isStray } = look;
     const turn = <R>(work: () => Promise<R>) => drawWithin(networkOf(request.ip), work);
-    const make = () => draw(request, reply, look);
-    if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(make));
+    const own = () => draw(request, reply, look);
+    if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(own));
+    // Compressing what nobody else gets is at the expense of who asked, as drawing it is.
+    const make = async () => {
+      const drawn = await own();
+      return drawn.isKept || drawn.isKeptHere === true
+        ? drawn
+        : { ...drawn, encoded: await encodeFor(request, drawn.body) };
+    };
     // A file says the same whatever stands behind its name.
     const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
     const key = [origin, address, language, colorScheme, themeColor].join(" ");

@@ -3,6 +3,12 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../contra
 import { boundedWork } from "../security/bounded-work.ts";
 import { putOnce, type Storage } from "../storage/storage.ts";
 
+/** In which order they are made: a phone's before a desk's. A picture for which all are done, or nothing is due, counts as many. */
+export const SIZE_STAGES: readonly (readonly (typeof PICTURE_WIDTHS)[number][])[] = [
+  PICTURE_WIDTHS.slice(0, 2),
+  PICTURE_WIDTHS.slice(2),
+];
+
 const SIZES = [...PICTURE_WIDTHS.map(String), "share"];
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 type Form = keyof typeof TYPES;
