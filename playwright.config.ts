@@ -20,6 +20,7 @@ export default defineConfig({
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off", // taking it costs a fifth of the run; the lone tries of what failed take it (scripts/testing/steps.ts)
     launchOptions: {
       // Where a machine names no locale, Chromium gives downloads no name that is not ASCII.

@@ -44,7 +44,11 @@ async function examine(page: Page, where: string, language: Language, within?: s
       await Promise.allSettled(all.map(({ finished }) => finished));
     });
   // The frame is looked at once, with the first page: looking takes seconds.
-  const axe = () => (within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within));
+  // In one document there are no frames to put together in a page of their own.
+  const axe = () => {
+    const whole = new AxeBuilder({ page }).setLegacyMode();
+    return within === undefined ? whole : whole.include(within);
+  };
   // What is gone at the second look was a colour on its way to another.
   const look = async (theme: string, narrowed: () => AxeBuilder) => {
     await settled();

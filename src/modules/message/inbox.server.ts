@@ -20,7 +20,7 @@ const KEPT = 365 * 86_400_000; // ms
 // A message that was taken back or deleted is in nobody's list.
 const inboxOf = (on: Queryable, accountId: string) =>
   on
-    .as<MessageTables & { message: { id: string; state: string; deleted_at: string | null } }>()
+    .as<MessageTables & { message: { id: string; state: string; audience: string; deleted_at: string | null } }>()
     .selectFrom("message_receipt")
     .innerJoin("notification", "notification.id", "message_receipt.notification_id")
     .leftJoin("message", "message.id", "notification.message_id")
@@ -46,6 +46,8 @@ const beginningOf = <C extends Html>(column: C) =>
 type Listed = Omit<NotificationRow, "message_id" | "sent_by" | "delivered_to"> & {
   readonly read_at: string | null;
   readonly acknowledged_at: string | null;
+  /** Null: the program itself wrote it, to this person. */
+  readonly audience: string | null;
 };
 const lineOf = (row: Listed, language: Language): Notification => {
   const { title, message, ...languages } = wordsOf(row, language);
@@ -59,6 +61,7 @@ const lineOf = (row: Listed, language: Language): Notification => {
     createDate: row.created_at,
     isRead: row.read_at !== null,
     mustAcknowledge: row.must_acknowledge && row.acknowledged_at === null,
+    isToEverybody: row.audience === "everybody",
     ...languages,
   };
 };
@@ -81,7 +84,7 @@ export async function ownNotifications(
     return column ? [sql`${column} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
   });
   const rows = await inboxOf(database, accountId)
-    .select([...LISTED, "message_receipt.read_at", "message_receipt.acknowledged_at"])
+    .select([...LISTED, "message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
     .select([beginningOf("message"), beginningOf("message_lo"), beginningOf("message_en")])
     .orderBy(sql`${sql.join([...order, sql`notification.id desc`])}`)
     .offset((page - 1) * pageSize)
@@ -111,7 +114,7 @@ export async function ownNotification(
 ): Promise<Reply<typeof messageCalls.one>> {
   const row = await inboxOf(database, accountId)
     .selectAll("notification")
-    .select(["message_receipt.read_at", "message_receipt.acknowledged_at"])
+    .select(["message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
     .where("notification.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Failure("notFound");
@@ -128,7 +131,7 @@ export async function ownPending(
 ): Promise<Reply<typeof messageCalls.pending>> {
   const rows = await inboxOf(database, accountId)
     .selectAll("notification")
-    .select(["message_receipt.read_at", "message_receipt.acknowledged_at"])
+    .select(["message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
     .where("notification.must_acknowledge", "=", true)
     .where("message_receipt.acknowledged_at", "is", null)
     .orderBy("notification.created_at")

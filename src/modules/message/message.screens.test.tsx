@@ -24,6 +24,7 @@ const row = (number: number, title: string, state: MessageState, more: object = 
   messageLo: null,
   showType: "NOTIFY",
   mustAcknowledge: false,
+  isToEverybody: false,
   type: null,
   targetUrl: null,
   audience: "everybody",

@@ -49,6 +49,7 @@ describe("sending", () => {
       content: "明天停电",
       isRead: false,
       mustAcknowledge: false,
+      isToEverybody: true,
       titleLanguage: "zh",
     };
     expect(await m.inbox("li")).toEqual({ rows: [kept], unread: 1, total: 1 });

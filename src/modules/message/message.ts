@@ -130,6 +130,8 @@ const notification = z.object({
   isRead: z.boolean(),
   /** Its receiver has still to say that they have read it. */
   mustAcknowledge: z.boolean(),
+  /** An announcement: nobody in particular is meant. */
+  isToEverybody: z.boolean(),
   /** In which language the title and the message are: Chinese where the translation is missing (§2). */
   titleLanguage: language,
   language,

@@ -23,6 +23,7 @@ const row = ({ id, isRead }: Kept) => ({
   createDate: "2026-03-05T06:07:00Z",
   isRead,
   mustAcknowledge: false,
+  isToEverybody: false,
   titleLanguage: "en",
   language: "en",
 });

@@ -45,6 +45,7 @@ const notification = (id: string) => ({
   createDate: "2026-11-20T08:00:00.000Z",
   isRead: false,
   mustAcknowledge: false,
+  isToEverybody: false,
   titleLanguage: "en",
   language: "en",
 });

@@ -17,6 +17,7 @@ const message = {
   createDate: "2026-11-21T01:00:00.000Z",
   isRead: false,
   mustAcknowledge: false,
+  isToEverybody: false,
   titleLanguage: "zh",
   language: "zh",
 };
@@ -89,6 +90,7 @@ test("what waits for the person: unread notifications that lead where they say, 
 test("what waits is what asks for something: lists in which others wait, not announcements, which are counted only", async () => {
   messages = [
     { ...message, id: "m2", title: "The office is closed on Friday", targetUrl: "" },
+    { ...message, id: "m4", title: "The dictionaries were updated", isToEverybody: true },
     { ...message, id: "m3", title: "Please confirm", targetUrl: "", mustAcknowledge: true },
   ];
   tiles = [{ kind: "waiting", path: "/sys/user", count: 4, address: "/sys/user?state.in=submitted" }];
@@ -97,7 +99,7 @@ test("what waits is what asks for something: lists in which others wait, not ann
   expect(waiting.getAttribute("href")).toBe("/sys/user?state.in=submitted");
   expect(waiting.textContent).toContain("Waiting for a decision");
   await found("[aria-labelledby=dashboard-waiting] strong", "Please confirm");
-  await found("p", "Other unread notifications: 1");
+  await found("p", "Other unread notifications: 2");
   expect(document.body.textContent).not.toContain("The office is closed");
   expect(document.body.textContent).not.toContain("Nothing is waiting");
 });

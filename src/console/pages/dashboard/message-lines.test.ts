@@ -12,6 +12,7 @@ const message = (id: string, title: string, type = "", isRead = false): Notifica
   createDate: "2026-11-21T01:00:00.000Z",
   isRead,
   mustAcknowledge: false,
+  isToEverybody: false,
   titleLanguage: "zh",
   language: "zh",
 });

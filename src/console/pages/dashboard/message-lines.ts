@@ -19,6 +19,9 @@ export function messageLines(messages: readonly Notification[]): readonly Messag
   return [...lines.values()].toSorted(([a], [b]) => Number(isOwnNotice(a)) - Number(isOwnNotice(b)));
 }
 
-/** Whether a notification asks for something: to be confirmed, or to be looked at where it leads. The others are read behind the bell. */
-export const isWaiting = ({ isRead, mustAcknowledge, targetUrl }: Notification): boolean =>
-  !isRead && (mustAcknowledge || targetOf(targetUrl) !== undefined);
+/**
+ * Whether a notification asks this person for something: to be confirmed, or to be looked at where it leads. Announcements and all others
+ * are read behind the bell.
+ */
+export const isWaiting = ({ isRead, mustAcknowledge, isToEverybody, targetUrl }: Notification): boolean =>
+  !isRead && (mustAcknowledge || (!isToEverybody && targetOf(targetUrl) !== undefined));
