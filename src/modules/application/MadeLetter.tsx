@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { Copy } from "lucide-react";
+import { useId } from "react";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -14,14 +15,15 @@ export function MadeLetter({ of }: { readonly of: Letter }) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
+  const headingId = useId();
   const isByHand = of.state !== "sent" && of.state !== "waiting";
   const copy = async () => {
     if (await copyText(of.text)) feedback.success(t(TEXTS.copied));
     else feedback.error(t(TEXTS.notCopied));
   };
   return (
-    <section className={style.letter} aria-labelledby="made-letter">
-      <h2 id="made-letter">{t(TEXTS.letter)}</h2>
+    <section className={style.letter} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(TEXTS.letter)}</h2>
       <p className={style.fate} data-state={of.state}>
         {t(TEXTS[of.state], { to: of.to })}
         <time dateTime={of.at}>{formatMoment(of.at, language)}</time>

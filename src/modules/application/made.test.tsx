@@ -6,7 +6,7 @@ import { formViewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
 import { product } from "../product/product.ts";
-import { application } from "./application.ts";
+import { application, type ApplicationDetail } from "./application.ts";
 import screens from "./application.screens.tsx";
 import type { Made } from "./made.ts";
 
@@ -57,16 +57,34 @@ const HELD = record(3, "Tea", {
   obstacle: "It is not in Chinese yet",
 });
 
+const DETAIL: ApplicationDetail = {
+  ...{ id: ID, version: 3, number: "TN-2026-000123", state: "inReview", language: "lo", hidden: 0 },
+  ...{ name: "", nameLo: "", nameEn: "Farm", typeName: "", creditCode: "", place: "", address: "", contact: "Mani" },
+  ...{
+    phone: "",
+    email: "",
+    introduction: "",
+    consentAt: "",
+    submittedAt: "",
+    reviewer: "",
+    pictures: [],
+    licence: null,
+  },
+  ...{ products: [], steps: [], earlier: [], enterprises: [], enterprise: null, made: [] },
+};
+
 interface Answers {
   readonly records?: readonly MadeRecord[];
   readonly more?: Partial<Made>;
   readonly permissions?: readonly string[];
   /** Ids of what the server refuses. */
   readonly refused?: readonly string[];
+  /** The application itself is opened. */
+  readonly detail?: ApplicationDetail;
 }
 
 /** The page of an application; what is published is published the next time it is asked for. */
-const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) => {
+const open = ({ records = [], more = {}, permissions, refused = [], detail }: Answers) => {
   const written: { readonly path: string; readonly form: Readonly<Record<string, readonly string[]>> }[] = [];
   const products = fakeRecords(product, [
     {
@@ -93,7 +111,9 @@ const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) =
   const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: "", data }));
   const fetch: typeof fake.fetch = async (url, init) => {
     if (url.endsWith("/made")) return answer(made());
+    if (url.endsWith("/detail")) return answer(detail);
     if (init?.method !== "POST") return answer([]);
+    if (url.endsWith("/approve")) return answer({ enterprise: idOf(1), products: [] });
     if (url.endsWith("/update")) return products.fetch(url, init);
     const form = decodeForm(init.body as string) as Readonly<Record<string, readonly string[]>>;
     written.push({ path: url, form });
@@ -110,10 +130,27 @@ const open = ({ records = [], more = {}, permissions, refused = [] }: Answers) =
     <Suspense>
       <Screen />
     </Suspense>,
-    { fake: { ...fake, fetch }, address: `id=${ID}&view=made`, ...(permissions ? { permissions } : {}) },
+    {
+      fake: { ...fake, fetch },
+      address: `id=${ID}${detail ? "" : "&view=made"}`,
+      ...(permissions ? { permissions } : {}),
+    },
   );
   return { written, products };
 };
+
+test("approving opens the page of what it made, and the application leads there again", async () => {
+  const address = `/cms/application/edit?id=${ID}&view=made`;
+  open({ detail: DETAIL });
+  await click("Approve");
+  await sees("A new enterprise, as a draft");
+  await click("Approve");
+  await soon(() => expect(page?.opened).toEqual([address]));
+  page?.end();
+  open({ detail: { ...DETAIL, state: "approved", hidden: 2 } });
+  await click("Publish the drafts (2)");
+  expect(page?.opened).toEqual([address]);
+});
 
 test("the drafts stand side by side with what each lacks; all go out at once after the missing languages are named", async () => {
   const { written } = open({ records: [FARM, record(2, "Coffee"), HELD] });

@@ -55,7 +55,6 @@ export function Board({ lead, records, removed, unseen, refresh }: BoardProps) {
   const shown = records.filter(({ record }) => record.state === "published").length;
   const isOurs = due.length + heldBack > 0;
   const notes = [
-    ...(isDirty && isOurs ? [t(TEXTS.saveNamesFirst)] : []),
     ...(heldBack > 0 ? [t(TEXTS.heldBack, { count: heldBack })] : []),
     ...(notOurs > 0 ? [isOurs ? t(TEXTS.mayNotPublishSome, { count: notOurs }) : t(TEXTS.mayNotPublish)] : []),
   ];
@@ -64,10 +63,13 @@ export function Board({ lead, records, removed, unseen, refresh }: BoardProps) {
       <div className={style.lead}>
         <p>{lead}</p>
         <div className={style.main}>
-          <span className={style.progress}>
-            {shown === records.length && shown > 0
-              ? t(TEXTS.allPublic)
-              : t(TEXTS.progress, { count: shown, total: records.length })}
+          {/* In one place, so that nothing moves below whoever begins to type. */}
+          <span className={style.progress} role="status">
+            {isDirty && isOurs
+              ? t(TEXTS.saveNamesFirst)
+              : shown === records.length && shown > 0
+                ? t(TEXTS.allPublic)
+                : t(TEXTS.progress, { count: shown, total: records.length })}
           </span>
           {isOurs ? (
             <Button

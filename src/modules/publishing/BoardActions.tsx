@@ -42,26 +42,27 @@ export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsPro
   };
   return (
     <footer className={style.actions}>
-      <Button onClick={() => page.open(recordAddress(module, row.id))}>
+      <Button size="small" onClick={() => page.open(recordAddress(module, row.id))}>
         {t(canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open)}
       </Button>
       {onSite === undefined ? null : isPublic ? (
         <Button
+          size="small"
           href={`${onSite}?id=${encodeURIComponent(row.id)}`}
           target="_blank"
-          icon={<ExternalLink size={16} aria-hidden />}
+          icon={<ExternalLink size={14} aria-hidden />}
         >
           {t(TEXTS.onSite)}
         </Button>
       ) : (
-        <PreviewButton {...STORED} module={module} record={row} />
+        <PreviewButton {...STORED} isSmall module={module} record={row} />
       )}
       {!mayPublish ? null : isPublic || state === "scheduled" ? (
-        <Button danger={isPublic} loading={isBusy} onClick={() => void act(() => withdraw(row))}>
+        <Button size="small" danger={isPublic} loading={isBusy} onClick={() => void act(() => withdraw(row))}>
           {t(isPublic ? PUBLISHING_SCREEN_TEXTS.withdraw : PUBLISHING_SCREEN_TEXTS.cancelSchedule)}
         </Button>
       ) : mayGoOut ? (
-        <Button loading={isBusy} onClick={() => void act(() => publish(row))}>
+        <Button size="small" loading={isBusy} onClick={() => void act(() => publish(row))}>
           {t(PUBLISHING_SCREEN_TEXTS.publish)}
         </Button>
       ) : null}

@@ -13,10 +13,12 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 
 type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keepDraft" | "isSaving"> & {
   readonly module: Module;
+  /** Beside other small buttons. */
+  readonly isSmall?: boolean;
 };
 
 /** Shows the record's public page with what is typed, to its writer or by a link to somebody without an account. */
-export function PreviewButton({ module, record, isDirty, isSaving, save, keepDraft }: PreviewProps) {
+export function PreviewButton({ module, record, isDirty, isSaving, save, keepDraft, isSmall = false }: PreviewProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
@@ -68,7 +70,12 @@ export function PreviewButton({ module, record, isDirty, isSaving, save, keepDra
         ],
       }}
     >
-      <Button icon={<Eye size={16} aria-hidden />} loading={isAsking} disabled={isSaving}>
+      <Button
+        {...(isSmall ? { size: "small" as const } : {})}
+        icon={<Eye size={isSmall ? 14 : 16} aria-hidden />}
+        loading={isAsking}
+        disabled={isSaving}
+      >
         {t(TEXTS.preview)}
       </Button>
     </Dropdown>
