@@ -73,8 +73,8 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
         </Button>
       ) : null}
       {of.state === "approved" ? (
-        <Button {...(of.hidden > 0 ? { type: "primary" as const } : {})} onClick={() => page.open(madeAddress(of.id))}>
-          {of.hidden > 0 ? t(MADE_TEXTS.open, { count: of.hidden }) : t(MADE_TEXTS.openPublic)}
+        <Button {...(of.drafts > 0 ? { type: "primary" as const } : {})} onClick={() => page.open(madeAddress(of.id))}>
+          {of.drafts > 0 ? t(MADE_TEXTS.open, { count: of.drafts }) : t(MADE_TEXTS.openPublic)}
         </Button>
       ) : null}
       {asked === "approve" ? (

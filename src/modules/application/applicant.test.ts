@@ -221,6 +221,7 @@ describe("what an approval made, on its way to the public", () => {
     readonly version: number;
     readonly state: string;
     readonly obstacle: string;
+    readonly laoState: string;
     readonly languages: readonly { readonly language: string; readonly missing: readonly string[] }[];
   }
   interface Made {
@@ -240,8 +241,8 @@ describe("what an approval made, on its way to the public", () => {
     await review(id, "approve", "Welcome & thanks");
     return id;
   };
-  const hidden = async (id: string) =>
-    ((await admin.get(`/cms/application/${id}/detail`)).data as { hidden: number }).hidden;
+  const drafts = async (id: string) =>
+    ((await admin.get(`/cms/application/${id}/detail`)).data as { drafts: number }).drafts;
 
   it("is one page: each draft with what it lacks in which language, why it cannot go out yet, and the letter", async () => {
     const waiting = await apply("made@example.la", "lo");
@@ -277,7 +278,7 @@ describe("what an approval made, on its way to the public", () => {
         readonly done: readonly string[];
         readonly refused: readonly { readonly code?: number }[];
       };
-    expect(await hidden(id)).toBe(2);
+    expect(await drafts(id)).toBe(2);
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ id: place.id }] });
     for (const [kind, record] of [
       ["enterprise", place],
@@ -287,9 +288,11 @@ describe("what an approval made, on its way to the public", () => {
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ code: 400009 }] });
     const written = (await madeOf(id)).records as [MadeRecord, MadeRecord];
     expect(written.map(({ obstacle }) => obstacle)).toEqual(["", ""]);
+    // The Lao is what the Chinese was made from.
+    expect(written.map(({ laoState }) => laoState)).toEqual(["unchecked", "unchecked"]);
     expect(await publish("enterprise", written[0])).toMatchObject({ done: [place.id], refused: [] });
     expect(await publish("product", written[1])).toMatchObject({ done: [coffee.id], refused: [] });
-    expect(await hidden(id)).toBe(0);
+    expect(await drafts(id)).toBe(0);
     await admin.post(`/cms/enterprise/${place.id}/withdraw`);
     await admin.post(`/cms/product/${coffee.id}/delete`);
     const { records, removed } = await madeOf(id);

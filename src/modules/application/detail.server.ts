@@ -81,15 +81,14 @@ async function earlierOf(services: Services, row: Row, { caller, language }: Sig
   }));
 }
 
-/** How many of what an approval made the public does not see yet. */
-async function countHidden({ database }: Services, enterpriseId: string | null, products: readonly string[]) {
-  const isHidden = sql`deleted_at is null and state <> 'published'`;
-  const { rows } = await sql<{ hidden: number }>`
-    select ((select count(*) from enterprise where id = ${enterpriseId} and ${isHidden})
-      + (select count(*) from product where id = any(${products}::text[]) and ${isHidden}))::int as hidden`.execute(
+async function countDrafts({ database }: Services, enterpriseId: string | null, products: readonly string[]) {
+  const isDraft = sql`deleted_at is null and state = 'draft'`;
+  const { rows } = await sql<{ drafts: number }>`
+    select ((select count(*) from enterprise where id = ${enterpriseId} and ${isDraft})
+      + (select count(*) from product where id = any(${products}::text[]) and ${isDraft}))::int as drafts`.execute(
     database.as<unknown>(),
   );
-  return rows[0]?.hidden ?? 0;
+  return rows[0]?.drafts ?? 0;
 }
 
 /** All a reviewer needs on one page. */
@@ -175,6 +174,6 @@ export async function detailOf(
       const title = madeProducts.get(each);
       return title === undefined ? [] : [{ id: each, title }];
     }),
-    hidden: await countHidden(services, madeAt, kept.made_products),
+    drafts: await countDrafts(services, madeAt, kept.made_products),
   };
 }

@@ -58,19 +58,34 @@ const HELD = record(3, "Tea", {
 });
 
 const DETAIL: ApplicationDetail = {
-  ...{ id: ID, version: 3, number: "TN-2026-000123", state: "inReview", language: "lo", hidden: 0 },
-  ...{ name: "", nameLo: "", nameEn: "Farm", typeName: "", creditCode: "", place: "", address: "", contact: "Mani" },
-  ...{
-    phone: "",
-    email: "",
-    introduction: "",
-    consentAt: "",
-    submittedAt: "",
-    reviewer: "",
-    pictures: [],
-    licence: null,
-  },
-  ...{ products: [], steps: [], earlier: [], enterprises: [], enterprise: null, made: [] },
+  id: ID,
+  version: 3,
+  number: "TN-2026-000123",
+  state: "inReview",
+  language: "lo",
+  name: "",
+  nameLo: "",
+  nameEn: "Farm",
+  typeName: "",
+  creditCode: "",
+  place: "",
+  address: "",
+  contact: "Mani",
+  phone: "",
+  email: "",
+  introduction: "",
+  consentAt: "",
+  submittedAt: "",
+  reviewer: "",
+  pictures: [],
+  licence: null,
+  products: [],
+  steps: [],
+  earlier: [],
+  enterprises: [],
+  enterprise: null,
+  made: [],
+  drafts: 0,
 };
 
 interface Answers {
@@ -147,7 +162,7 @@ test("approving opens the page of what it made, and the application leads there 
   await click("Approve");
   await soon(() => expect(page?.opened).toEqual([address]));
   page?.end();
-  open({ detail: { ...DETAIL, state: "approved", hidden: 2 } });
+  open({ detail: { ...DETAIL, state: "approved", drafts: 2 } });
   await click("Publish the drafts (2)");
   expect(page?.opened).toEqual([address]);
 });

@@ -72,8 +72,8 @@ const detail = z.object({
   /** What the approval made. */
   enterprise: titled.nullable(),
   made: z.array(titled),
-  /** How many of these the public does not see yet. */
-  hidden: z.int(),
+  /** How many of these are drafts still. */
+  drafts: z.int(),
 });
 export type ApplicationDetail = z.output<typeof detail>;
 

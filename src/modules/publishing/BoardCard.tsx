@@ -15,7 +15,6 @@ import style from "./board.module.css";
 import { BoardActions } from "./BoardActions.tsx";
 import { BoardNames } from "./BoardNames.tsx";
 import type { BoardRecord } from "./publishing.ts";
-import { PUBLISHING_SCREEN_TEXTS } from "./screen-texts.ts";
 import type { OnBoard } from "./use-publish-all.web.ts";
 
 type BoardCardProps = OnBoard & {
@@ -72,8 +71,8 @@ function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardR
   const language = useLanguage();
   const at = state === "scheduled" ? publishAt : state === "published" ? publishedAt : null;
   if (at === null) return null;
-  const words = state === "scheduled" ? PUBLISHING_SCREEN_TEXTS.scheduledFor : PUBLISHING_SCREEN_TEXTS.publishedSince;
-  return <p className={style.quiet}>{t(words, { moment: formatMoment(at, language) })}</p>;
+  const moment = formatMoment(at, language);
+  return <p className={style.quiet}>{t(state === "scheduled" ? TEXTS.toCome : TEXTS.since, { moment })}</p>;
 }
 
 /** One record of the board: what it is, how far it is, what it lacks. */

@@ -34,7 +34,9 @@ function stateIn(module: Module, language: TranslatedLanguage, given: Values, be
   const old = (before?.[TRANSLATED[language]] ?? undefined) as TranslationState | undefined;
   if (names.some((name) => isEmptyValue(whole[`${name}${suffix}`]))) return "missing";
   const isChanged = (name: string) => Object.hasOwn(given, name);
-  if (before && names.some((name) => isChanged(name) && !isChanged(`${name}${suffix}`))) return "outdated";
+  // Where there was no Chinese before it was made from the other, which is no older for that.
+  const isRewritten = (name: string) => isChanged(name) && !isEmptyValue(before?.[name]);
+  if (before && names.some((name) => isRewritten(name) && !isChanged(`${name}${suffix}`))) return "outdated";
   if (!before || old === "missing" || names.some((name) => isChanged(`${name}${suffix}`))) return "unchecked";
   return old ?? "unchecked";
 }
