@@ -84,12 +84,7 @@ try {
     const n = asked++;
     const token = tokens[n % CALLERS] as string;
     if (n % 20 === 0)
-      return send(
-        agent,
-        `${url}/api/sys/dict/add`,
-        token,
-        form({ groupId, value: `b${n}`, label: `负载 ${n}` }),
-      );
+      return send(agent, `${url}/api/sys/dict/add`, token, form({ groupId, value: `b${n}`, label: `负载 ${n}` }));
     const page = { "page.pn": String(1 + ((n * 7919) % 100)), "page.size": "10", sort: "id asc" };
     return send(agent, `${url}/api/sys/dict/list`, token, form(page));
   };
