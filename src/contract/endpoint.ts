@@ -33,6 +33,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly recentPassword?: RecentPassword;
   /** The body is multipart; files reach the handler through its context. */
   readonly body?: "multipart";
+  /** Bytes of its file, where it may be larger than a picture: then nothing of the body is read before it is known who calls. */
+  readonly largestFile?: number;
   /** The reply is bytes of this media type instead of an envelope; "application/octet-stream": a file to be saved, sent as it is read. */
   readonly produces?: "image/png" | "application/octet-stream";
   /** The one place where a token may stand in the query (W9). */

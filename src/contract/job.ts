@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { importOutcome } from "./import-outcome.ts";
 import { defineTexts } from "./text.ts";
 
 const texts = defineTexts("jobCall", {
@@ -54,7 +55,11 @@ export const ownJob = {
     permission: "signed-in",
     title: texts.mine,
     input: byId,
-    reply: jobRow.extend({ log: z.array(z.object({ at: z.string(), text: z.string() })) }),
+    reply: jobRow.extend({
+      log: z.array(z.object({ at: z.string(), text: z.string() })),
+      /** Of an import: what came of it, or has so far. */
+      outcome: importOutcome.optional(),
+    }),
   }),
   /** Of one's own; with sys:job:update of anybody's. */
   cancel: endpoint({

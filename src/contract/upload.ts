@@ -5,6 +5,9 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png"] as const;
 /** Bytes; an image must stay under it (§5: "under 2 MB"). */
 export const IMAGE_LIMIT = 2 * 1024 * 1024;
 
+/** Bytes of a spreadsheet that is imported: what an export of a hundred thousand short rows takes. */
+export const SHEET_LIMIT = 20 * 1024 * 1024;
+
 /** A part of a picture, or all of it, in pixels of the picture. */
 export interface PictureArea {
   readonly x: number;

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
+import { importSaid, type ImportSaid } from "../contract/import-outcome.ts";
 import { flag, int, line, listOf, orNothing } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
+import { SHEET_LIMIT } from "../contract/upload.ts";
 import { levelInput, listInput, pageOf, renamed, type PagePart } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
@@ -17,8 +19,6 @@ type ByIds = { readonly ids: readonly string[]; readonly versions?: readonly num
 /** What stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
 export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
 type Titled = { readonly id: string; readonly title: Words };
-/** A row of a file that could not be taken over; `row` as the sheet counts, the header being 1. */
-export type FailedRow = { readonly row: number; readonly field?: string | undefined; readonly message: string };
 /** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
 export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
 /** An export as it is answered: the file itself, a link to it, or the job that makes it (wire.md, sys.download.type). */
@@ -29,18 +29,13 @@ export type ExportAnswer = {
   readonly url?: string | undefined;
   readonly job?: string | undefined;
 };
-/** What an import did, or in a dry run would do. With a failed row nothing is written; `file` holds the failed rows. */
-export type ImportResult = {
-  readonly total: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  readonly failed: readonly FailedRow[];
+/**
+ * What an import did, or in a dry run would do. With a failed row nothing is written; `file` holds the failed rows. `job`: the sheet is
+ * long and left to a job, whose outcome says the rest; of its rows nothing is known yet but how many there are.
+ */
+export type ImportResult = ImportSaid & {
   readonly file?: ExportedFile | undefined;
-  /** What the file left open, where it did. */
-  readonly questions?: ImportQuestions | undefined;
-  /** What is to be known of rows that are taken all the same. */
-  readonly notes?: readonly FailedRow[] | undefined;
+  readonly job?: string | undefined;
 };
 
 /** How a file is to be read, where it can be read in more ways than one. */
@@ -54,18 +49,6 @@ export type ImportChoices = {
   readonly dayOrder?: "day" | "month" | undefined;
   /** Rows are told apart by their unique values alone, not by the record keys of an export from elsewhere. */
   readonly withoutKeys?: boolean | undefined;
-};
-
-/** What there is to be chosen, and how it was taken; rows that cannot be taken without an answer are among the failed. */
-export type ImportQuestions = {
-  readonly sheets?: { readonly names: readonly string[]; readonly chosen: string } | undefined;
-  /** Where something stands above the names of the columns: their row, and the first rows in words. */
-  readonly head?: { readonly row: number; readonly rows: readonly string[] } | undefined;
-  readonly unknownColumns?: readonly string[] | undefined;
-  /** Rows with a day that may be two. */
-  readonly ambiguousDays?: number | undefined;
-  /** Rows whose record key is not here. */
-  readonly unknownKeys?: number | undefined;
 };
 
 /** The standard calls of a module; which of them are mounted is said by the module's `without` and `tree`. */
@@ -161,25 +144,7 @@ const exported = z.object({
   url: z.string().optional(),
   job: z.string().optional(),
 });
-const rowsSaid = z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() }));
-const imported = z.object({
-  total: z.int(),
-  added: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  failed: rowsSaid,
-  file: file.optional(),
-  questions: z
-    .object({
-      sheets: z.object({ names: z.array(z.string()), chosen: z.string() }).optional(),
-      head: z.object({ row: z.int(), rows: z.array(z.string()) }).optional(),
-      unknownColumns: z.array(z.string()).optional(),
-      ambiguousDays: z.int().optional(),
-      unknownKeys: z.int().optional(),
-    })
-    .optional(),
-  notes: rowsSaid.optional(),
-});
+const imported = importSaid.extend({ file: file.optional(), job: z.string().optional() });
 const importChoices = z.object({
   dryRun: flag.optional(),
   sheet: line(100).optional(),
@@ -274,6 +239,7 @@ function makeEndpoints(module: Module): Endpoints<Module> {
     importRows: call("import", "POST", "/import", importChoices, imported.meta({ title: "Import" }), {
       takesKey: true,
       body: "multipart",
+      largestFile: SHEET_LIMIT,
       budget: "costly",
     }),
     importTemplate: call("import", "GET", "/import/template", z.object({}), file, { flat: "members" }),

@@ -186,9 +186,9 @@ export const CRUD_TEXTS = defineTexts("crud", {
   // import
   import: { zh: "导入", lo: "ນຳເຂົ້າ", en: "Import" },
   importHelp: {
-    zh: "选择 .xlsx 文件：导出的文件，或填好的模板。先检查，不写入任何内容。",
-    lo: "ເລືອກໄຟລ໌ .xlsx: ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມທີ່ຕື່ມແລ້ວ. ລະບົບຈະກວດກ່ອນ ໂດຍຍັງບໍ່ບັນທຶກຫຍັງ.",
-    en: "Choose an .xlsx file: an export, or the template filled in. It is checked first; nothing is written yet.",
+    zh: "选择 .xlsx 文件（不超过 {max} MB）：导出的文件，或填好的模板。先检查，不写入任何内容。",
+    lo: "ເລືອກໄຟລ໌ .xlsx (ບໍ່ເກີນ {max} MB): ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມທີ່ຕື່ມແລ້ວ. ລະບົບຈະກວດກ່ອນ ໂດຍຍັງບໍ່ບັນທຶກຫຍັງ.",
+    en: "Choose an .xlsx file of at most {max} MB: an export, or the template filled in. It is checked first; nothing is written yet.",
   },
   importTemplate: { zh: "下载导入模板", lo: "ດາວໂຫຼດແບບຟອມ", en: "Download the template" },
   importSending: { zh: "正在上传 {percent}%", lo: "ກຳລັງສົ່ງໄຟລ໌ {percent}%", en: "Sending the file: {percent}%" },
@@ -201,6 +201,16 @@ export const CRUD_TEXTS = defineTexts("crud", {
     zh: "文件已上传，服务器正在写入…",
     lo: "ສົ່ງໄຟລ໌ແລ້ວ, ເຊີບເວີກຳລັງບັນທຶກ…",
     en: "The file has arrived. The server is writing its rows…",
+  },
+  importTooLarge: {
+    zh: "文件不能超过 {max} MB，请分成几个文件导入",
+    lo: "ໄຟລ໌ຕ້ອງບໍ່ເກີນ {max} MB, ກະລຸນາແບ່ງເປັນຫຼາຍໄຟລ໌",
+    en: "The file may have at most {max} MB. Split it into several",
+  },
+  importLeft: {
+    zh: "{count} 行未写入。请下载这些行，改正后再次导入。",
+    lo: "{count} ແຖວຍັງບໍ່ໄດ້ບັນທຶກ. ກະລຸນາດາວໂຫຼດແຖວເຫຼົ່ານີ້, ແກ້ໄຂແລ້ວນຳເຂົ້າອີກ.",
+    en: "{count} rows were not written. Download them, correct them and import them again.",
   },
   importSheet: { zh: "工作表", lo: "ຊີດ", en: "Sheet" },
   importHead: { zh: "列名所在的行", lo: "ແຖວທີ່ມີຊື່ຖັນ", en: "Row with the names of the columns" },

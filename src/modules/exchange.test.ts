@@ -1,17 +1,24 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ACCESS_TOKEN } from "../contract/token-names.ts";
 import { offers } from "../crud/permissions.ts";
+import type { Jobs } from "../server/jobs/run-jobs.ts";
+import { jobsWith } from "./index.server.ts";
 import { modules } from "./index.ts";
 import { enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 let app: ModulesApp;
 let admin: Colleague;
+let jobs: Jobs;
 beforeAll(async () => {
   app = await startModules();
   admin = await enter(app, ADMIN.username, ADMIN.password);
+  jobs = jobsWith(app.services);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await jobs.stop();
+  await app.close();
+});
 
 const exchanged = modules.filter((module) => offers(module, "export") && offers(module, "import"));
 const versionsOf = async (table: string) =>
@@ -23,6 +30,10 @@ const versionsOf = async (table: string) =>
 
 interface Taken {
   readonly total: number;
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly job?: string;
   readonly failed: readonly unknown[];
   readonly notes?: readonly { readonly row: number; readonly message: string }[];
 }
@@ -35,8 +46,20 @@ const backAgain = async (path: string, change = (bytes: Buffer) => bytes) => {
     body,
     headers: { [ACCESS_TOKEN]: admin.token, "accept-language": "zh" },
   });
-  return ((await answer.json()) as { data: Taken }).data;
+  const { data } = (await answer.json()) as { data: Taken };
+  return data.job === undefined ? data : cameOf(data.job);
 };
+/** What the job did that a long sheet was left to. */
+const cameOf = (job: string) =>
+  vi.waitFor(
+    async () => {
+      const { outcome, state } = (await admin.get(`/sys/job/${job}`)).data as { state: string; outcome: Taken };
+      expect(state).toBe("done");
+      const { total, added, updated, unchanged, failed } = outcome;
+      return { total, added, updated, unchanged, failed };
+    },
+    { timeout: 60_000, interval: 100 },
+  ) as Promise<Taken>;
 
 it.each(exchanged.map(({ path, table }) => [path, table]))(
   "an untouched export of %s changes nothing when it comes back",

@@ -42,7 +42,7 @@ import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
-import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
+import { exportsThrough, importsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
@@ -132,7 +132,7 @@ const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
 
 /** Every call the server answers. */
 export function moduleRoutes(given: Services): Route[] {
-  const services = { ...given, exports: exportsThrough(given) };
+  const services = { ...given, exports: exportsThrough(given), imports: importsThrough(given) };
   const own = [
     ...sessionRoutes(services),
     ...lockRoutes(services),

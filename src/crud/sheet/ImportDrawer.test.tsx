@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { successBody } from "../../contract/wire.ts";
 import { crop } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
@@ -32,12 +33,39 @@ const result = (failed: readonly object[] = [], more: object = {}) =>
   [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed, ...more } }] as const;
 const refusal = [503, { code: 503001, msg: "Not now", requestId: "r-1", data: null }] as const;
 
+const LONG_JOB = {
+  id: "j1",
+  kind: "import",
+  title: "Crops",
+  ownerId: "u1",
+  ownerName: "Noy",
+  done: 0,
+  total: null,
+  attempt: 1,
+  createdAt: "2026-11-21T00:00:00Z",
+  startedAt: "2026-11-21T00:00:00Z",
+  endedAt: null,
+  error: "",
+  fileName: "",
+  fileSize: 0,
+  fileUntil: null,
+  isCancelAsked: false,
+  isOwn: true,
+  log: [],
+};
+let jobs: Readonly<Record<string, object>> = {};
 let page: Shown | undefined;
 let closed = 0;
 beforeEach(() => {
   closed = 0;
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
-  page = show(<ImportDrawer module={crop} onClose={() => (closed += 1)} />, { fake: fakeRecords(crop, []) });
+  jobs = {};
+  const fake = fakeRecords(crop, []);
+  const fetch = async (url: string, init?: RequestInit) => {
+    const job = jobs[new URL(url, "http://fake").pathname.split("/").at(-1) ?? ""];
+    return job ? new Response(successBody(job, undefined, false)) : fake.fetch(url, init);
+  };
+  page = show(<ImportDrawer module={crop} onClose={() => (closed += 1)} />, { fake: { ...fake, fetch } });
 });
 afterEach(() => page?.end());
 const choose = async (...answers: typeof FakeRequest.answers) => {
@@ -90,6 +118,56 @@ it("asks what the file leaves open, checks it again as answered, and lets nothin
   await soon(() =>
     expect(FakeRequest.sent.at(-1)).toMatchObject({ dryRun: "true", skipUnknown: "true", dayOrder: "day" }),
   );
+});
+
+it("follows the job that a long file was left to, and says what came of it; then takes the file the same way", async () => {
+  const left = (job: string) =>
+    [200, { code: 0, msg: "", data: { total: 5_000, added: 0, updated: 0, unchanged: 0, failed: [], job } }] as const;
+  const outcome = {
+    path: "/test/crop",
+    total: 5_000,
+    added: 4_000,
+    updated: 0,
+    unchanged: 1_000,
+    failed: [],
+    refused: 0,
+    left: 0,
+  };
+  jobs = { j1: { ...LONG_JOB, state: "running", done: 1_250, total: 5_000 } };
+  await choose(left("j1"));
+  await sees("1,250 / 5,000");
+  await sees("You can leave");
+  jobs = { j1: { ...LONG_JOB, state: "done", outcome: { ...outcome, isDryRun: true } } };
+  await sees("5000 rows: 4000 new, 0 changed, 1000 the same, 0 wrong");
+  FakeRequest.answers = [left("j2")];
+  jobs = { j2: { ...LONG_JOB, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
+  await click("Import 4000 rows");
+  await sees("Imported: 4000 new, 0 changed");
+  expect(closed).toBe(1);
+});
+
+it("says how many rows of a long file were not written, and has them to be sent again", async () => {
+  const outcome = {
+    path: "/test/crop",
+    isDryRun: false,
+    total: 5_000,
+    added: 2_000,
+    updated: 0,
+    unchanged: 0,
+    failed: [{ row: 2_002, field: "code", message: "Taken meanwhile" }],
+    refused: 1,
+    left: 3_000,
+  };
+  jobs = { j2: { ...LONG_JOB, id: "j2", state: "done", fileName: "Crops-wrong rows.xlsx", outcome } };
+  await choose(result(), [
+    200,
+    { code: 0, msg: "", data: { total: 5_000, added: 0, updated: 0, unchanged: 0, failed: [], job: "j2" } },
+  ]);
+  await click("Import 2 rows");
+  await sees("3000 rows were not written");
+  await sees("Taken meanwhile");
+  await sees("Download the wrong rows");
+  expect(closed).toBe(0);
 });
 
 it("says of a file that has arrived that the server is at it", async () => {

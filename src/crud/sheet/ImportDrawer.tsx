@@ -1,33 +1,19 @@
-import { Alert, Button, Drawer, Progress, Spin, Upload } from "antd";
-import { useState } from "react";
+import { Alert, Button, Drawer, Upload } from "antd";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
+import { SHEET_LIMIT } from "../../contract/upload.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useFetchFile } from "../../web/jobs/use-job.ts";
 import type { Module } from "../define-module.ts";
-import type { ImportChoices, ImportQuestions as Questions, ImportResult } from "../endpoints.ts";
+import type { ImportChoices } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useImport } from "../use-crud.web.ts";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
-import { download, useTemplate } from "./use-export.tsx";
+import { ImportWaiting } from "./ImportWaiting.tsx";
+import { download, useJobNews, useTemplate } from "./use-export.tsx";
+import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
 import style from "../form/form.module.css";
-
-/** What the file waits for: the way to the server is told in parts, what the server does with it in words. */
-function Waiting({ sent, isWriting }: { readonly sent: number; readonly isWriting: boolean }) {
-  const t = useText();
-  const percent = Math.round(sent * 100);
-  if (sent < 1)
-    return (
-      <div role="status">
-        <Progress percent={percent} showInfo={false} status="active" />
-        {t(CRUD_TEXTS.importSending, { percent })}
-      </div>
-    );
-  return (
-    <div role="status">
-      <Spin size="small" /> {t(isWriting ? CRUD_TEXTS.importWriting : CRUD_TEXTS.importChecking)}
-    </div>
-  );
-}
 
 // What was asked once stays in view once it is answered, or nobody could answer otherwise.
 const asked = (known: Questions, now: Questions = {}): Questions => ({
@@ -48,38 +34,51 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const [choices, setChoices] = useState<ImportChoices>({});
   const [questions, setQuestions] = useState<Questions>({});
   const [sent, setSent] = useState(0);
-  const check = useImport(module);
-  const take = useImport(module);
+  const check = useImportRun(module);
+  const take = useImportRun(module);
+  const fetchFile = useFetchFile();
+  const tell = useJobNews();
   const template = useTemplate(module);
   const abort = useState(() => new AbortController())[0];
-  const result = check.data;
+  // What was not wholly written is told as it is; what was refused at once is looked at anew.
+  const result = take.result?.job ? take.result : check.result;
   const options = { signal: abort.signal, onProgress: setSent };
   const look = (of: File, how: ImportChoices, known: Questions) => {
     setSent(0);
     setChoices(how);
-    check.mutate(
-      { file: of, isDryRun: true, choices: how, ...options },
-      { onSuccess: (answer) => setQuestions(asked(known, answer.questions)) },
-    );
+    setQuestions(known);
+    check.send({ file: of, isDryRun: true, choices: how, ...options });
   };
   const choose = (chosen: File) => {
+    if (chosen.size > SHEET_LIMIT)
+      return feedback.error(t(CRUD_TEXTS.importTooLarge, { max: SHEET_LIMIT / 1024 ** 2 }));
     setFile(chosen);
-    take.reset(); // what went wrong with the last file says nothing of this one
+    take.forget(); // what went wrong with the last file says nothing of this one
     look(chosen, {}, {});
   };
+  const job = take.job ?? check.job;
   const close = () => {
     abort.abort();
+    if (job) tell(job.id, `${t(CRUD_TEXTS.import)} · ${t(module.title)}`);
     onClose();
   };
-  const taken = (of: File, { added, updated, failed }: ImportResult) => {
-    if (failed.length > 0) return look(of, choices, questions); // the records changed since the check
+  const found = useEffectEvent(({ questions: open }: ImportFound) => setQuestions(asked(questions, open)));
+  useEffect(() => {
+    if (check.result) found(check.result);
+  }, [check.result]);
+  const taken = useEffectEvent(({ added, updated, failed, left, job: byJob }: ImportFound) => {
+    if (failed.length > 0 && file && !byJob) return look(file, choices, questions); // the records changed since the check
+    if (failed.length + left > 0) return undefined;
     feedback.success(t(CRUD_TEXTS.imported, { added, updated }));
-    onClose();
-  };
+    return onClose();
+  });
+  useEffect(() => {
+    if (take.result) taken(take.result);
+  }, [take.result]);
   const confirm = () => {
     if (!file) return;
     setSent(0);
-    take.mutate({ file, isDryRun: false, choices, ...options }, { onSuccess: (answer) => taken(file, answer) });
+    take.send({ file, isDryRun: false, choices, ...options });
   };
   const isBusy = check.isPending || take.isPending;
   const error = check.error ?? take.error;
@@ -95,7 +94,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
     >
       <div className={style.form}>
         <p>
-          {t(CRUD_TEXTS.importHelp)}{" "}
+          {t(CRUD_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}
           <Button type="link" size="small" loading={template.isPending} onClick={() => template.mutate()}>
             {t(CRUD_TEXTS.importTemplate)}
           </Button>
@@ -117,17 +116,22 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
             onChoose={(how) => look(file, how, questions)}
           />
         ) : null}
-        {isBusy ? <Waiting sent={sent} isWriting={take.isPending} /> : null}
+        {isBusy ? <ImportWaiting sent={sent} isWriting={take.isPending} job={job} /> : null}
         {error && !isBusy ? <Alert type="error" showIcon title={error.message} /> : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
         <div className={style.actions}>
           {result?.file ? (
             <Button onClick={() => result.file && download(result.file)}>{t(CRUD_TEXTS.failedRows)}</Button>
           ) : null}
+          {result?.fileOf ? (
+            <Button loading={fetchFile.isPending} onClick={() => result.fileOf && fetchFile.mutate(result.fileOf)}>
+              {t(CRUD_TEXTS.failedRows)}
+            </Button>
+          ) : null}
           <Button onClick={close}>{t(CRUD_TEXTS.cancel)}</Button>
           <Button
             type="primary"
-            disabled={!result || result.failed.length > 0 || changes === 0 || isOpen || check.isPending}
+            disabled={!result || result.failed.length + result.left > 0 || changes === 0 || isOpen || check.isPending}
             loading={take.isPending}
             onClick={confirm}
           >

@@ -1,14 +1,15 @@
 import { Alert, Table } from "antd";
+import type { FailedRow } from "../../contract/import-outcome.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import type { FailedRow, ImportResult } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import type { ImportFound } from "./use-import-run.web.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 
 /** What a check found: how much would come of the file, which rows are wrong, and what is to be known of others. */
-export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportResult }) {
+export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportFound }) {
   const t = useText();
-  const { total, added, updated, unchanged, failed, notes = [] } = result;
+  const { total, added, updated, unchanged, refused, left, failed, notes = [] } = result;
   const labelOf = (wireName?: string) => {
     const columns = module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label }));
     const label = [...columns, KEY_COLUMN, VERSION_COLUMN].find((each) => each.wireName === wireName)?.label;
@@ -32,8 +33,9 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
   return (
     <>
       <Alert
-        type={failed.length > 0 ? "warning" : "success"}
-        title={t(CRUD_TEXTS.checked, { total, added, updated, unchanged, failed: failed.length })}
+        type={failed.length + left > 0 ? "warning" : "success"}
+        title={t(CRUD_TEXTS.checked, { total, added, updated, unchanged, failed: refused })}
+        description={left > 0 ? t(CRUD_TEXTS.importLeft, { count: left }) : undefined}
       />
       {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
       {notes.length > 0 ? rows(notes, ["message"]) : null}

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Radio, Select } from "antd";
 import { useText } from "../../web/i18n/language.tsx";
-import type { ImportChoices, ImportQuestions as Questions } from "../endpoints.ts";
+import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
+import type { ImportChoices } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 interface ImportQuestionsProps {

@@ -10,7 +10,9 @@ export interface ArchiveEntry {
   readonly at: number;
 }
 
-const LARGEST_UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
+const UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
+const TIMES = 8; // a larger file may unpack to so many times its size: sheets of a hundred thousand rows do to six or seven
+const LARGEST_UNPACKED = 128 * 1024 * 1024;
 const MOST_ENTRIES = 500;
 const ELSEWHERE = 0xffffffff; // the true size stands in a 64-bit record, which no workbook of this size needs
 const SIZE_FOLLOWS = 8; // flag: the true size stands behind the data
@@ -28,6 +30,7 @@ export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
   let at = view.readUInt32LE(end + 16);
   if (count > MOST_ENTRIES || view.readUInt32LE(end + 12) === ELSEWHERE) throw refuse();
   const entries: ArchiveEntry[] = [];
+  const most = Math.max(UNPACKED, Math.min(TIMES * bytes.length, LARGEST_UNPACKED));
   let unpacked = 0;
   for (let entry = 0; entry < count; entry += 1) {
     if (at + 46 > view.length || view.readUInt32LE(at) !== 0x02014b50) throw refuse();
@@ -38,7 +41,7 @@ export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
     unpacked += whole;
     const isHidden =
       (whole === 0 && packed > 2) || packed === ELSEWHERE || ((flags & SIZE_FOLLOWS) > 0 && packed === 0);
-    if ((isHidden && !name.endsWith("/")) || unpacked > LARGEST_UNPACKED) throw refuse();
+    if ((isHidden && !name.endsWith("/")) || unpacked > most) throw refuse();
     entries.push({ name, method, packed, whole, at: view.readUInt32LE(at + 42) });
     at = after + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }

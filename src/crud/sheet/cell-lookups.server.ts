@@ -30,7 +30,8 @@ class Titles {
     this.#entries.set(key, entry);
     for (const title of new Set(LANGUAGES.flatMap((language) => [this.path(key, language), entry.titles[language]]))) {
       const folded = title.trim().toLowerCase();
-      this.#keys.set(folded, [...(this.#keys.get(folded) ?? []), key]);
+      const keys = this.#keys.get(folded) ?? [];
+      if (!keys.includes(key)) this.#keys.set(folded, [...keys, key]);
     }
   }
   /** Of a tree: the titles from the root down. */

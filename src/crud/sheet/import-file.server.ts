@@ -2,7 +2,8 @@ import { Failure, type FieldIssue } from "../../contract/errors.ts";
 import { inLanguage, type Language, type Words } from "../../contract/text.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
-import type { ImportChoices, ImportQuestions } from "../endpoints.ts";
+import type { ImportQuestions } from "../../contract/import-outcome.ts";
+import type { ImportChoices } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { standsForMore } from "./long-cell.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "./sheet-columns.ts";
@@ -18,6 +19,16 @@ export interface ImportedSheet {
   readonly lines: readonly Line[];
   /** What a person may choose otherwise, or has to. */
   readonly questions: ImportQuestions;
+  /** How many rows were put aside, of a table too long for a request; then there are no lines here. */
+  readonly aside?: number;
+}
+
+/** How a file is read. */
+interface ReadingOptions {
+  readonly most: number;
+  readonly choices: ImportChoices;
+  /** Where the rows of a long table are put; absent: every table is read whole. */
+  readonly aside?: string | undefined;
 }
 
 /** What is wrong with a line. */
@@ -30,28 +41,34 @@ export interface Problem {
 export async function importedSheet(
   module: Module,
   bytes: Uint8Array | undefined,
-  most: number,
-  choices: ImportChoices,
+  { most, choices, aside }: ReadingOptions,
 ): Promise<ImportedSheet> {
   if (!bytes) throw new Failure("invalidInput", { words: REFUSALS.noFile });
-  const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet });
-  const at = choices.headRow === undefined ? table.head : choices.headRow - 1;
+  const headRow = choices.headRow === undefined ? undefined : choices.headRow - 1;
+  const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet, headRow, aside });
+  const at = headRow ?? table.head;
   const [head, ...body] = table.rows.slice(at);
-  if (body.length > most)
+  if (Math.max(body.length, table.aside ?? 0) > most)
     throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: most } });
   const marks = marksByRow(table);
   const lines = body
     .map((cells, index): Line => ({ number: at + index + 2, cells, marks: marks.get(at + index + 1) }))
     .filter((line) => !isEmptyLine(line));
-  if (!head || lines.length === 0) throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
+  if (!head || (table.aside ?? lines.length) === 0) throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
+  const columns = columnsFor(module, head, choices);
+  const questions = questionsOf(table, at, columns, lines);
+  return { head, columns, lines, questions, ...(table.aside === undefined ? {} : { aside: table.aside }) };
+}
+
+/** What the columns are, as somebody chose to take them. Throws `invalidInput` where none is known. */
+export function columnsFor(module: Module, head: readonly Cell[], choices: ImportChoices): SheetColumns {
   const found = columnsOfHead(module, head);
   if (found.properties.every((column) => column === undefined))
     throw new Failure("invalidInput", {
       words: REFUSALS.noColumns,
       parameters: { name: head.map(cellText).join(", ") },
     });
-  const columns = choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
-  return { head, columns, lines, questions: questionsOf(table, at, columns, lines) };
+  return choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
 }
 
 function marksByRow({ marks }: ReadTable): ReadonlyMap<number, ReadonlyMap<number, Mark>> {
@@ -77,7 +94,7 @@ function questionsOf(
   return {
     ...(top && tops.length > 1 ? { sheets: { names: tops.map(({ name }) => name), chosen: top.name } } : {}),
     ...(rows && at > 0 ? { head: { row: at + 1, rows } } : {}),
-    ...(columns.unknown.length > 0 ? { unknownColumns: columns.unknown } : {}),
+    ...(columns.unknown.length > 0 ? { unknownColumns: [...columns.unknown] } : {}),
     ...(days > 0 ? { ambiguousDays: days } : {}),
   };
 }
@@ -91,7 +108,7 @@ const labelOf = (module: Module, field: string, language: Language): string | un
 /** The sheet's own head and failed rows, with a column that says what is wrong: to be mended and sent again. */
 export function failedRows(
   module: Module,
-  { head }: ImportedSheet,
+  { head }: Pick<ImportedSheet, "head">,
   problems: readonly Problem[],
   language: Language,
 ): Cell[][] {

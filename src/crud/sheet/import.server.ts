@@ -1,11 +1,13 @@
+import { rm } from "node:fs/promises";
 import { Failure } from "../../contract/errors.ts";
+import type { ImportQuestions } from "../../contract/import-outcome.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
-import type { ImportChoices, ImportQuestions, ImportResult } from "../endpoints.ts";
+import type { ImportChoices, ImportResult } from "../endpoints.ts";
 import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
 import { failedRows, importedSheet, notesOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
@@ -17,23 +19,34 @@ interface Import extends Omit<Target, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "intent">;
 }
 
+/** Rows of one imported sheet, which is left to a job when it is long. */
+const MOST_IMPORTED = 100_000;
+
 /** Thrown to undo what a rehearsal or a failed import wrote. */
 class Undo extends Error {}
 
 /**
  * Takes over a sheet: a row whose key or unique values are there already changes that record, others are added. All rows or none;
- * a dry run does everything and undoes it. Throws `invalidInput` for a file that cannot be read at all.
+ * a dry run does everything and undoes it. A long sheet is left to a job. Throws `invalidInput` for a file that cannot be read at all.
  */
 export async function importRows(
   { module, table, hooks, context }: Import,
-  { database, clock }: TableServices,
+  { database, clock, imports }: TableServices,
   { dryRun: isDryRun = false, ...choices }: ImportChoices & { readonly dryRun?: boolean | undefined },
 ): Promise<ImportResult> {
   const { language, caller } = context;
-  const most = database.embedded ? (hooks.mostEmbedded ?? MOST_SHEET_ROWS) : MOST_SHEET_ROWS;
-  const sheet = await importedSheet(module, context.files[0]?.bytes, most, choices);
-  refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true);
-  let outcome: Outcome = { counts: { added: 0, updated: 0, unchanged: 0 }, problems: [] };
+  const aside = await imports?.newAside();
+  const reading = { most: imports ? MOST_IMPORTED : MOST_SHEET_ROWS, choices, aside };
+  const sheet = await importedSheet(module, context.files[0]?.bytes, reading).catch(forgetting(aside));
+  await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(forgetting(aside));
+  if (imports && aside !== undefined && sheet.aside !== undefined) {
+    const { head, aside: rows, questions } = sheet;
+    const job = await imports
+      .begin(module, { head, rows, aside, choices, isDryRun, questions }, context)
+      .catch(forgetting(aside));
+    return { total: rows, added: 0, updated: 0, unchanged: 0, failed: [], job, ...asked(questions) };
+  }
+  let outcome: Pick<Outcome, "counts" | "problems"> = { counts: { added: 0, updated: 0, unchanged: 0 }, problems: [] };
   const referring = sheet.columns.properties.filter((column) => column !== undefined);
   const load = async (on: Queryable): Promise<CellLookups> => {
     const lookups = await loadLookups(on, module, language, referring);
@@ -72,8 +85,19 @@ export async function importRows(
   };
 }
 
+/** Removes the rows that were put aside for nothing. */
+const forgetting =
+  (aside: string | undefined) =>
+  async (error: unknown): Promise<never> => {
+    if (aside !== undefined) await rm(aside, { force: true });
+    throw error;
+  };
+
+const asked = (questions: ImportQuestions): Pick<ImportResult, "questions"> =>
+  Object.keys(questions).length > 0 ? { questions } : {};
+
 /** What nobody asked for must not be left out of an import without a word. */
-function refuseUnanswered({ columns }: ImportedSheet, isAnswered: boolean): void {
+async function refuseUnanswered({ columns }: ImportedSheet, isAnswered: boolean): Promise<void> {
   if (columns.unknown.length > 0 && !isAnswered)
     throw new Failure("invalidInput", {
       words: REFUSALS.unknownColumn,
@@ -93,7 +117,7 @@ function tellings(
   const questions: ImportQuestions = { ...sheet.questions, ...(unknownKeys > 0 ? { unknownKeys } : {}) };
   const notes = notesOf(sheet, language);
   return {
-    ...(Object.keys(questions).length > 0 ? { questions } : {}),
+    ...asked(questions),
     ...(notes.length > 0 ? { notes } : {}),
   };
 }

@@ -9,6 +9,12 @@ import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.
 
 const LONGEST = 20_000; // ms; 10,000 rows take under one second, and several where eight others compute beside them
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+// Of a hundred thousand rows or so, which take ten seconds on a machine with nothing else to do.
+const LONG = {
+  longest: 90_000,
+  memory: { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 },
+  from: 2 * 1024 * 1024, // bytes
+};
 
 const queued = boundedWork(1, 8);
 
@@ -17,9 +23,10 @@ export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer
   queued(
     () =>
       new Promise((resolve, reject) => {
+        const isLarge = question.bytes.length > LONG.from;
         const worker = new Worker(new URL("./workbook-worker.server.ts", import.meta.url), {
           workerData: question,
-          resourceLimits: MEMORY,
+          resourceLimits: isLarge ? LONG.memory : MEMORY,
           execArgv: [],
         });
         const end = (settle: () => void) => {
@@ -27,7 +34,8 @@ export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer
           settle();
           void worker.terminate();
         };
-        const limit = setTimeout(() => end(() => reject(new Error("The workbook took too long to read."))), LONGEST);
+        const late = () => end(() => reject(new Error("The workbook took too long to read.")));
+        const limit = setTimeout(late, isLarge ? LONG.longest : LONGEST);
         worker.once("message", (answer: WorkbookAnswer) => end(() => resolve(answer)));
         worker.once("error", (error) => end(() => reject(error)));
         worker.once("exit", () => end(() => reject(new Error("The reading of the workbook ended."))));

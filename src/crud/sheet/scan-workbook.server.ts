@@ -6,11 +6,13 @@ import { entriesOf, type ArchiveEntry } from "./archive.server.ts";
  * cell so far out that the rows between would fill the memory (EX-03). It holds up the reader's thread for tenths of a second.
  */
 
-// 10,000 rows of a module's columns, each with a text of its own, stay below all of these.
+// 10,000 rows of a module's columns, each with a text of its own, stay below all of these; a file of more than two megabytes may
+// hold so much more as it is larger.
 const MOST_CELLS = 500_000;
 const MOST_TEXTS = 500_000;
 const MOST_TAGS = 4_000_000;
 const MOST_COLUMNS = 256;
+const ORDINARY = 2 * 1024 * 1024; // bytes
 
 /** It could be read, but not in the time and memory that one file is given. */
 export class OversizedWorkbook extends Error {
@@ -32,6 +34,18 @@ const countTags = (xml: Buffer): number => {
   return count;
 };
 
+const WINDOW = 8 * 1024 * 1024; // bytes
+
+/** A part of an archive as texts, cut before tags, so that a large one is not in memory twice over. */
+function* windowsOf(xml: Buffer): Generator<string> {
+  for (let from = 0, to = 0; from < xml.length || from === 0; from = to) {
+    const cut = from + WINDOW < xml.length ? xml.indexOf(LESS_THAN, from + WINDOW) : -1;
+    to = cut < 0 ? xml.length : cut;
+    yield xml.toString("latin1", from, to);
+    if (to === 0) return;
+  }
+}
+
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
@@ -45,20 +59,24 @@ const PICTURE = /^xl\/media\/[^/]+\.(?:svg|png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i;
 /** Throws `OversizedWorkbook` for more than one file may hold, and any other error for what is no sound archive. */
 export function scanWorkbook(bytes: Uint8Array): void {
   let [cells, texts, tags] = [0, 0, 0];
+  const times = Math.max(1, bytes.length / ORDINARY);
   // Pictures too: what a part is says whoever refers to it, not its name.
   for (const entry of entriesOf(bytes)) {
     const raw = unpack(bytes, entry);
     tags += countTags(raw);
-    if (tags > MOST_TAGS) throw new OversizedWorkbook("tags");
-    const xml = raw.toString("latin1");
-    // Neither is in any workbook that a spreadsheet program writes; entities multiply, and may name files.
-    const isDocument = /<!(?:DOCTYPE|ENTITY)/i.test(xml) || /^(?:\xff\xfe|\xfe\xff)/.test(xml);
-    if (isDocument && !PICTURE.test(entry.name)) throw new Error("a document type");
-    for (const [, text, letters] of xml.matchAll(COUNTED)) {
-      if (text) texts += 1;
-      else cells += 1;
-      const isTooWide = letters !== undefined && columnOf(letters.toUpperCase()) > MOST_COLUMNS;
-      if (isTooWide || cells > MOST_CELLS || texts > MOST_TEXTS) throw new OversizedWorkbook("cells");
+    if (tags > MOST_TAGS * times) throw new OversizedWorkbook("tags");
+    let isFirst = true;
+    for (const xml of windowsOf(raw)) {
+      // Neither is in any workbook that a spreadsheet program writes; entities multiply, and may name files.
+      const isDocument = /<!(?:DOCTYPE|ENTITY)/i.test(xml) || (isFirst && /^(?:\xff\xfe|\xfe\xff)/.test(xml));
+      if (isDocument && !PICTURE.test(entry.name)) throw new Error("a document type");
+      isFirst = false;
+      for (const [, text, letters] of xml.matchAll(COUNTED)) {
+        if (text) texts += 1;
+        else cells += 1;
+        const isTooWide = letters !== undefined && columnOf(letters.toUpperCase()) > MOST_COLUMNS;
+        if (isTooWide || cells > MOST_CELLS * times || texts > MOST_TEXTS * times) throw new OversizedWorkbook("cells");
+      }
     }
   }
 }

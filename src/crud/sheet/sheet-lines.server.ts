@@ -1,21 +1,15 @@
 import { z } from "zod";
 import type { FieldIssue } from "../../contract/errors.ts";
-import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { typedDay } from "../../fields/date/typed-day.ts";
 import { cellText, type Cell, type CellContext } from "../../fields/field.ts";
-import { newRecordId } from "../../server/database/record-id.ts";
-import type { CellLookups } from "./cell-lookups.server.ts";
 import type { RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { standsForMore } from "./long-cell.ts";
-import { KEY_COLUMN } from "./record-key.ts";
 import type { SheetColumns } from "./sheet-columns.ts";
 import { folded } from "./sheet-head.ts";
 import type { Mark } from "./workbook-worker.server.ts";
-import { recordTitles } from "../record-title.ts";
 import { REFUSALS } from "../table/refusals.ts";
-import { takenIssue, uniqueKey } from "../table/rules.server.ts";
 
 export interface Line {
   /** As the sheet counts from 1. */
@@ -26,7 +20,7 @@ export interface Line {
 }
 
 /** A line as the program has it: the values its columns give, and what is wrong with the others. */
-interface Read {
+export interface Read {
   readonly line: Line;
   readonly values: RowValues;
   readonly issues: readonly FieldIssue[];
@@ -44,12 +38,24 @@ export interface NamedRecord {
   readonly version?: number | undefined;
 }
 
+/** What earlier pieces of the same sheet said. */
+export interface Earlier {
+  /** Records they change, and the unique values of those they add. */
+  readonly ids: Set<string>;
+  readonly keys: Set<string>;
+  /** By the numbers of their lines, the records they add: a line that is read again stands for the same one. */
+  readonly newIds: Map<number, string>;
+}
+
 /** What is there already of what the lines name. */
 export interface Existing {
   /** Unique key → id. */
   readonly byUnique: ReadonlyMap<string, string>;
   /** Versions of the records whose key some line names, as far as they are there for whoever sends them. */
   readonly versions: ReadonlyMap<string, number>;
+  readonly earlier?: Earlier | undefined;
+  /** Further lines follow, which may bring what one of these refers to. */
+  readonly mayWait?: boolean;
 }
 
 export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => folded(cell) === "");
@@ -115,7 +121,7 @@ export function readLine({ properties }: SheetColumns, line: Line, context: Cell
 }
 
 /** Adds what a new record needs beside the sheet's columns. */
-function completed(module: Module, columns: SheetColumns, { line, values, issues }: Read): Read {
+export function completed(module: Module, columns: SheetColumns, { line, values, issues }: Read): Read {
   const all: Record<string, unknown> = { ...values };
   const found = [...issues, ...unexported(columns, line)];
   for (const column of module.properties) {
@@ -125,56 +131,4 @@ function completed(module: Module, columns: SheetColumns, { line, values, issues
     else found.push(read.issue);
   }
   return { line, values: all, issues: found };
-}
-
-const keyIssue = (words: Words): FieldIssue => ({ field: KEY_COLUMN.wireName, words });
-
-/**
- * Decides for each line whether it adds a record or changes one that is there. In a tree a line may hang below another one of the
- * sheet, whatever their order: it waits until that one is known.
- */
-export function planLines(
-  module: Module,
-  columns: SheetColumns,
-  lines: readonly Line[],
-  lookups: CellLookups,
-  { byUnique, versions }: Existing,
-): Planned[] {
-  const rule = module.unique?.[0];
-  const parent = module.tree?.parent;
-  const changing = new Set<string>();
-  const change = (read: Read, id: string, twice: FieldIssue): Planned => {
-    const isTwice = changing.has(id);
-    changing.add(id);
-    return { ...read, issues: isTwice ? [...read.issues, twice] : read.issues, id, isNew: false };
-  };
-  const plan = (read: Read): Planned => {
-    const named = namedRecord(columns, read.line);
-    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(REFUSALS.doubleKey));
-    if (named)
-      return { ...read, issues: [...read.issues, keyIssue(REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
-    const key = rule && uniqueKey(rule, read.values);
-    const id = key === undefined ? undefined : byUnique.get(key);
-    if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));
-    const added = { ...completed(module, columns, read), id: newRecordId(), isNew: true };
-    const above = parent === undefined ? null : added.values[parent];
-    if (added.issues.length === 0)
-      lookups.learn(added.id, recordTitles(module, added.values), typeof above === "string" ? above : null);
-    return added;
-  };
-
-  const planned = new Map<Line, Planned>();
-  for (let waiting = lines; waiting.length > 0;) {
-    const next = waiting.filter((line) => {
-      const read = readLine(columns, line, lookups);
-      const isWaiting = read.issues.some(({ field }) => field === parent);
-      if (!isWaiting) planned.set(line, plan(read));
-      return isWaiting;
-    });
-    // Nothing new became known in this round: what still waits, waits for a record that will not come.
-    if (next.length === waiting.length)
-      for (const line of next) planned.set(line, plan(readLine(columns, line, lookups)));
-    waiting = next.length === waiting.length ? [] : next;
-  }
-  return [...planned.values()];
 }

@@ -14,7 +14,8 @@ import type { Table } from "../table/table.server.ts";
 import type { CellLookups } from "./cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./import-file.server.ts";
 import { VERSION_COLUMN } from "./record-key.ts";
-import { namedRecord, planLines, readLine, type Existing, type Planned } from "./sheet-lines.server.ts";
+import { planLines } from "./plan-lines.server.ts";
+import { namedRecord, readLine, type Earlier, type Existing, type Line, type Planned } from "./sheet-lines.server.ts";
 
 /** What a sheet is taken over into, and by whom. */
 export interface Target {
@@ -24,9 +25,23 @@ export interface Target {
   readonly caller: Caller;
 }
 
+export type Counts = Pick<ImportResult, "added" | "updated" | "unchanged">;
+
 export interface Outcome {
-  readonly counts: Pick<ImportResult, "added" | "updated" | "unchanged">;
+  readonly counts: Counts;
   readonly problems: readonly Problem[];
+  /** Lines that nothing was done with yet. */
+  readonly waiting: readonly Line[];
+  /** The records changed, and the unique values of those added. */
+  readonly ids: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** Of a piece of a sheet: what came before it, whether more comes, and whether it is only to be looked at. */
+export interface Piece {
+  readonly earlier: Earlier;
+  readonly mayWait: boolean;
+  readonly isCheck: boolean;
 }
 
 // What a module's own rule says of a record: of one of its fields, or of all of it.
@@ -47,7 +62,7 @@ async function existingOf(
   { module, table, caller }: Target,
   { columns, lines }: Lines,
   lookups: CellLookups,
-): Promise<Existing> {
+): Promise<Pick<Existing, "byUnique" | "versions">> {
   const visible = table.for(caller);
   const living = async (ids: readonly string[]): Promise<readonly Row[]> =>
     ids.length === 0 ? [] : visible.where(trx, sql`deleted_at is null and id = any(${ids}::text[])`);
@@ -101,10 +116,11 @@ export async function takeOver(
   target: Target,
   sheet: Lines,
   lookups: CellLookups,
+  piece?: Piece,
 ): Promise<Outcome> {
   const { module, table, hooks, caller } = target;
-  const existing = await existingOf(trx, target, sheet, lookups);
-  const lines = planLines(module, sheet.columns, sheet.lines, lookups, existing);
+  const existing = { ...(await existingOf(trx, target, sheet, lookups)), ...piece };
+  const { planned: lines, waiting } = planLines(module, sheet.columns, sheet.lines, lookups, existing);
   const ids = lines.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));
   const planned = lines
@@ -113,7 +129,9 @@ export async function takeOver(
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
   const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));
-  const { saves, issues, refusals } = await prepare(trx, module, hooks, caller, drafts);
+  // Records of earlier pieces that a check did not write are there for those that refer to them.
+  const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
+  const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller, coming }, drafts);
   const isChange = ({ values, before }: Save) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
@@ -129,7 +147,10 @@ export async function takeOver(
     ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
     ...problemsOf(saves, [...issues, ...refusals.flatMap(issuesOf)]),
   ];
-  if (problems.length > 0) return { counts, problems };
+  const rule = module.unique?.[0];
+  const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
+  const came = { counts, waiting, ids, keys };
+  if (problems.length > 0 || piece?.isCheck) return { ...came, problems };
   const written = await write(trx, module, table, hooks, caller, changed);
-  return { counts, problems: problemsOf(changed, written.issues) };
+  return { ...came, problems: problemsOf(changed, written.issues) };
 }

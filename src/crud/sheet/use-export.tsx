@@ -31,28 +31,30 @@ export function useTemplate(module: Module) {
   });
 }
 
-/** Saves what comes with the answer or by its link; a job is followed in a toast that stays whatever page is in front. */
+/** Tells how far a job is in a toast that stays whatever page is in front. */
+export function useJobNews(): (id: string, title: string) => void {
+  const feedback = useFeedback();
+  return (id, title) => {
+    const key = `job-${id}`;
+    const text = <JobToast id={id} onClose={() => feedback.unsay(key)} />;
+    feedback.news({ key, title, text, seconds: 0 }); // until it is closed
+    followJob(id);
+  };
+}
+
+/** Saves what comes with the answer or by its link; a job is followed. */
 export function useExport(module: Module) {
   const feedback = useFeedback();
+  const tell = useJobNews();
   const t = useText();
   return useMutation({
     meta: { isToldInPlace: true },
     mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
-      if (job !== undefined) {
-        const key = `job-${job}`;
-        feedback.news({
-          key,
-          title: `${t(CRUD_TEXTS.export)} · ${t(module.title)}`,
-          text: <JobToast id={job} onClose={() => feedback.unsay(key)} />,
-          seconds: 0, // until it is closed
-        });
-        followJob(job);
-        return;
-      }
+      if (job !== undefined) return tell(job, `${t(CRUD_TEXTS.export)} · ${t(module.title)}`);
       if (bytes !== undefined) download({ code, title, bytes });
       else if (url !== undefined) goToFile(url);
-      feedback.success(t(CRUD_TEXTS.exported, { file: title }));
+      return feedback.success(t(CRUD_TEXTS.exported, { file: title }));
     },
     onError: (error) => feedback.error(error.message),
   });

@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../fields/field.ts";
@@ -10,8 +11,11 @@ export interface WorkbookQuestion {
   readonly maxRows: number;
   /** Names of columns, folded: the table begins where most of them stand. Without any the first sheet is wanted as it is. */
   readonly known: readonly string[];
-  /** The sheet that somebody chose. */
+  /** The sheet that somebody chose, and the row with the names of its columns, counted from 0. */
   readonly sheet?: string | undefined;
+  readonly headRow?: number | undefined;
+  /** Where the rows of a table too long for an answer are put, a line of JSON for each. */
+  readonly aside?: string | undefined;
 }
 
 /** What else there is to know of a cell: an error such as #REF!, or a formula, with or without a stored result. */
@@ -26,6 +30,8 @@ export interface ReadTable {
   readonly sheet: number;
   /** The row with the names of the columns. */
   readonly head: number;
+  /** So many rows were put aside, and none below the head is in the answer. */
+  readonly aside?: number | undefined;
 }
 /** What it answers: the table, or that there is more in the file than one may hold, or no such sheet. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
@@ -70,7 +76,7 @@ function marksOf(table: Sheet | undefined): [number, number, Mark][] {
   return marks;
 }
 
-async function answer({ bytes, maxRows, known, sheet }: WorkbookQuestion): Promise<WorkbookAnswer> {
+async function answer({ bytes, maxRows, known, sheet, headRow, aside }: WorkbookQuestion): Promise<WorkbookAnswer> {
   try {
     scanWorkbook(bytes);
   } catch (error) {
@@ -84,7 +90,45 @@ async function answer({ bytes, maxRows, known, sheet }: WorkbookQuestion): Promi
     sheets: [wanted ?? 0],
     maxRows: maxRows + (wanted === undefined ? 0 : at.row),
   });
-  return { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
+  const table = { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
+  if (aside === undefined || !isLong(table.rows)) return table;
+  const head = headRow ?? at.row;
+  const count = putAside(aside, table, head + 1);
+  return count === "oversized" ? count : { ...table, rows: table.rows.slice(0, head + 1), marks: [], aside: count };
+}
+
+const MOST_AT_ONCE = 1_000; // rows; what one transaction writes in a fraction of a second
+const MOST_CHARACTERS = 2_000_000; // of all cells: written pages take longer than rows of a register
+const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; one text can stand in every cell of a small file
+
+/** Whether a table is too much for the request that brings it. */
+function isLong(rows: readonly (readonly Cell[])[]): boolean {
+  if (rows.length > MOST_AT_ONCE) return true;
+  let characters = 0;
+  for (const row of rows) for (const cell of row) characters += typeof cell === "string" ? cell.length : 0;
+  return characters > MOST_CHARACTERS;
+}
+
+function putAside(
+  path: string,
+  { rows, marks }: Pick<ReadTable, "rows" | "marks">,
+  from: number,
+): number | "oversized" {
+  const marked = Map.groupBy(marks, ([row]) => row);
+  const file = openSync(path, "wx", 0o600);
+  let [count, size] = [0, 0];
+  try {
+    for (const [index, cells] of rows.entries()) {
+      if (index < from || cells.every((cell) => cell === null || cell === "")) continue;
+      const own = marked.get(index)?.map(([, column, mark]) => [column, mark]);
+      size += writeSync(file, `${JSON.stringify([index + 1, cells, ...(own ? [own] : [])])}\n`);
+      count += 1;
+      if (size > LARGEST_ASIDE) return "oversized";
+    }
+  } finally {
+    closeSync(file);
+  }
+  return count;
 }
 
 parentPort?.postMessage(await answer(workerData as WorkbookQuestion));

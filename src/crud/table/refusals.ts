@@ -102,6 +102,11 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ຂໍ້ມູນນີ້ຖືກແກ້ໄຂຫຼັງການສົ່ງອອກ (ລຸ້ນ {exported} → {now}), ກະລຸນາສົ່ງອອກໃໝ່ກ່ອນແກ້ໄຂ",
     en: "The record was changed after the export (version {exported} → {now}). Export it again before you change it",
   },
+  notReached: {
+    zh: "前面的行有误，此行未导入",
+    lo: "ແຖວກ່ອນໜ້ານີ້ຜິດພາດ, ແຖວນີ້ຍັງບໍ່ໄດ້ນຳເຂົ້າ",
+    en: "Not imported, as a row before it was refused",
+  },
   problem: { zh: "问题", lo: "ບັນຫາ", en: "Problem" },
 });
 

@@ -34,10 +34,11 @@ export async function missingChoices(
   trx: DatabaseTransaction,
   module: Module,
   drafts: readonly Draft[],
-  caller?: Asker,
+  { caller, coming: further }: { readonly caller?: Asker; readonly coming?: ReadonlySet<string> | undefined } = {},
 ): Promise<DraftIssue[]> {
   const issues: DraftIssue[] = [];
   const coming = new Set(drafts.flatMap(({ id, before }) => (before ? [] : [id])));
+  const isComing = (key: string) => coming.has(key) || further?.has(key) === true;
   for (const { name, wireName, property } of module.properties) {
     if (!property.source) continue;
     const isOwn = targetOf(module, property.source)?.path === module.path;
@@ -50,7 +51,7 @@ export async function missingChoices(
     if (keys.length === 0) continue;
     const there = await choosable(trx, module, property.source, keys, caller);
     for (const [index, asked] of chosen.entries())
-      if (asked.some((key) => !there.has(key) && !(isOwn && coming.has(key))))
+      if (asked.some((key) => !there.has(key) && !(isOwn && isComing(key))))
         issues.push({ index, field: wireName, words: REFUSALS.gone });
   }
   return issues;

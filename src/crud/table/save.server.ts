@@ -40,8 +40,6 @@ export interface BeforeSaveContext<M extends Module = Module> extends SaveContex
 
 /** A module's own rules, inside the transaction of the write. Throw a `Failure` to refuse. They may run again after a deadlock. */
 export interface Hooks<M extends Module = Module> {
-  /** Rows of one spreadsheet on the embedded database, whose one connection a write of many holds to its end (RL-04). */
-  readonly mostEmbedded?: number;
   /** Gives the values to store: the given ones, checked, completed, or (a password) replaced by their hash. */
   beforeSave?(
     values: Partial<Values<M>>,
@@ -116,15 +114,21 @@ const asker = () => {
   };
 };
 
+interface Preparing {
+  readonly module: Module;
+  readonly hooks: Hooks;
+  readonly caller: Caller;
+  /** Further records of the module that will be there by the time these are written. */
+  readonly coming?: ReadonlySet<string>;
+}
+
 /**
  * Completes drafts by the module's rules and names every broken one: choices that are gone, values that are taken, and what its own
  * hook refuses. The transaction holds what the drafts refer to.
  */
 export async function prepare(
   trx: DatabaseTransaction,
-  module: Module,
-  hooks: Hooks,
-  caller: Caller,
+  { module, hooks, caller, coming }: Preparing,
   saves: readonly Save[],
 ): Promise<{ saves: Save[]; issues: DraftIssue[]; refusals: Refusal[] }> {
   const refusals: Refusal[] = [];
@@ -151,7 +155,7 @@ export async function prepare(
     issues: [
       ...ownParents(module, prepared),
       ...wrongOrder(module, prepared),
-      ...(await missingChoices(trx, module, prepared, caller)),
+      ...(await missingChoices(trx, module, prepared, { caller, coming })),
       ...(await takenValues(trx, module, prepared)),
       ...(await outOfScope(trx, module, caller, prepared)),
     ],
@@ -238,7 +242,7 @@ export async function saveOne(
       await intent?.claim(trx);
       const draft = await begin(trx);
       const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
-      const { saves, issues, refusals } = await prepare(trx, module, hooks, caller, [first]);
+      const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller }, [first]);
       if (refusals[0]) throw refusals[0].failure;
       attempted = saves[0];
       refuse(issues);

@@ -98,7 +98,7 @@ async function save(
       ...translationStates(module, values, before),
     }),
   };
-  const prepared = await prepare(trx, module, hooks, caller, saves);
+  const prepared = await prepare(trx, { module, hooks, caller }, saves);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
   const [issue] = prepared.issues;

@@ -1,5 +1,7 @@
 import { Descriptions, Drawer } from "antd";
 import type { ReactNode } from "react";
+import { moduleAt } from "../../crud/declared.ts";
+import { ImportFindings } from "../../crud/sheet/ImportFindings.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
@@ -18,6 +20,7 @@ function Details({ id }: { readonly id: string }) {
   const { data: job, error, refetch } = useJob(id);
   if (error && !job) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!job) return <LinesSkeleton />;
+  const module = job.outcome ? moduleAt(job.outcome.path) : undefined;
   const when = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
   const lines: readonly [string, ReactNode][] = [
     [t(texts.what), job.title],
@@ -53,6 +56,7 @@ function Details({ id }: { readonly id: string }) {
       <div>
         <JobActions job={job} />
       </div>
+      {module && job.outcome ? <ImportFindings module={module} result={job.outcome} /> : null}
       <h3>{t(texts.log)}</h3>
       <ol className={style.log}>
         {job.log.toReversed().map((line, index) => (

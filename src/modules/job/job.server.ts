@@ -18,17 +18,24 @@ import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
+import { IMPORT, importJob, saidOf } from "./import-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { JOBS_PAGE, jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
 export { exportsThrough } from "./export-job.server.ts";
+export { importsThrough } from "./import-job.server.ts";
 export { sweepJobs } from "../../server/jobs/private-files.ts";
 
 /** Runs this process's share of the queue, until it is stopped. */
 export const startJobs = (services: Services, modules: readonly Module[], further: JobKinds = {}): Jobs =>
-  runJobs(services, { ...further, [EXPORT]: exportJob(services, modules), [BACKUP]: backupJob(services) });
+  runJobs(services, {
+    ...further,
+    [EXPORT]: exportJob(services, modules),
+    [IMPORT]: importJob(services, modules),
+    [BACKUP]: backupJob(services),
+  });
 
 const SORTED: Readonly<Record<string, string>> = { id: "id", createdAt: "created_at", state: "state", kind: "kind" };
 const FILTERED: Readonly<Record<string, string>> = { state: "state", kind: "kind", ownerId: "owner_id" };
@@ -131,6 +138,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       const row = await reached(database, id, context.caller, "sys:job:list");
       return {
         ...shown(row, context),
+        outcome: saidOf(row),
         log: row.log.map((each) => ({ at: each.at, text: wordsIn(each, context.language) })),
       };
     },

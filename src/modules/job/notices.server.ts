@@ -1,9 +1,47 @@
+import type { ImportOutcome } from "../../contract/import-outcome.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import { inEach, inLanguage, type Text } from "../../contract/text.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
+import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeWork } from "../message/message.server.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+
+/** Tells who sent a long sheet what came of it. `saidOf` reads it from the job as it is stored. */
+export const tellOfImport =
+  (
+    services: Pick<Services, "changes" | "clock">,
+    saidOf: (job: Pick<JobRow, "outcome">) => ImportOutcome | undefined,
+  ): NonNullable<JobKind["ended"]> =>
+  async (trx, job, { isDone }) => {
+    if (job.owner_id === null) return;
+    const stored = await trx
+      .as<JobTables>()
+      .selectFrom("job")
+      .select("outcome")
+      .where("id", "=", job.id)
+      .executeTakeFirst();
+    const said = stored && saidOf(stored);
+    const whenDone = said?.refused ? IMPORT_TEXTS.refused : said?.isDryRun ? IMPORT_TEXTS.isChecked : IMPORT_TEXTS.done;
+    const { total = 0, added = 0, updated = 0, unchanged = 0, refused = 0 } = said ?? {};
+    await noticeWork(trx, services, job.owner_id, {
+      title: isDone ? whenDone : IMPORT_TEXTS.failed,
+      body: inEach((language) =>
+        isDone
+          ? inLanguage(IMPORT_TEXTS.body, language, {
+              title: job.title[language],
+              total,
+              added,
+              updated,
+              unchanged,
+              refused,
+            })
+          : inLanguage(texts.failedBody, language, { title: job.title[language] }),
+      ),
+      targetUrl: `${OWN_JOBS_PATH}?open=${job.id}`,
+    });
+  };
 
 /** Tells a job's owner that it has ended, with the way to what it made. */
 export const tellOwner =

@@ -40,7 +40,6 @@ type Needs = Pick<Services, "changes" | "clock" | "env" | "secrets">;
 
 /** The rules over users: AZ-09 (nobody above oneself, nothing beyond oneself), AZ-10 (an administrator remains), TK-10, TK-11. */
 export const userHooks = (services: Needs): Hooks<typeof user> => ({
-  mostEmbedded: 2_000,
   async beforeSave(values, context) {
     const { trx, before, caller } = context;
     const rightsOf = (roleIds: readonly string[]) =>

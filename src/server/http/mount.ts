@@ -20,7 +20,7 @@ import type { Draw } from "./drawing-budget.ts";
 import type { HoldRefusal } from "./hold-refusal.ts";
 import { firstAnswer, type Intent, type KeptIntents } from "./kept-intents.ts";
 import { sendPublic, type KeepPublic } from "./kept-public.ts";
-import { MULTIPART_LIMITS, multipartOf } from "./multipart-body.ts";
+import { bodyLimitOf, multipartOf } from "./multipart-body.ts";
 import { readBody } from "./read-body.ts";
 import { checkContentType, FORM_TYPE, formOf, MULTIPART_TYPE, refuseBody } from "./request-body.ts";
 import { HTTP_LIMITS } from "./request-guard.ts";
@@ -44,7 +44,8 @@ export interface MountOptions extends Gate {
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
   if (endpoint.method === "GET") return { fields: decodeForm(queryOf(request)), files: [] };
-  if (endpoint.body === "multipart") return multipartOf(request.body as Buffer, request.headers["content-type"] ?? "");
+  if (endpoint.body === "multipart")
+    return multipartOf(request.body as Buffer, request.headers["content-type"] ?? "", endpoint.largestFile);
   return { fields: formOf(request.body), files: [] };
 };
 
@@ -70,6 +71,9 @@ const PUBLISHED = {
   vary: "Accept-Language",
   isKept: true,
 } as const;
+
+/** Who calls, of requests whose body is not read before that is known. */
+const admitted = new WeakMap<FastifyRequest, Caller | undefined>();
 
 /**
  * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
@@ -124,7 +128,9 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const call = async (request: FastifyRequest, reply: FastifyReply) => {
     // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
     const asker = headerToken(request) ?? networkOf(request.ip);
-    const caller = await onBehalfOf(asker, () => admit(request, endpoint, options));
+    const caller = admitted.has(request)
+      ? admitted.get(request)
+      : await onBehalfOf(asker, () => admit(request, endpoint, options));
     request.callerId = caller?.userId;
     const inLane = <R>(work: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, work);
     if (endpoint.takesKey && options.intents) {
@@ -168,16 +174,21 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
 };
 
 const register = (app: FastifyInstance, route: Route, options: MountOptions) => {
-  const { method, path, body } = route.endpoint;
+  const { method, path, body, largestFile } = route.endpoint;
   const isMultipart = body === "multipart";
   app.route({
     method,
     url: `${options.apiBase}${path.replace(/\{(\w+)\}/g, ":$1")}`,
     exposeHeadRoute: false,
-    onRequest: (request, _reply, done) => {
+    bodyLimit: isMultipart ? bodyLimitOf(route.endpoint) : HTTP_LIMITS.body,
+    onRequest: async (request) => {
       if (method === "GET") refuseBody(request);
       else checkContentType(request, isMultipart ? MULTIPART_TYPE : FORM_TYPE);
-      done();
+      if (largestFile === undefined) return;
+      // Nobody unknown makes the server hold a large file.
+      const token = headerToken(request);
+      const look = () => onBehalfOf(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
+      admitted.set(request, await (token === undefined ? look() : options.callers(token, look)));
     },
     handler: handlerOf(route, options),
   });
@@ -191,12 +202,10 @@ export async function mountRoutes(
 ): Promise<void> {
   checkEndpoints(routes.map((route) => route.endpoint));
   await app.register(async (api) => {
-    api.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: IncomingMessage) =>
-      readBody(payload, HTTP_LIMITS.body),
-    );
-    api.addContentTypeParser(MULTIPART_TYPE, (_request: FastifyRequest, payload: IncomingMessage) =>
-      readBody(payload, MULTIPART_LIMITS.body),
-    );
+    for (const type of [FORM_TYPE, MULTIPART_TYPE])
+      api.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) =>
+        readBody(payload, request.routeOptions.bodyLimit),
+      );
     for (const route of routes) register(api, route, options);
   });
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { TextParameters, Words } from "../../contract/text.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../contract/upload.ts";
@@ -5,7 +6,7 @@ import { decodeForm, type FormFields } from "../../contract/wire.ts";
 import { MULTIPART_TEXTS as texts } from "./multipart-texts.ts";
 import type { UploadedFile } from "./route.ts";
 
-/** UP-08. Sizes in bytes; the largest body is one file at its limit and a form around it. */
+/** UP-08. Sizes in bytes; the largest body is one file at its limit and a form around it. Sheets may be larger (`largestFile`). */
 export const MULTIPART_LIMITS = {
   file: IMAGE_LIMIT,
   files: 1,
@@ -21,7 +22,15 @@ const malformed = (words: Words, parameters: TextParameters = {}) => new Failure
 /** What is wrong with a part that has a name. */
 const wrongPart = (field: string, words: Words, parameters: TextParameters = {}) =>
   new Failure("invalidInput", { issues: [{ field: field.slice(0, MULTIPART_LIMITS.name), words, parameters }] });
-const fileTooLarge = () => new Failure("tooLarge", { words: UPLOAD_TEXTS.tooLarge });
+const MEGABYTE = 1024 * 1024;
+const fileTooLarge = (largest: number) =>
+  largest === MULTIPART_LIMITS.file
+    ? new Failure("tooLarge", { words: UPLOAD_TEXTS.tooLarge })
+    : new Failure("tooLarge", { words: texts.fileTooLarge, parameters: { max: largest / MEGABYTE } });
+
+/** Bytes of a whole body: a file at its limit and a form around it. */
+export const bodyLimitOf = ({ largestFile = MULTIPART_LIMITS.file }: Pick<Endpoint, "largestFile">): number =>
+  largestFile + MULTIPART_LIMITS.body - MULTIPART_LIMITS.file;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 const textOf = (bytes: Buffer, refusal: () => Failure): string => {
@@ -116,7 +125,7 @@ const fieldOf = ({ name, contentType }: Head, content: Buffer): string => {
  * Reads a multipart body: text fields and at most one file, in any order. Throws `invalidInput` for any other shape, naming the part
  * or field, and `tooLarge`.
  */
-export function multipartOf(body: Buffer, contentType: string): Multipart {
+export function multipartOf(body: Buffer, contentType: string, largest: number = MULTIPART_LIMITS.file): Multipart {
   const pairs: string[] = [];
   const files: UploadedFile[] = [];
   for (const [index, part] of partsOf(body, boundaryOf(contentType)).entries()) {
@@ -130,7 +139,7 @@ export function multipartOf(body: Buffer, contentType: string): Multipart {
       continue;
     }
     if (files.length >= MULTIPART_LIMITS.files) throw wrongPart(head.name, texts.oneFile);
-    if (content.length > MULTIPART_LIMITS.file) throw fileTooLarge();
+    if (content.length > largest) throw fileTooLarge(largest);
     decodeForm(`${encodeURIComponent(head.name)}=`); // the rules for names hold for a file's too (IN-03)
     files.push({ field: head.name, fileName: head.fileName, contentType: head.contentType, bytes: content });
   }

@@ -54,5 +54,10 @@ export const MULTIPART_TEXTS = defineTexts("multipart", {
     lo: "ຊ່ອງນີ້ມີໄດ້ບໍ່ເກີນ {max} ໄບຕ໌",
     en: "This field may have at most {max} bytes",
   },
+  fileTooLarge: {
+    zh: "文件不能超过 {max} MB",
+    lo: "ໄຟລ໌ຕ້ອງບໍ່ເກີນ {max} MB",
+    en: "The file may have at most {max} MB",
+  },
   utf8: { zh: "必须使用 UTF-8 编码", lo: "ຕ້ອງເປັນ UTF-8", en: "It must be in UTF-8" },
 });

@@ -9,7 +9,8 @@ const DRAIN = { bytes: 16 * 1024 * 1024, milliseconds: 800 } as const;
 export function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const announced = Number(stream.headers["content-length"] ?? 0);
-    if (announced > DRAIN.bytes) return reject(new Failure("tooLarge"));
+    const most = Math.max(limit, DRAIN.bytes);
+    if (announced > most) return reject(new Failure("tooLarge"));
     const parts: Buffer[] = [];
     let size = 0;
     let timer: NodeJS.Timeout | undefined;
@@ -24,7 +25,7 @@ export function readBody(stream: IncomingMessage, limit: number): Promise<Buffer
       if (size <= limit) return void parts.push(part);
       parts.length = 0;
       timer ??= setTimeout(refuse, DRAIN.milliseconds);
-      if (size > DRAIN.bytes) refuse();
+      if (size > most) refuse();
     };
     const onEnd = () => (size > limit ? refuse() : end(() => resolve(Buffer.concat(parts, size))));
     const onBroken = () => end(() => reject(new Failure("invalidInput")));

@@ -54,6 +54,15 @@ export async function beat(on: Queryable, held: Held, now: number, report: Repor
   return rows[0]?.is_cancel_asked;
 }
 
+/** False: the job is somebody else's, and nothing was written. */
+export async function keepOutcome(on: DatabaseTransaction | Queryable, held: Held, outcome: unknown): Promise<boolean> {
+  const { rows } =
+    await sql`update job set outcome = ${JSON.stringify(outcome)}::jsonb where ${isHeld(held)} returning id`.execute(
+      on.as<unknown>(),
+    );
+  return rows.length > 0;
+}
+
 export interface Ending extends Report {
   /** `waiting`: it is tried again, or handed back. */
   readonly state: "done" | "failed" | "cancelled" | "waiting";

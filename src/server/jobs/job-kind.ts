@@ -1,5 +1,5 @@
 import type { TextParameters, Words } from "../../contract/text.ts";
-import type { DatabaseTransaction } from "../database/database.ts";
+import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { JobRow } from "./job-table.ts";
 
 /** What a job made: a file below DATA_DIR/private, for its owner alone. */
@@ -19,6 +19,11 @@ export interface JobContext {
   progress(done: number, total?: number): void;
   /** A line for whoever looks at the job; the newest 200 are kept. */
   log(words: Words, parameters?: TextParameters): void;
+  /**
+   * Writes down what came of it so far, in the transaction that did it: a further attempt finds it in `job.outcome`. Rejects when the
+   * job is somebody else's by now.
+   */
+  keep(on: DatabaseTransaction | Queryable, outcome: unknown): Promise<void>;
 }
 
 /** Work of one kind. It throws a `Failure` for what is to be told to its owner. */

@@ -26,6 +26,8 @@ export interface JobRow {
   readonly total: number | null;
   readonly log: readonly JobLine[];
   readonly error: Words | null;
+  /** What came of it so far, as its kind writes it down. */
+  readonly outcome: unknown;
   readonly file_name: string | null;
   readonly file_path: string | null;
   readonly file_size: number | null;
@@ -37,11 +39,12 @@ export interface JobRow {
 
 /** As it is written: the database takes JSON as text. */
 export interface JobTables {
-  readonly job: Omit<JobRow, "title" | "input" | "log" | "error"> & {
+  readonly job: Omit<JobRow, "title" | "input" | "log" | "error" | "outcome"> & {
     readonly title: string;
     readonly input: string;
     readonly log: string;
     readonly error: string | null;
+    readonly outcome: string | null;
   };
 }
 

@@ -41,6 +41,7 @@ const rowOf = (job: NewJob, now: number): JobTables["job"] => {
     total: null,
     log: "[]",
     error: null,
+    outcome: null,
     file_name: null,
     file_path: null,
     file_size: null,

@@ -4,7 +4,7 @@ import { inEach, inLanguage, type TextParameters, type Words } from "../../contr
 import { inBackground } from "../database/lanes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
-import { beat, claim, release, type Ending, type Report } from "./claims.ts";
+import { beat, claim, keepOutcome, release, type Ending, type Report } from "./claims.ts";
 import type { JobFile, JobKinds } from "./job-kind.ts";
 import { JOB_WAITS, type JobLine, type JobRow } from "./job-table.ts";
 import { FILE_KEPT } from "./private-files.ts";
@@ -107,6 +107,11 @@ export function runJobs(services: Needs, kinds: JobKinds): Jobs {
             total = of ?? total;
           },
           log: write,
+          keep: async (on, outcome) => {
+            if (await keepOutcome(on, job, outcome)) return;
+            stopFor("lost");
+            throw new Error("the job was taken over");
+          },
         });
         write(JOB_TEXTS.finished);
         const made = file ? { file: { ...file, until: clock.now() + FILE_KEPT } } : {};

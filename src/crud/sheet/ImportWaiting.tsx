@@ -1,0 +1,43 @@
+import { Button, Progress, Spin } from "antd";
+import { useText } from "../../web/i18n/language.tsx";
+import { JobProgress } from "../../web/jobs/JobProgress.tsx";
+import { JOB_TEXTS } from "../../web/jobs/texts.ts";
+import { useCancel } from "../../web/jobs/use-job.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { useImportRun } from "./use-import-run.web.ts";
+
+interface ImportWaitingProps {
+  readonly sent: number;
+  readonly isWriting: boolean;
+  readonly job: ReturnType<typeof useImportRun>["job"];
+}
+
+/** What the file waits for: the way to the server is told in parts, what the server does with it in words or, of a long one, in rows. */
+export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
+  const t = useText();
+  const cancel = useCancel();
+  const percent = Math.round(sent * 100);
+  if (job)
+    return (
+      <div role="status">
+        <p>{t(isWriting ? CRUD_TEXTS.importWriting : CRUD_TEXTS.importChecking)}</p>
+        <JobProgress job={job} />
+        <p>{t(JOB_TEXTS.mayLeave)}</p>
+        <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+          {t(JOB_TEXTS.cancel)}
+        </Button>
+      </div>
+    );
+  if (sent < 1)
+    return (
+      <div role="status">
+        <Progress percent={percent} showInfo={false} status="active" />
+        {t(CRUD_TEXTS.importSending, { percent })}
+      </div>
+    );
+  return (
+    <div role="status">
+      <Spin size="small" /> {t(isWriting ? CRUD_TEXTS.importWriting : CRUD_TEXTS.importChecking)}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import type { ImportOutcome } from "../../contract/import-outcome.ts";
+import { inLanguage } from "../../contract/text.ts";
+import type { WrittenCell } from "../../fields/field.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import { readAside } from "./aside-rows.server.ts";
+import { failedRows } from "./import-file.server.ts";
+import { KEY_COLUMN } from "./record-key.ts";
+import type { LongImport, Passed } from "./long-import.server.ts";
+import { streamSheet } from "./spreadsheet.server.ts";
+
+const MOST_TOLD = 1_000; // issues; the file has all of them
+const ROWS_AT_ONCE = 500;
+
+/** How many rows something is wrong with. */
+export const failuresIn = ({ problems }: Passed): number => new Set(problems.map(({ line }) => line.number)).size;
+
+/** Whether there is anything to be mended and sent again. */
+export const hasFailed = ({ problems, left }: Passed): boolean => problems.length > 0 || left.size > 0;
+
+type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
+
+/** What is to be told of a long import. */
+export function outcomeOf({ sheet, language }: LongImport, about: About, passed: Passed): ImportOutcome {
+  const { counts, problems, ambiguousDays, notes } = passed;
+  const unknownKeys = problems.filter(
+    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
+  ).length;
+  const questions = {
+    ...sheet.questions,
+    ...(ambiguousDays > 0 ? { ambiguousDays } : {}),
+    ...(unknownKeys > 0 ? { unknownKeys } : {}),
+  };
+  const { added, updated, unchanged } = counts;
+  return {
+    ...about,
+    added,
+    updated,
+    unchanged,
+    refused: failuresIn(passed),
+    failed: problems
+      .toSorted((a, b) => a.line.number - b.line.number)
+      .slice(0, MOST_TOLD)
+      .map(({ line, issue }) => ({
+        row: line.number,
+        field: issue.field,
+        message: inLanguage(issue.words, language, issue.parameters),
+      })),
+    ...(Object.keys(questions).length > 0 ? { questions } : {}),
+    ...(notes.length > 0 ? { notes: notes.slice(0, MOST_TOLD) } : {}),
+  };
+}
+
+/** The rows that failed, and those that were not come to, as a sheet that can be mended and sent again. */
+export async function writeFailures(
+  { target: { module }, sheet, language }: LongImport,
+  { problems, left }: Passed,
+  path: string,
+): Promise<void> {
+  const [head = [], ...failed] = failedRows(module, sheet, problems, language);
+  const told = new Set(problems.map(({ line }) => line.number));
+  async function* lines(): AsyncGenerator<readonly WrittenCell[]> {
+    yield* failed;
+    const rest = await readAside(sheet.aside, (number) => left.has(number) && !told.has(number));
+    try {
+      for (let rows = await rest.take(ROWS_AT_ONCE); rows.length > 0; rows = await rest.take(ROWS_AT_ONCE))
+        for (const { cells } of rows)
+          yield [...sheet.head.map((_, at) => cells[at] ?? null), REFUSALS.notReached[language]];
+    } finally {
+      await rest.close();
+    }
+  }
+  const columns = head.map((title) => ({ title: String(title ?? "") }));
+  await pipeline(streamSheet(module.title[language], columns, lines()), createWriteStream(path, { mode: 0o600 }));
+}

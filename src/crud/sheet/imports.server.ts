@@ -1,0 +1,40 @@
+import type { ImportQuestions } from "../../contract/import-outcome.ts";
+import type { Cell } from "../../fields/field.ts";
+import type { Changes } from "../../server/database/changes.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import type { Module } from "../define-module.ts";
+import type { ImportChoices } from "../endpoints.ts";
+import type { Hooks } from "../table/save.server.ts";
+
+/** A sheet too long for a request: its head was read and found to be one, its rows were put aside. */
+export interface LongSheet {
+  readonly head: readonly Cell[];
+  /** How many rows there are, and the file they were put into. */
+  readonly rows: number;
+  readonly aside: string;
+  readonly choices: ImportChoices;
+  readonly isDryRun: boolean;
+  /** What its head left open. */
+  readonly questions: ImportQuestions;
+}
+
+/** What becomes of a sheet too long for a request. */
+export interface Imports {
+  /** A file of its own for the rows that are put aside. */
+  newAside(): Promise<string>;
+  /** Leaves the work to a job; gives its id. */
+  begin(
+    module: Module,
+    sheet: LongSheet,
+    context: Pick<SignedInContext, "caller" | "language" | "intent">,
+  ): Promise<string>;
+}
+
+const offered = new WeakMap<Changes, Map<string, Hooks>>();
+
+/** The rules of the modules that this process takes sheets for, for the jobs that write them later. */
+export const rememberRules = (changes: Changes, { path }: Module, hooks: Hooks): void => {
+  const known = offered.get(changes) ?? new Map<string, Hooks>();
+  offered.set(changes, known.set(path, hooks));
+};
+export const rulesOf = (changes: Changes, path: string): Hooks | undefined => offered.get(changes)?.get(path);

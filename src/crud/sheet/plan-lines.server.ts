@@ -1,0 +1,83 @@
+import type { FieldIssue } from "../../contract/errors.ts";
+import type { Words } from "../../contract/text.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { Module } from "../define-module.ts";
+import { recordTitles } from "../record-title.ts";
+import { REFUSALS } from "../table/refusals.ts";
+import { takenIssue, uniqueKey } from "../table/rules.server.ts";
+import type { CellLookups } from "./cell-lookups.server.ts";
+import { KEY_COLUMN } from "./record-key.ts";
+import type { SheetColumns } from "./sheet-columns.ts";
+import {
+  completed,
+  namedRecord,
+  readLine,
+  type Earlier,
+  type Existing,
+  type Line,
+  type Planned,
+  type Read,
+} from "./sheet-lines.server.ts";
+
+const keyIssue = (words: Words): FieldIssue => ({ field: KEY_COLUMN.wireName, words });
+const newIdOf = ({ number }: Line, earlier: Earlier | undefined): string => {
+  const id = earlier?.newIds.get(number) ?? newRecordId();
+  earlier?.newIds.set(number, id);
+  return id;
+};
+
+/**
+ * Decides for each line whether it adds a record or changes one that is there. In a tree a line may hang below another one of the
+ * sheet, whatever their order: it waits until that one is known; `waiting` are those for which it did not.
+ */
+export function planLines(
+  module: Module,
+  columns: SheetColumns,
+  lines: readonly Line[],
+  lookups: CellLookups,
+  { byUnique, versions, earlier, mayWait = false }: Existing,
+): { readonly planned: readonly Planned[]; readonly waiting: readonly Line[] } {
+  const rule = module.unique?.[0];
+  const parent = module.tree?.parent;
+  const parentName = module.properties.find(({ name }) => name === parent)?.wireName;
+  const changing = new Set<string>();
+  const change = (read: Read, id: string, twice: FieldIssue): Planned => {
+    const isTwice = changing.has(id) || earlier?.ids.has(id) === true;
+    changing.add(id);
+    return { ...read, issues: isTwice ? [...read.issues, twice] : read.issues, id, isNew: false };
+  };
+  const plan = (read: Read): Planned => {
+    const named = namedRecord(columns, read.line);
+    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(REFUSALS.doubleKey));
+    if (named)
+      return { ...read, issues: [...read.issues, keyIssue(REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
+    const key = rule && uniqueKey(rule, read.values);
+    const id = key === undefined ? undefined : byUnique.get(key);
+    if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));
+    const whole = completed(module, columns, read);
+    const isTaken = key !== undefined && earlier?.keys.has(key) === true;
+    const issues = isTaken ? [...whole.issues, takenIssue(module, rule ?? [])] : whole.issues;
+    const added = { ...whole, issues, id: newIdOf(read.line, earlier), isNew: true };
+    const above = parent === undefined ? null : added.values[parent];
+    if (added.issues.length === 0)
+      lookups.learn(added.id, recordTitles(module, added.values), typeof above === "string" ? above : null);
+    return added;
+  };
+
+  const planned: Planned[] = [];
+  for (let waiting = lines; ;) {
+    const next = waiting.filter((line) => {
+      const read = readLine(columns, line, lookups);
+      const isWaiting = parentName !== undefined && read.issues.some(({ field }) => field === parentName);
+      if (!isWaiting) planned.push(plan(read));
+      return isWaiting;
+    });
+    if (next.length === 0) return { planned, waiting: [] };
+    // Nothing new became known in this round: what still waits, waits for a record that comes later, or never.
+    if (next.length === waiting.length) {
+      if (mayWait) return { planned, waiting: next };
+      return { planned: [...planned, ...next.map((line) => plan(readLine(columns, line, lookups)))], waiting: [] };
+    }
+    waiting = next;
+  }
+}

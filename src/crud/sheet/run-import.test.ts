@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Cell } from "../../fields/field.ts";
+import { crudRoutes } from "../handlers.server.ts";
+import { tableOf } from "../table/table.server.ts";
+import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
+import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
+import { testCaller } from "../../server/testing/test-app.ts";
+import { columnsFor } from "./import-file.server.ts";
+import type { Written } from "./long-import.server.ts";
+import { passRows } from "./run-import.server.ts";
+
+let app: CrudApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startCrudApp((services) => crudRoutes(crop, services), CROP_SCHEMA);
+  folder = await mkdtemp(join(tmpdir(), "terrace-rows-"));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => app.sql("truncate crop"));
+
+const HEAD = ["code", "name", "count", "parent"];
+/** Goes through the rows below the head; `kept` is what a job would have written down with each piece. */
+async function pass(rows: readonly (readonly Cell[])[], since?: Written | "check", abort?: AbortController) {
+  const aside = join(folder, `${rows.length}.rows`);
+  await writeFile(aside, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
+  const kept: Written[] = [];
+  const run = {
+    target: { module: crop, table: tableOf(crop, app.services), hooks: {} },
+    services: app.services,
+    sheet: { head: HEAD, rows: rows.length, aside, choices: {}, isDryRun: false, questions: {} },
+    columns: columnsFor(crop, HEAD, {}),
+    language: "en" as const,
+  };
+  const passed = await passRows(
+    run,
+    {
+      signal: abort?.signal ?? new AbortController().signal,
+      progress: () => {},
+      caller: async () => testCaller(ADMIN, ["*:*:*"]),
+      keep: async (_trx, written) => {
+        kept.push(written);
+        if (kept.length === 3) abort?.abort();
+      },
+    },
+    since,
+  ).catch(() => undefined);
+  return { passed, kept };
+}
+const stored = async () => (await app.sql("select count(*)::int as count from crop"))[0]?.["count"];
+const many = (count: number): Cell[][] => Array.from({ length: count }, (_, index) => [`c${index}`, "x", index, null]);
+
+it("stops at the first piece with a wrong row, keeps nothing of that one, and names the rows that are left", async () => {
+  const rows = many(400).map((cells, index): Cell[] => (index === 250 ? ["", "x", 1, null] : cells));
+  const { passed } = await pass(rows);
+  expect(passed?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([[252, "code"]]);
+  expect(passed?.counts.added).toBe(await stored());
+  expect(passed?.counts.added).toBeGreaterThan(0);
+  expect((passed?.counts.added ?? 0) + (passed?.left.size ?? 0)).toBe(400);
+  expect(passed?.left.has(252)).toBe(true);
+});
+
+it("a check goes to the end and writes nothing, and sees what is twice however far apart", async () => {
+  const rows = [...many(300), ["c0", "x", 1, null], ["other", "y", "many", null]];
+  const { passed } = await pass(rows, "check");
+  expect(passed?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([
+    [302, "code"],
+    [303, "count"],
+  ]);
+  expect(passed?.counts.added).toBe(300);
+  expect(await stored()).toBe(0);
+});
+
+it("goes on where it was interrupted, without doing anything twice", async () => {
+  const rows = many(300);
+  const abort = new AbortController();
+  const { passed: none, kept } = await pass(rows, undefined, abort);
+  expect(none).toBeUndefined();
+  const since = kept.at(-1) as Written;
+  expect(since.added).toBe(await stored());
+  expect(since.added).toBeLessThan(300);
+  const { passed } = await pass(rows, since);
+  expect(passed?.counts).toEqual({ added: 300, updated: 0, unchanged: 0 });
+  expect(await stored()).toBe(300);
+});
+
+it("records may stand above those they hang below, however far, in a check and in the writing", async () => {
+  const rows: Cell[][] = [
+    ...Array.from({ length: 200 }, (_, index): Cell[] => [`leaf${index}`, `叶 ${index}`, 1, "枝"]),
+    ["lost", "x", 1, "nobody"],
+    ["branch", "枝", 1, "根"],
+    ["root", "根", 1, null],
+  ];
+  const { passed: checked } = await pass(rows, "check");
+  expect(checked?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([[202, "parentId"]]);
+  const sound = rows.filter(([code]) => code !== "lost");
+  expect((await pass(sound)).passed?.counts).toEqual({ added: 202, updated: 0, unchanged: 0 });
+  const [leaves] = await app.sql(
+    "select count(*)::int as count from crop where parent_id = (select id from crop where code = 'branch')",
+  );
+  expect(leaves).toEqual({ count: 200 });
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { Failure } from "../../contract/errors.ts";
+import { importOutcome, importQuestions, type ImportOutcome } from "../../contract/import-outcome.ts";
+import { inEach, inLanguage, LANGUAGES } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import { columnsFor } from "../../crud/sheet/import-file.server.ts";
+import { rulesOf, type Imports } from "../../crud/sheet/imports.server.ts";
+import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import-outcome.server.ts";
+import { NOTHING, type LongImport, type Passed, type Written } from "../../crud/sheet/long-import.server.ts";
+import { passRows } from "../../crud/sheet/run-import.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
+import type { JobRow } from "../../server/jobs/job-table.ts";
+import { newPrivateFile, privateFolder } from "../../server/jobs/private-files.ts";
+import { enqueue } from "../../server/jobs/queue.ts";
+import type { Services } from "../../server/services.ts";
+import { callerNow } from "../role/role.server.ts";
+import { tellOfImport } from "./notices.server.ts";
+import { IMPORT_TEXTS as texts } from "./import-texts.ts";
+
+export const IMPORT = "import";
+const TRIES = 3;
+const RIGHTS_HOLD = 1_000; // ms, TK-10
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const importInput = z.object({
+  path: z.string(),
+  language: z.enum(LANGUAGES),
+  /** What the site is called by whoever sent the sheet. */
+  hosts: z.array(z.string()),
+  head: z.array(cell),
+  rows: z.int(),
+  aside: z.string(),
+  isDryRun: z.boolean(),
+  questions: importQuestions,
+  choices: z.object({
+    sheet: z.string().optional(),
+    headRow: z.int().optional(),
+    skipUnknown: z.boolean().optional(),
+    dayOrder: z.enum(["day", "month"]).optional(),
+    withoutKeys: z.boolean().optional(),
+  }),
+});
+type ImportInput = z.output<typeof importInput>;
+
+const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
+/** What a job keeps: how far its writing is, and what can be told of it. */
+const keptOutcome = z.object({
+  written: z.object({ ...counts, row: z.int(), waiting: z.array(z.int()) }).optional(),
+  said: importOutcome,
+});
+/** What there is to be told of a job that imports; undefined of another one, and before there is anything. */
+export const saidOf = ({ outcome }: Pick<JobRow, "outcome">): ImportOutcome | undefined =>
+  keptOutcome.safeParse(outcome).data?.said;
+
+/**
+ * A long sheet: looked through whole before anything is written, then written in pieces. Where its instance dies the next attempt goes
+ * on behind the last piece.
+ */
+export const importJob = (services: Services, modules: readonly Module[]): JobKind => ({
+  mostAttempts: TRIES,
+  ended: tellOfImport(services, saidOf),
+  async run(context) {
+    const { job } = context;
+    const input = importInput.parse(job.input);
+    const module = modules.find(({ path }) => path === input.path);
+    const hooks = rulesOf(services.changes, input.path);
+    if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
+    await stat(input.aside).catch(() => {
+      throw new Failure("notFound", { words: texts.gone });
+    });
+    const run: LongImport = {
+      target: { module, table: tableOf(module, services), hooks },
+      services,
+      sheet: input,
+      columns: columnsFor(module, input.head, input.choices),
+      language: input.language,
+    };
+    const file = await imported(services, run, input, context);
+    await rm(input.aside, { force: true });
+    return file;
+  },
+});
+
+async function imported(
+  services: Services,
+  run: LongImport,
+  input: ImportInput,
+  { job, signal, progress, log, keep }: JobContext,
+): Promise<JobFile | null> {
+  const { database } = services;
+  const kept = keptOutcome.safeParse(job.outcome).data;
+  const about = { path: input.path, isDryRun: input.isDryRun, total: input.rows };
+  const watch = {
+    signal,
+    progress,
+    caller: standing(services, job, input),
+    keep: (trx: DatabaseTransaction, written: Written) => {
+      const left = input.rows - written.added - written.updated - written.unchanged;
+      const said = outcomeOf(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
+      return keep(trx, { written, said });
+    },
+  };
+  const end = async (passed: Passed, left: number) => {
+    const said = outcomeOf(run, { ...about, left }, passed);
+    await keep(database, { ...(kept?.written ? { written: kept.written } : {}), said });
+    if (!hasFailed(passed)) return null;
+    const path = await newPrivateFile(services.env, job, "xlsx");
+    await writeFailures(run, passed, path);
+    const { size } = await stat(path);
+    return {
+      name: `${inLanguage(texts.wrongRows, input.language, { title: run.target.module.title[input.language] })}.xlsx`,
+      path,
+      size,
+    };
+  };
+
+  if (kept?.written === undefined) {
+    log(texts.checking, { count: input.rows });
+    const checked = await passRows(run, watch, "check");
+    log(texts.checked, { ...checked.counts, failed: failuresIn(checked) });
+    if (input.isDryRun) return end(checked, 0);
+    if (hasFailed(checked)) return end({ ...checked, counts: NOTHING }, input.rows);
+  }
+  log(texts.writing);
+  const passed = await passRows(run, watch, kept?.written);
+  log(texts.written, { ...passed.counts, left: passed.left.size });
+  return end(passed, passed.left.size);
+}
+
+const NOTHING_PASSED: Passed = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
+
+/** Who imports, looked at again every second. */
+function standing(services: Services, job: JobRow, { hosts }: ImportInput): () => Promise<Caller> {
+  let [caller, at]: [Caller | undefined, number] = [undefined, 0];
+  return async () => {
+    if (caller && performance.now() - at < RIGHTS_HOLD) return caller;
+    const now = await callerNow(services.database, job.owner_id ?? "", job.permission);
+    if (!now) throw new Failure("notPermitted", { words: texts.notAnyMore });
+    [caller, at] = [{ ...now, hosts }, performance.now()];
+    return caller;
+  };
+}
+
+/** What the engine needs to leave long sheets to jobs. */
+export const importsThrough = (services: Services): Imports => ({
+  async newAside() {
+    const folder = privateFolder(services.env.dataDir);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return join(folder, `import-${randomUUID()}.rows`);
+  },
+  begin: async (module, sheet, { caller, language, intent }) => {
+    const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
+    const input: ImportInput = {
+      ...sheet,
+      choices,
+      head: [...sheet.head],
+      path: module.path,
+      language,
+      hosts: [...(caller.hosts ?? [])],
+    };
+    const words = sheet.isDryRun ? texts.checkOf : texts.importOf;
+    const { job } = await inTransactionOnce(services.database, intent, async (trx) => {
+      const id = await enqueue(trx, services, {
+        kind: IMPORT,
+        title: inEach((each) => inLanguage(words, each, { title: module.title[each] })),
+        input,
+        ownerId: caller.userId,
+        permission: permissionFor(module, "import"),
+        mostAttempts: TRIES,
+      });
+      return { total: sheet.rows, added: 0, updated: 0, unchanged: 0, failed: [], job: id, ...questionsOf(sheet) };
+    });
+    return job;
+  },
+});
+const questionsOf = ({ questions }: { readonly questions: ImportInput["questions"] }) =>
+  Object.keys(questions).length > 0 ? { questions } : {};
