@@ -5,6 +5,7 @@ import { decodeForm } from "../../contract/wire.ts";
 import { formViewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
+import { tellPushed } from "../../web/push/pushed.ts";
 import { product } from "../product/product.ts";
 import { application, type ApplicationDetail } from "./application.ts";
 import screens from "./application.screens.tsx";
@@ -108,6 +109,7 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail }: An
     },
   ]);
   const done = new Set<string>();
+  let asked = 0;
   const made = (): Made => ({
     number: "TN-2026-000123",
     title: "Farm",
@@ -125,7 +127,10 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail }: An
   const fake = fakeRecords(application, []);
   const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: "", data }));
   const fetch: typeof fake.fetch = async (url, init) => {
-    if (url.endsWith("/made")) return answer(made());
+    if (url.endsWith("/made")) {
+      asked += 1;
+      return answer(made());
+    }
     if (url.endsWith("/detail")) return answer(detail);
     if (init?.method !== "POST") return answer([]);
     if (url.endsWith("/approve")) return answer({ enterprise: idOf(1), products: [] });
@@ -151,7 +156,7 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail }: An
       ...(permissions ? { permissions } : {}),
     },
   );
-  return { written, products };
+  return { written, products, asked: () => asked };
 };
 
 test("approving opens the page of what it made, and the application leads there again", async () => {
@@ -227,7 +232,7 @@ test("who may not publish reads so and is offered no button; a letter that faile
 });
 
 test("what is public already, in the bin, out of sight or not made at all is said in its place", async () => {
-  open({
+  const { asked } = open({
     records: [record(1, "Farm", { state: "published" })],
     more: { removed: [{ kind: "product", id: idOf(2), version: 4, title: "Coffee" }], unseen: 2 },
   });
@@ -236,6 +241,10 @@ test("what is public already, in the bin, out of sight or not made at all is sai
   await control("Restore");
   await control("Take down");
   await sees("outside what you may see: 2");
+  // Somebody else's change of one of them is seen, of another product nothing is asked.
+  for (const ids of [[idOf(9)], [idOf(2)]])
+    tellPushed({ type: "RECORD_CHANGED", change: { path: product.path, ids, verb: "updated", byId: "", byName: "" } });
+  await soon(() => expect(asked()).toBe(2));
   page?.end();
   open({ more: { state: "inReview", letter: null } });
   await sees("It is not approved yet");
