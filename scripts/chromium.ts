@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, installPackages, isDebianRoot } from "./installed-programs.ts";
 import { run } from "./testing/run-command.ts";
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -9,43 +8,21 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-const isProgram = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
-
 /**
  * The browser for the tests among those already there: `CHROMIUM_PATH`, one on PATH, one of the system's applications,
  * the one Playwright keeps. Throws when `CHROMIUM_PATH` names something that cannot be run.
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env["CHROMIUM_PATH"];
-  if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program that can be run.`);
-    return named;
-  }
-  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...applications, chromium.executablePath()].find(isProgram);
-}
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  findProgram({ variable: "CHROMIUM_PATH", commands, places: [...applications, chromium.executablePath()] }, env);
 
 type Run = typeof run;
 const SYSTEM_PACKAGES = ["chromium", "fonts-noto-cjk"];
 
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-const installPackages = async (execute: Run): Promise<string> => {
+const installSystems = (execute: Run): Promise<string> => {
   process.stdout.write(
     `No Chromium found: installing the system's packages ${SYSTEM_PACKAGES.join(" and ")} (apt-get) ...\n`,
   );
-  const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-  const updated = await execute("apt-get", ["update"], quiet);
-  const installed = await execute("apt-get", ["install", "-y", ...SYSTEM_PACKAGES], quiet);
-  return updated.code === 0 ? installed.output : updated.output;
+  return installPackages(execute, SYSTEM_PACKAGES);
 };
 
 const installPlaywrights = async (execute: Run): Promise<string> => {
@@ -66,7 +43,7 @@ export async function ensureChromium(
     isRoot = isDebianRoot(),
   }: { execute?: Run; find?: typeof findChromium; isRoot?: boolean } = {},
 ): Promise<string> {
-  const ways = [...(isRoot ? [installPackages] : []), installPlaywrights];
+  const ways = [...(isRoot ? [installSystems] : []), installPlaywrights];
   for (const [tries, install] of [undefined, ...ways].entries()) {
     const output = await install?.(execute);
     const found = find(env);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
+import { ensureFirefox } from "../firefox.ts";
 import { isStale } from "../build/staleness.ts";
 import { type Finished, run } from "./run-command.ts";
 import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
@@ -79,6 +80,11 @@ export const browserTests = (...words: string[]): Step => ({
   name: "browser tests",
   run: async () => {
     const chromium = await ensureChromium();
+    // Without a Firefox its journeys fail and all others run: what to do about it is the last that is said.
+    const missing = await ensureFirefox().then(
+      () => "",
+      ({ message }: Error) => `\n${message}`,
+    );
     if (await isStale()) {
       const built = await run(process.execPath, ["scripts/build.ts"]);
       if (built.code !== 0) return tallyCheck(built);
@@ -100,7 +106,7 @@ export const browserTests = (...words: string[]): Step => ({
     return {
       passed,
       failed,
-      output: output === first.output ? output : `${first.output}\nTried again, alone:\n${output}`,
+      output: `${output === first.output ? output : `${first.output}\nTried again, alone:\n${output}`}${missing}`,
       notices: failed === 0 ? notices : [],
     };
   },

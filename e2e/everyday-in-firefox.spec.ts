@@ -1,0 +1,116 @@
+import type { HTTPRequest, Page } from "puppeteer-core";
+import { named, shows, signIn, test } from "./support/firefox.ts";
+import { administrator, expect } from "./support/terrace.ts";
+
+/*
+ * What everybody does every day, in the Firefox that people have: sign in, find, write, unfold, lock, change the language, read the
+ * public site. That nothing goes wrong in the page and nothing of it breaks its policy is added by `firefoxPage`.
+ */
+
+interface HeldParts {
+  /** How many were asked for and have not come. */
+  readonly asked: () => number;
+  /** Those that are asked for from now on come. */
+  readonly release: () => Promise<void>;
+}
+
+/** Holds back every file of the program that is asked for from now on. */
+async function holdParts(page: Page): Promise<HeldParts> {
+  let asked = 0;
+  const hold = (request: HTTPRequest) => {
+    if (request.url().endsWith(".js")) asked += 1;
+    else void request.continue().catch(() => undefined); // the page may be gone
+  };
+  await page.setRequestInterception(true);
+  page.on("request", hold);
+  return {
+    asked: () => asked,
+    release: async () => {
+      page.off("request", hold);
+      await page.setRequestInterception(false);
+    },
+  };
+}
+
+test("the console is got ready while one types, and opens in the page that asked for the password", async ({
+  firefoxPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/login`);
+  await page.locator("#username").fill(administrator.username);
+  await page.waitForFunction(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).some(
+      ({ name, initiatorType }) => initiatorType === "fetch" && name.endsWith(".js"),
+    ),
+  );
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await signIn(page);
+  await shows(page, "main h1", "首页");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await named(page, "button", "系统管理员").click();
+  await named(page, "menuitem", "退出登录").click();
+  await page.waitForFunction(() => location.pathname.startsWith("/home"));
+});
+
+test("a list, a form, a tree, the lock and the language do in Firefox what they do elsewhere", async ({
+  firefoxPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/login`);
+  await signIn(page);
+  await test.step("a page that is left before its parts have come says nothing of it", async () => {
+    await page.goto(`${server.url}/sys/user`);
+    const parts = await holdParts(page);
+    await expect.poll(parts.asked, { timeout: 15_000 }).toBeGreaterThan(0);
+    await parts.release();
+  });
+  await test.step("a branch opens", async () => {
+    await page.goto(`${server.url}/sys/sysdivision`);
+    await page.locator('[aria-label="展开或收起：老挝"]').click();
+    await shows(page, "main tbody", "万象市");
+  });
+  await test.step("a record is written and found", async () => {
+    await page.locator("main header ::-p-text(新建行政区划)").click();
+    await page.locator("[role=dialog] [id$=__value]").fill("LA0399");
+    await page.locator("[role=dialog] [id$=__name]").fill("Boten");
+    await page.locator("[role=dialog] ::-p-text(保存)").click();
+    await shows(page, ".toast", "已保存");
+    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await page.locator("main input[type=search]").fill("Boten");
+    await shows(page, "main tbody", "LA0399");
+  });
+  await test.step("the screen is locked by two keys and opened by the password", async () => {
+    await page.keyboard.press("Control");
+    await page.keyboard.press("Enter");
+    await shows(page, "[role=dialog]", "屏幕已锁定");
+    expect(await page.$("main")).toBeNull();
+    await page.locator("[role=dialog] input[type=password]").fill(administrator.password);
+    await page.keyboard.press("Enter");
+    await shows(page, "main tbody", "LA0399");
+  });
+  await test.step("another language loads the page again in it, and back", async () => {
+    for (const [button, language, lang, title] of [
+      ["界面语言", "ລາວ", "lo", "ເຂດປົກຄອງ"],
+      ["ພາສາ", "中文", "zh-CN", "行政区划"],
+    ] as const) {
+      await page.locator(`[aria-label="${button}"]`).click();
+      await named(page, "menuitem", language).click();
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, lang);
+      await shows(page, "main h1", title);
+    }
+  });
+});
+
+test("the public site is read and searched in two languages", async ({ firefoxPage: page, server }) => {
+  await page.goto(`${server.url}/home`);
+  await page.waitForSelector("h1");
+  await named(page, "link", "English").click();
+  await page.waitForFunction(() => document.documentElement.lang === "en");
+  await page.goto(`${server.url}/home/searchInputInfo`);
+  await page.locator("input[type=search]").fill("tea");
+  await page.keyboard.press("Enter");
+  await page.locator(".search-group a").click();
+  await page.waitForSelector("h1");
+  await page.goto(`${server.url}/home/entpNewsSigle`);
+  await page.waitForSelector("form, main button");
+});

@@ -1,0 +1,85 @@
+import { expect, type TestInfo } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findFirefox, NO_FIREFOX } from "../../scripts/firefox.ts";
+import { administrator, test as withServer } from "./terrace.ts";
+
+/*
+ * The Firefox that people have, driven by WebDriver BiDi (docs/decisions/045); server and assertions are those of all journeys.
+ */
+
+interface OfTest {
+  /** A page of a Firefox without cookies. Nothing may go wrong in it: no script, no call of the console, no part of its policy. */
+  readonly firefoxPage: Page;
+}
+
+interface OfWorker {
+  readonly firefox: Browser;
+}
+
+/** A limit against hanging, in ms. */
+const PATIENCE = 15_000;
+const WIDE = { width: 1440, height: 900 };
+
+/** What goes wrong in the page from now on: uncaught errors, what the program writes as an error, what its policy refuses. */
+async function watchFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => void faults.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (line) => void (line.type() === "error" && faults.push(line.text())));
+  await page.evaluateOnNewDocument(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
+    ),
+  );
+  return faults;
+}
+
+async function attachPicture(page: Page, info: TestInfo): Promise<void> {
+  const path = info.outputPath("firefox.png");
+  await page.screenshot({ path });
+  await info.attach("firefox", { path, contentType: "image/png" });
+}
+
+export const test = withServer.extend<OfTest, OfWorker>({
+  firefox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
+    async ({}, provide) => {
+      const executablePath = findFirefox();
+      if (executablePath === undefined) throw new Error(NO_FIREFOX);
+      const firefox = await puppeteer.launch({ browser: "firefox", executablePath });
+      await provide(firefox);
+      await firefox.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  firefoxPage: async ({ firefox }, provide, info) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.setViewport(WIDE);
+    const faults = await watchFaults(page);
+    await provide(page);
+    if (info.status !== info.expectedStatus) await attachPicture(page, info);
+    await context.close();
+    expect(faults, "nothing goes wrong in the page").toEqual([]);
+  },
+});
+
+const byName = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
+/** What has this name, before or within the page, once it is there. */
+export const named = (page: Page, role: string, name: string) => page.locator(byName(role, name));
+
+/** Tries until the page shows these words there. */
+export const shows = (page: Page, selector: string, words: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: PATIENCE })
+    .toMatch(words);
+
+/** Fills the sign-in form of the page that is open and waits until the console is there. */
+export async function signIn(page: Page): Promise<void> {
+  await page.locator("#username").fill(administrator.username);
+  await page.locator("#password").fill(administrator.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForFunction(() => location.pathname !== "/login");
+  await page.waitForSelector("main h1");
+}
