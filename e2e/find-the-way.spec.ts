@@ -57,6 +57,7 @@ const inFront = (within: Page, name: string) => expect(tab(within, name)).toHave
 test("a deep menu: its first page opens, one submenu at a time, and the page in front is always in sight", async ({
   signedIn: within,
 }) => {
+  await open(within, "/dashboard");
   await tops(within).getByRole("link", { name: "词库" }).click();
   await expect(within).toHaveURL("/lex/words/lao/rice");
   const menu = side(within);
@@ -118,6 +119,7 @@ test("folded to icons, the keyboard alone goes through the flyouts and back", as
 test("modules that do not fit fold into more; one that holds only links shows them beside the page", async ({
   signedIn: within,
 }) => {
+  await open(within, "/dashboard");
   const more = tops(within).getByRole("button", { name: "更多" });
   await within.setViewportSize({ width: 1100, height: 700 });
   await expect(tops(within).getByRole("link", { name: "业务模块 8" })).toBeHidden();

@@ -84,7 +84,7 @@ async function examine(page: Page, where: string, language: Language, within?: s
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
 }
 
 /** Goes there within the console: loading it anew for each page would take most of the time. */
@@ -187,7 +187,7 @@ for (const language of LANGUAGES) {
       for (const [name, open] of Object.entries(OVER)) {
         await open(page, say);
         await expect(shown(page)).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await expect(shown(page).locator(".skeleton").filter({ visible: true })).toHaveCount(0);
         await examine(page, name, language, OPENED);
         await page.keyboard.press("Escape");
         await expect(shown(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialog, tab } from "./support/console.ts";
+import { dialog, open, tab } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
@@ -21,6 +21,7 @@ async function take(page: Page, line: string): Promise<void> {
 }
 
 test("Ctrl K goes to a page by Chinese, pinyin initials, a Lao word or a Latin one", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   for (const [words, title] of [
     ["行政区划", "行政区划"],
     ["sjzd", "数据字典"],
@@ -47,6 +48,7 @@ test("a record is found by its words and opens over its list, whose filters stay
 });
 
 test("an action is done from the box: the dark colours, a new division", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   await look(page, "shense");
   await take(page, "外观：深色");
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");

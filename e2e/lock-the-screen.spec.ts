@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, pick } from "./support/console.ts";
+import { dialog, open, pick } from "./support/console.ts";
 import { openList, rows, search } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
@@ -133,6 +133,7 @@ test("Ctrl and then Enter locks all windows, over a reload and against whoever k
 });
 
 test("who does not know the password can sign out, and has to after five tries (W2)", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   const lock = () => pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "锁定屏幕");
   await lock();
   await nothingElseIsThere(page);

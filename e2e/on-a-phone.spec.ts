@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
-import { dialog, pick, prefer, toast } from "./support/console.ts";
+import { dialog, open, pick, prefer, toast } from "./support/console.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
@@ -51,6 +51,7 @@ for (const language of LANGUAGES) {
 }
 
 test("the menu is a sheet, and records are cards", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   await page.getByRole("button", { name: "打开菜单" }).tap();
   const sheet = dialog(page, "农业企业服务平台");
   await expect(sheet).toBeVisible();

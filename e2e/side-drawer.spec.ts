@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tab } from "./support/console.ts";
+import { open, tab } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 const drawer = (page: Page) => page.getByRole("navigation", { name: "快捷方式" });
@@ -7,6 +7,7 @@ const drawer = (page: Page) => page.getByRole("navigation", { name: "快捷方�
 test("the side drawer opens for a mouse that rests at the edge and closes when it has gone (§2, §9)", async ({
   signedIn: page,
 }) => {
+  await open(page, "/dashboard");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(700, 400);
@@ -26,6 +27,7 @@ test("the side drawer opens for a mouse that rests at the edge and closes when i
 test("by keyboard the side drawer opens from its button or its key, and leads to a page (§2)", async ({
   signedIn: page,
 }) => {
+  await open(page, "/dashboard");
   const opener = page.getByRole("button", { name: "打开快捷方式" });
   await opener.focus();
   await page.keyboard.press("Enter");

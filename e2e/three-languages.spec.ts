@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pick, prefer, toast } from "./support/console.ts";
+import { open, pick, prefer, toast } from "./support/console.ts";
 import { clippedText, foreignText } from "./support/read-page.ts";
 import { expect, signIn, test } from "./support/terrace.ts";
 
@@ -21,7 +21,7 @@ const DATA = ["系统管理员", "系", "中文", "中", "字典标签在列表�
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
 }
 
 async function expectOnly(page: Page, paths: readonly string[], language: "lo" | "en"): Promise<void> {
@@ -38,6 +38,7 @@ async function expectOnly(page: Page, paths: readonly string[], language: "lo" |
 }
 
 test("switching the language says so and loads the page again in it (§8)", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   for (const [from, entry, said, home] of [
     ["界面语言", "English", "Language changed", "Home"],
     ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ"],

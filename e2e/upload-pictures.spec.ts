@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { dialog, toast } from "./support/console.ts";
+import { dialog, open, toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 const picture = (background: string, side = 60) =>
@@ -9,6 +9,7 @@ const picture = (background: string, side = 60) =>
 const file = (name: string, buffer: Buffer, mimeType = "image/png") => ({ name, mimeType, buffer });
 
 test("several pictures are uploaded, put in order, and their links copied (§2, §5)", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("banner").getByRole("button", { name: "上传图片" }).click();
   const upload = dialog(page, "上传图片");

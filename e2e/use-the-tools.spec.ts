@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialog, pick, tab, toast } from "./support/console.ts";
+import { dialog, open, pick, tab, toast } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
@@ -32,6 +32,7 @@ test("text, controls and rows grow and shrink at once, and stay so (§2, §8)", 
 test("the theme colour, light and dark are chosen in one place, seen at once, and stay so", async ({
   signedIn: page,
 }) => {
+  await open(page, "/dashboard");
   const accent = () => page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--accent"));
   const ground = () => page.getByRole("banner").evaluate((top) => getComputedStyle(top).backgroundColor);
   const [first, bright] = [await accent(), await ground()];
@@ -60,6 +61,7 @@ test("the theme colour, light and dark are chosen in one place, seen at once, an
 });
 
 test("the whole screen is taken and given back (§2)", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await tool(page, "全屏").click();
   await expect(tool(page, "退出全屏")).toBeVisible();
@@ -72,6 +74,7 @@ test("the whole screen is taken and given back (§2)", async ({ signedIn: page }
 test("errors show a button with their log, to be copied and cleared; the server hears of them too (§2)", async ({
   signedIn: page,
 }) => {
+  await open(page, "/dashboard");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await expect(tool(page, /错误日志/)).toHaveCount(0);
   const reported = page.waitForResponse(/\/api\/sys\/log\/client$/);

@@ -35,13 +35,14 @@ export async function pick(button: Locator, entry: string): Promise<void> {
 }
 
 /** Sets preferences as an earlier visit would have left them; the next page shows them. */
-export const prefer = (
+export async function prefer(
   page: Page,
   preferences: Partial<Pick<Preferences, "language" | "colorScheme">>,
-): Promise<void> =>
-  page
-    .context()
-    .addCookies(Object.entries(preferences).map(([name, value]) => ({ name, value, url: new URL(page.url()).origin })));
+): Promise<void> {
+  const [known] = await page.context().cookies();
+  const place = known ? { domain: known.domain, path: "/" } : { url: new URL(page.url()).origin };
+  await page.context().addCookies(Object.entries(preferences).map(([name, value]) => ({ name, value, ...place })));
+}
 
 export async function signOut(page: Page): Promise<void> {
   await pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "退出登录");

@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Page, expect, test as base } from "@playwright/test";
-import { ACCESS_TOKEN } from "../../src/contract/token-names.ts";
+import { CONSOLE_CLIENT } from "../../src/contract/console-client.ts";
+import { ACCESS_TOKEN, REFRESH_TOKEN } from "../../src/contract/token-names.ts";
 import { STORED_NAMES } from "../../src/modules/preference/preference.ts";
+import { CLIENT_ID } from "../../src/web/api/client-id.ts";
 import { type Server, administrator, makeServer } from "./server.ts";
 
 export { administrator, expect };
 
 interface OfTest {
-  /** A page in which the administrator is signed in, as the form leaves it. */
+  /** An empty page of a browser in which the administrator is signed in. */
   readonly signedIn: Page;
   /** Starts a server for this test alone, with `env` over the usual configuration; `isNew` without any data yet. */
   readonly startServer: (env: NodeJS.ProcessEnv, options?: { readonly isNew?: boolean }) => Promise<Server>;
@@ -35,6 +38,27 @@ export async function signIn(page: Page, who: { username: string; password: stri
   await page.goto("/login");
   await fillSignIn(page, who);
   await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** Signs the administrator in as the form does, without its page; none of the console is open yet. */
+async function signInByCall(page: Page, origin: string): Promise<void> {
+  const form = {
+    grant_type: "password",
+    client_id: randomUUID().replaceAll("-", ""), // as a browser makes one up
+    client_secret: CONSOLE_CLIENT.secret,
+    ...administrator,
+  };
+  const answer = await page.context().request.post(`${origin}/api/sso/oauth2/access_token`, { form });
+  const given = (await answer.json()) as Readonly<Record<string, string>>;
+  const cookies = [ACCESS_TOKEN, REFRESH_TOKEN].map((name) => ({ name, value: given[name] ?? "", url: origin }));
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: "Strict" as const })));
+  // The browser's own name, under which its session is renewed.
+  await page.addInitScript(
+    ([name, id]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, id);
+    },
+    [CLIENT_ID, form.client_id] as const,
+  );
 }
 
 /** What breaks the policy of this page's documents, from now on. */
@@ -122,8 +146,8 @@ export const test = base.extend<OfTest, OfWorker>({
       await info.attach("server output", { body: server.output().slice(before), contentType: "text/plain" });
   },
 
-  signedIn: async ({ page }, provide) => {
-    await signIn(page);
+  signedIn: async ({ page, server }, provide) => {
+    await signInByCall(page, server.url);
     await provide(page);
   },
 });
