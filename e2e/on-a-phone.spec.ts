@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
       for (const path of CONSOLE) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
         await expect.poll(() => beyondTheEdge(page), path).toEqual([]);
       }
     });
