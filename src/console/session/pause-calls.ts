@@ -1,4 +1,5 @@
 import { focusManager, onlineManager } from "@tanstack/react-query";
+import { onAskAnyway } from "../../web/document/online.web.ts";
 import { queryClient } from "../query-client.ts";
 import { useEnded } from "./ended-store.ts";
 import { useLock } from "./lock-store.ts";
@@ -29,8 +30,13 @@ export function pauseWithoutSession(): () => void {
     const { fetchStatus, data } = event.query.state;
     if (fetchStatus === "paused" && data === undefined) useEnded.setState({ phase: "asking" });
   });
+  // Said to be there until the browser tells anything new: what fails then says so, and can be tried again.
+  const stopAsking = onAskAnyway(() => {
+    if (useEnded.getState().phase === "no" && !useLock.getState().isLocked) onlineManager.setOnline(true);
+  });
   tell();
   return () => {
+    stopAsking();
     stopFollowing();
     stopLock();
     stopOffering();

@@ -66,7 +66,11 @@ export function show(
   root.render(
     <LanguageProvider language={language}>
       <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
+        client={
+          new QueryClient({
+            defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { networkMode: "always" } },
+          })
+        }
       >
         <FeedbackProvider>
           <ConfirmProvider>

@@ -1,3 +1,6 @@
+import { Button } from "antd";
+import type { ReactNode } from "react";
+import { askAnyway, useIsOnline } from "../document/online.web.ts";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import "./states.css";
@@ -7,11 +10,34 @@ const WIDTHS = [72, 48, 84, 60, 90, 54, 66, 78];
 const widthAt = (index: number): string => `${WIDTHS[index % WIDTHS.length]}%`;
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+/** Said once the wait is felt: that it is coming, or, without a network, that it will. */
+function Wait({ children }: { readonly children: ReactNode }) {
+  const say = useText();
+  if (useIsOnline())
+    return (
+      <div className="skeleton" data-late="" role="status" aria-label={say(FEEDBACK_TEXTS.loading)}>
+        {children}
+      </div>
+    );
+  return (
+    <div className="skeleton" data-late="" role="status">
+      <div className="skeleton-offline">
+        {say(FEEDBACK_TEXTS.waitsForNetwork)}
+        <Button size="small" onClick={askAnyway}>
+          {say(FEEDBACK_TEXTS.retry)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Bars = ({ lines }: { readonly lines: number }) =>
+  range(lines).map((line) => <div className="skeleton-bar" key={line} style={{ width: widthAt(line) }} />);
+
 /** A table's shape. */
 export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: number; readonly columns?: number }) {
-  const say = useText();
   return (
-    <div className="skeleton" data-late="" role="status" aria-label={say(FEEDBACK_TEXTS.loading)}>
+    <Wait>
       <div className="skeleton-rows">
         {range(rows + 1).map((row) => (
           <div className="skeleton-row" key={row}>
@@ -21,19 +47,16 @@ export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: numbe
           </div>
         ))}
       </div>
-    </div>
+    </Wait>
   );
 }
 
 /** A form's shape, or any text's. */
 export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
-  const say = useText();
   return (
-    <div className="skeleton" data-late="" role="status" aria-label={say(FEEDBACK_TEXTS.loading)}>
-      {range(lines).map((line) => (
-        <div className="skeleton-bar" key={line} style={{ width: widthAt(line) }} />
-      ))}
-    </div>
+    <Wait>
+      <Bars lines={lines} />
+    </Wait>
   );
 }
 
@@ -41,8 +64,8 @@ export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
 export function PageSkeleton() {
   return (
     <div style={{ display: "grid", gap: "var(--space-16)", padding: "var(--space-24)" }}>
-      <div style={{ width: "28%" }}>
-        <LinesSkeleton lines={2} />
+      <div className="skeleton" data-late="" aria-hidden="true" style={{ width: "28%" }}>
+        <Bars lines={2} />
       </div>
       <TableSkeleton />
     </div>

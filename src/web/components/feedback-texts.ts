@@ -28,5 +28,10 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     lo: "ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່.",
     en: "Check the connection and try again.",
   },
+  waitsForNetwork: {
+    zh: "网络已断开，恢复连接后会自动加载。",
+    lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່, ຈະໂຫຼດເອງເມື່ອເຊື່ອມຕໍ່ຄືນແລ້ວ.",
+    en: "You are offline. This loads by itself once the connection is back.",
+  },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

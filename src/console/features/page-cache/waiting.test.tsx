@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fillPermissions } from "../../../web/lookups/permissions.ts";
 import { modules, ownScreens } from "../../routing/declared-views.ts";
 import { loadViews } from "../../routing/views.tsx";
 import { viewOf } from "../../../crud/define-module.ts";
+import { queryClient } from "../../query-client.ts";
+import { pauseWithoutSession } from "../../session/pause-calls.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { PageCache } from "./PageCache.tsx";
 
@@ -13,14 +15,32 @@ const views = [
   ...new Set([...modules.map(viewOf), ...Object.values(ownScreens).flatMap((screens) => Object.keys(screens))]),
 ].filter((view) => !OF_RECORDS.test(view));
 
+const nothing = () => undefined;
 let running: Frame;
-afterEach(() => running.end());
-
-test.each(views)("%s shows its shape for as long as the server says nothing", async (view) => {
+let stop: () => void;
+beforeEach(async () => {
   await loadViews();
   fillPermissions(["*:*:*"]);
+  queryClient.clear();
   vi.stubGlobal("fetch", () => new Promise(() => {}));
+  stop = nothing;
+});
+afterEach(() => {
+  stop();
+  running.end();
+  vi.restoreAllMocks();
+});
+
+test.each(views)("%s shows its shape for as long as the server says nothing", async (view) => {
   running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");
   const status = await found('[data-page="/waiting"] .skeleton[role=status]');
   expect(status.getAttribute("aria-label")).toBe("Loading");
+});
+
+test.each(views)("%s says that it waits for the network while there is none", async (view) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  stop = pauseWithoutSession();
+  running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");
+  await found('[data-page="/waiting"] [role=status]', "You are offline");
+  await found('[data-page="/waiting"] [role=status] button', "Try again");
 });
