@@ -9,7 +9,8 @@ import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
 import { NOTHING, type ImportWatch, type LongImport, type Passed, type Written } from "./long-import.server.ts";
 import { takeOver, type Counts, type Outcome, type Target } from "./take-over.server.ts";
 
-const HELD = 80; // ms that a piece may hold the connection: whoever comes meanwhile waits so long
+// ms that a piece may hold the connection. Whoever comes meanwhile waits so long, and a call that asks thrice, three times.
+const HELD = 40;
 const FIRST_PIECE = 20; // rows
 const LARGEST_PIECE = 500;
 const MOST_NOTES = 1_000;
@@ -23,9 +24,9 @@ const sum = (a: Counts, b: Counts): Counts => ({
   unchanged: a.unchanged + b.unchanged,
 });
 
-/** The next piece's rows, so that it takes as long as it may; twice as many at most, as the first ones say little. */
+/** The next piece's rows, so that it takes as long as it may; half as many more at most, as one piece says little of the next. */
 const sizeAfter = (size: number, held: number): number =>
-  Math.max(1, Math.min(LARGEST_PIECE, size * 2, Math.floor((size * HELD) / Math.max(held, 1))));
+  Math.max(1, Math.floor(Math.min(LARGEST_PIECE, size * 1.5 + 1, (size * HELD) / Math.max(held, 1))));
 
 /**
  * Goes once through the rows of a long sheet, in pieces, each a transaction of its own that is over in a moment. A check writes
