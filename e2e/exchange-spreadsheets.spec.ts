@@ -59,7 +59,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   await actOnList(page, "导入");
   const form = dialog(page, "导入 · 数据字典");
   await form.locator("input[type=file]").setInputFiles(file);
-  await expect(form.getByText("共 2 行：新增 1，更新 0，无变化 0，有误 2")).toBeVisible();
+  await expect(form.getByText("共 2 行：新增 1，更新 0，无变化 0，有误 1")).toBeVisible();
   await expect(form.getByRole("row", { name: /^3 值 请填写此项$/ })).toBeVisible();
   await expect(form.getByRole("row", { name: /^3 排序 请输入数字$/ })).toBeVisible();
   await expect(form.getByRole("button", { name: /^导入 \d+ 行$/ })).toBeDisabled();

@@ -202,6 +202,8 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ສົ່ງໄຟລ໌ແລ້ວ, ເຊີບເວີກຳລັງບັນທຶກ…",
     en: "The file has arrived. The server is writing its rows…",
   },
+  importStop: { zh: "停止", lo: "ຢຸດ", en: "Stop" },
+  importLeave: { zh: "转到后台", lo: "ເຮັດຢູ່ເບື້ອງຫຼັງ", en: "Go on in the background" },
   importTooLarge: {
     zh: "文件不能超过 {max} MB，请分成几个文件导入",
     lo: "ໄຟລ໌ຕ້ອງບໍ່ເກີນ {max} MB, ກະລຸນາແບ່ງເປັນຫຼາຍໄຟລ໌",

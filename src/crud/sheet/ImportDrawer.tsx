@@ -128,7 +128,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
               {t(CRUD_TEXTS.failedRows)}
             </Button>
           ) : null}
-          <Button onClick={close}>{t(CRUD_TEXTS.cancel)}</Button>
+          <Button onClick={close}>{t(job ? CRUD_TEXTS.importLeave : CRUD_TEXTS.cancel)}</Button>
           <Button
             type="primary"
             disabled={!result || result.failed.length + result.left > 0 || changes === 0 || isOpen || check.isPending}

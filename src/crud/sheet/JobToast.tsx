@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { hasEnded } from "../../contract/job.ts";
@@ -14,6 +15,7 @@ import style from "./job-toast.module.css";
 export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useText();
   const { data: job, error, refetch, isFetching } = useJob(id);
+  const client = useQueryClient();
   const cancel = useCancel();
   const fetchFile = useFetchFile();
   // Whoever has seen its end here need not be told of it, however late that comes.
@@ -22,6 +24,10 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
     followJob(id);
     return isSeen ? undefined : () => leaveJob(id);
   }, [id, isSeen]);
+  const written = isSeen && job.outcome?.isDryRun === false ? job.outcome.path : undefined;
+  useEffect(() => {
+    if (written !== undefined) void client.invalidateQueries({ queryKey: [written] });
+  }, [client, written]);
   if (error && !job)
     return (
       <div className={style.toast}>

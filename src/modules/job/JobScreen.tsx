@@ -28,6 +28,7 @@ const PAGE_SIZE = 20;
 const NEWEST_FIRST = [{ field: "createdAt", isDescending: true }];
 const KINDS: Readonly<Record<string, Text>> = {
   export: texts.export,
+  import: texts.import,
   backup: texts.backupKind,
   applicationMail: texts.mailKind,
 };

@@ -21,13 +21,17 @@ export function StateTag({ state }: { readonly state: JobState }) {
   return <Tag color={COLORS[state]}>{t(texts[state])}</Tag>;
 }
 
+/** Kinds whose end is a file. */
+const MAKING_FILES: readonly string[] = ["export", "backup"];
+
 /** How far a job is, or what came of it. */
 function Outcome({ job }: { readonly job: Job }) {
   const t = useText();
   if (job.state === "waiting" || job.state === "running") return <JobProgress job={job} />;
   if (job.state === "failed") return <span className={style.failed}>{job.error}</span>;
   if (job.state === "done" && job.fileName) return <span>{job.fileName}</span>;
-  return job.state === "done" ? <span className={style.quiet}>{t(texts.expired)}</span> : null;
+  const hadFile = job.state === "done" && MAKING_FILES.includes(job.kind);
+  return hadFile ? <span className={style.quiet}>{t(texts.expired)}</span> : null;
 }
 
 interface JobTableProps {
