@@ -8,7 +8,7 @@ import { SIDEBAR_TOGGLE_TEXTS } from "../src/console/features/sidebar-toggle/tex
 import { THEME_SELECT_TEXTS } from "../src/console/features/theme-select/texts.ts";
 import { SESSION_TEXTS } from "../src/console/session/texts.ts";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../src/contract/text.ts";
-import { dialog, prefer, tab, toast } from "./support/console.ts";
+import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
 import { row, rows } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
@@ -84,16 +84,6 @@ async function examine(page: Page, where: string, language: Language, within?: s
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
-}
-
-/** Goes there within the console: loading it anew for each page would take most of the time. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
 }
 

@@ -54,3 +54,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
 }
+
+/** Goes there within the console that is open: loading it anew for each page would take most of a sweep's time. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+}

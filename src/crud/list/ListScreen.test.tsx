@@ -5,6 +5,7 @@ import { Failure } from "../../contract/errors.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
+import { useListView } from "./use-list-view.web.ts";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { click, control, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
@@ -188,6 +189,20 @@ describe("a list page", () => {
     press("Enter", document.querySelector("tbody tr[data-row-key]") as Element);
     await soon(() => expect(page?.address()).toBe(`open=${cropId(1)}`));
   });
+});
+
+it("two changes of the address in one moment, such as a form that closes and a search, are both in it", async () => {
+  function Both() {
+    const { change } = useListView(crop);
+    const both = () => {
+      change({ open: undefined });
+      change({ search: "Crop 7" });
+    };
+    return <button onClick={both}>Both</button>;
+  }
+  page = show(<Both />, { fake: fakeRecords(crop, []), address: "open=new" });
+  await click("Both");
+  await soon(() => expect(page?.address()).toBe("search=Crop+7"));
 });
 
 it("a record that cannot be removed says why where removing it would be offered", async () => {

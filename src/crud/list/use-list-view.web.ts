@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
 import type { Density } from "../../contract/personal.ts";
@@ -18,11 +18,18 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   const { query, setQuery } = usePage();
   const limit = usePreference("limit");
   const view = useMemo(() => readListAddress(module, query, limit), [module, query, limit]);
+  // What a timer changes is changed in the address of then: a record that was closed meanwhile stays closed.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
   const change = (part: ListChange) => {
     const isSameQuestion = Object.keys(part).every((name) =>
       ["page", "columns", "open", "parent", "at"].includes(name),
     );
-    setQuery(writeListAddress({ ...view, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit));
+    const now = readListAddress(module, latest.current, limit);
+    latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);
+    setQuery(latest.current);
   };
   return { view, change };
 }
