@@ -118,6 +118,7 @@ const sent = (id: string) => ({
   createDate: "2026-11-20T08:00:00.000Z",
   isRead: false,
   mustAcknowledge: true,
+  isToEverybody: false,
   titleLanguage: "en",
   language: "en",
 });
