@@ -1,6 +1,6 @@
 import { request } from "@playwright/test";
-import { signOut, tab } from "./support/console.ts";
-import { expect, fillSignIn, test } from "./support/terrace.ts";
+import { open, signOut, tab } from "./support/console.ts";
+import { expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
 test("a wrong password is answered in the server's words and the name stays", async ({ page }) => {
   await page.goto("/login");
@@ -56,6 +56,7 @@ test("somebody signed in has no business on the sign-in page (§4)", async ({ si
 });
 
 test("signing out leaves nothing behind, and Back shows nothing (TK-16)", async ({ signedIn: page, server }) => {
+  await page.goto("/dashboard");
   await page.goto("/sys/dict");
   await expect(page.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
   const before = await page.context().cookies();
@@ -84,14 +85,13 @@ test("signing out in one window is signing out in all", async ({ signedIn: page 
   const other = await page.context().newPage();
   await other.goto("/sys/dict");
   await expect(other.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
+  await open(page, "/dashboard");
   await signOut(page);
   await expect(other).toHaveURL(/\/home/);
 });
 
-test("what scripts can read of the tokens opens nothing in another client (TK-15)", async ({
-  signedIn: page,
-  server,
-}) => {
+test("what scripts can read of the tokens opens nothing in another client (TK-15)", async ({ page, server }) => {
+  await signIn(page);
   const cookies = await page.context().cookies();
   const readable = cookies.filter(({ httpOnly }) => !httpOnly);
   const half = readable.find(({ name }) => name === "access_token")?.value ?? "";

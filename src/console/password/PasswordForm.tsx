@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { session } from "../../modules/session/session.ts";
 import { useUser } from "../session/user-store.ts";
 import { meetsRule } from "./password-rule.ts";
@@ -63,6 +64,7 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       notify.error({ title: say(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
     },
   });
+  const one = useOneAtATime();
   const required = (text: string) => ({ required: true, whitespace: true, message: text });
   const isSame = async (_rule: unknown, value: string | undefined) => {
     if (value && value.trim() !== (form.getFieldValue("password") as string | undefined)?.trim())
@@ -78,7 +80,7 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       layout="vertical"
       disabled={change.isPending || (change.isSuccess && isLeaving)}
       onFieldsChange={() => setToldAsError(form.getFieldError("password").includes(ruleWords))}
-      onFinish={(values: PasswordValues) => change.mutate(values)}
+      onFinish={(values: PasswordValues) => void one(() => change.mutateAsync(values).catch(() => undefined))}
     >
       {holder}
       {/* For password managers, which otherwise store the new password under no name. */}

@@ -12,6 +12,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import type { Module } from "../define-module.ts";
 import { marksOf } from "../draft-marks.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
@@ -192,9 +193,10 @@ export function RecordEditor({
     form.submit(); // says what is wrong
     return undefined;
   };
+  const one = useOneAtATime();
   const save = () => {
     setProblems([]);
-    void send(typed(), undefined);
+    void one(() => send(typed(), undefined));
   };
   useShortcuts(FORM_SHORTCUTS, { save: () => saving.isPending || stale || isLocked || form.submit() });
   // What was wrong before the right went is looked at anew once it is back.

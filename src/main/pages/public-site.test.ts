@@ -64,6 +64,11 @@ describe("what the head of a page says", () => {
     expect(chosen.headers.get("set-cookie")).toBeNull();
     // What machines are told does not hang on a visitor's cookie.
     expect(headOf(chosen.text).canonical).toEqual([`${origin}/home/nyNewsList`]);
+    // To staff a link from elsewhere must not change the console's language; the site's own switch does.
+    const staff = { cookie: "access_token=x" };
+    expect((await open("/home/nyNewsList?lang=lo", staff)).headers.get("set-cookie")).toBeNull();
+    const switched = await open("/home/nyNewsList?lang=lo", { ...staff, "sec-fetch-site": "same-origin" });
+    expect(switched.headers.get("set-cookie")).toMatch(/^language=lo; /);
     expect((await open("/home/nyNewsList?lang=xx")).text).toContain('<html lang="zh-CN"');
   });
 

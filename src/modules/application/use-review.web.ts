@@ -4,6 +4,7 @@ import type { Text } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { application, applicationCalls } from "./application.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -32,7 +33,8 @@ export function useStep() {
   const t = useText();
   const feedback = useFeedback();
   const client = useQueryClient();
-  return async (work: () => Promise<unknown>, told: Text): Promise<boolean> => {
+  const one = useOneAtATime();
+  const make = async (work: () => Promise<unknown>, told: Text): Promise<boolean> => {
     try {
       await asOwnWrite(application, work);
       feedback.success(t(told));
@@ -44,4 +46,6 @@ export function useStep() {
       for (const { path } of [application, enterprise, product]) void client.invalidateQueries({ queryKey: [path] });
     }
   };
+  return async (work: () => Promise<unknown>, told: Text): Promise<boolean> =>
+    (await one(() => make(work, told))) ?? false;
 }

@@ -9,6 +9,7 @@ import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -41,6 +42,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
   const t = useText();
   const mayAdd = useCan("sys:message:add");
   const sending = useSending();
+  const one = useOneAtATime();
   const [isPreviewed, setPreviewed] = useState(false);
   const send = async () => {
     const row = await save();
@@ -51,7 +53,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
       {mayAdd ? <Reach typed={typed} /> : null}
       <Button onClick={() => setPreviewed(true)}>{t(TEXTS.preview)}</Button>
       {mayAdd ? (
-        <Button type="primary" icon={<Send size={16} aria-hidden />} disabled={isSaving} onClick={() => void send()}>
+        <Button type="primary" icon={<Send size={16} aria-hidden />} disabled={isSaving} onClick={() => void one(send)}>
           {t(TEXTS.send)}
         </Button>
       ) : null}

@@ -24,7 +24,6 @@ const row = (number: number, title: string, state: MessageState, more: object = 
   messageLo: null,
   showType: "NOTIFY",
   mustAcknowledge: false,
-  isToEverybody: false,
   type: null,
   targetUrl: null,
   audience: "everybody",
@@ -97,6 +96,18 @@ test("before a message goes out with languages missing, these are named with how
   expect(done.some((url) => url.endsWith("/send"))).toBe(false);
   second.click();
   await sees("Sent to 3");
+});
+
+test("two clicks at once on “send” in the form are one: one question, one message", async () => {
+  const done = open(["*:*:*"], formViewOf(message), "id=0190abcd-0000-7000-8000-000000000001");
+  const send = await control("Send");
+  send.click();
+  send.click();
+  await sees("No message in Lao");
+  expect([...document.querySelectorAll("button")].filter((each) => each.textContent === "Send anyway")).toHaveLength(1);
+  await click("Send anyway");
+  await sees("Sent to 3");
+  expect(done.filter((url) => url.endsWith("/send"))).toHaveLength(1);
 });
 
 test("what is to be written first is not sent", async () => {

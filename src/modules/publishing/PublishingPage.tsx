@@ -7,6 +7,7 @@ import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
 import { publicPageOf } from "./preview.ts";
@@ -24,6 +25,7 @@ function actionsFor(module: Module) {
     const language = useLanguage();
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
+    const one = useOneAtATime();
     const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
     const state = now && stateOf(now);
     const preview = publicPageOf(module) === undefined ? null : <PreviewButton {...form} module={module} />;
@@ -36,10 +38,10 @@ function actionsFor(module: Module) {
     return (
       <>
         {preview}
-        <Button disabled={isSaving} onClick={() => void schedule()}>
+        <Button disabled={isSaving} onClick={() => void one(schedule)}>
           {t(TEXTS.schedule)}
         </Button>
-        <Button disabled={isSaving} onClick={() => void publish()}>
+        <Button disabled={isSaving} onClick={() => void one(publish)}>
           {t(TEXTS.publish)}
         </Button>
         {saved ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { clientId } from "../../web/api/client-id.ts";
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { FormField, useControl } from "./FormField.tsx";
@@ -9,6 +9,13 @@ import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
 import { StepWho } from "./StepWho.tsx";
+
+/** The second click of a double click on “continue” would land on whatever the next step has there. */
+const dropSecondClick = (event: MouseEvent): void => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 interface FormStepsProps {
   readonly data: SettleInData;
@@ -130,7 +137,13 @@ export function FormSteps(props: FormStepsProps) {
   const list = Object.entries(troubles);
   return (
     <FormToolsProvider value={tools}>
-      <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isSending}>
+      <form
+        className="settle-in-form"
+        noValidate
+        onSubmit={submit}
+        onClickCapture={dropSecondClick}
+        aria-busy={isSending}
+      >
         <ol className="settle-in-progress" aria-label={words.steps}>
           {names.map((name, index) => (
             <li

@@ -204,8 +204,9 @@ export async function createPages({
   return async (request: FastifyRequest, reply: FastifyReply, isOddlySpelled = false) => {
     const look = lookAt(request, isOddlySpelled);
     const { path, query, language } = look;
-    // Whoever came by an address in a language reads on in it.
-    if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language)
+    // Whoever came by an address in a language reads on in it; to staff a link from elsewhere does not change the console's.
+    const isOwnChoice = !look.isSignedIn || request.headers["sec-fetch-site"] === "same-origin";
+    if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language && isOwnChoice)
       remember(request, reply, language);
     try {
       const network = networkOf(request.ip);

@@ -115,6 +115,15 @@ describe("a call", () => {
     });
   });
 
+  it("that writes is sent once for all who ask the same while it is under way, and anew afterwards", async () => {
+    serve(() => saved);
+    const answers = await Promise.all([call(save, args), call(save, args), call(save, { ...args, isOn: false })]);
+    expect(answers).toEqual(Array(3).fill({ total: 3, realName: "x" }));
+    expect(sent.map(({ body }) => body.split("&on=")[1])).toEqual(["true", "false"]);
+    await call(save, args);
+    expect(sent).toHaveLength(3);
+  });
+
   it("puts a GET's members into the query and sends no token it does not have", async () => {
     tokens.clear();
     serve(() => success(["a"]));
@@ -235,7 +244,8 @@ describe("an expired access token", () => {
 
   it("is renewed once for ten calls at a time, and each is sent once more (TK-03)", async () => {
     serve(onlyNew);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => call(save, args)));
+    const ten = Array.from({ length: 10 }, (_, n) => call(save, { ...args, realName: `Name ${n}` }));
+    const replies = await Promise.all(ten);
     expect(replies).toHaveLength(10);
     expect(refreshes).toBe(1);
     expect(sent).toHaveLength(20);

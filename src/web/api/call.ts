@@ -8,7 +8,7 @@ import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { askForPassword } from "./password-asked.ts";
-import { sendThrough, withIntent } from "./intents.ts";
+import { sendOnce, sendThrough, withIntent } from "./intents.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
@@ -132,8 +132,12 @@ export async function call<E extends Endpoint>(
       throw noAnswer(error, signal);
     }
   };
-  const payload = await withIntent(endpoint, `${url}\n${form}`, (intent) =>
-    withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, intent))),
-  );
+  const request = `${url}\n${form}`;
+  const send = () =>
+    withIntent(endpoint, request, (intent) =>
+      withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, intent))),
+    );
+  // What may be called off by one of its askers is each one's own.
+  const payload = await (isGet || signal ? send() : sendOnce(request, send));
   return z.decode(endpoint.reply, payload) as Reply<E>;
 }

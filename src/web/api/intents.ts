@@ -33,6 +33,17 @@ export async function sendThrough<T>({ takesKey }: Pick<Endpoint, "takesKey">, s
   }
 }
 
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Sends; what is asked once more while it is under way, as by the second click of a double click, is the same and not sent again. */
+export function sendOnce<T>(request: string, send: () => Promise<T>): Promise<T> {
+  const present = underWay.get(request) as Promise<T> | undefined;
+  if (present) return present;
+  const sending = send().finally(() => underWay.delete(request));
+  underWay.set(request, sending);
+  return sending;
+}
+
 /**
  * Sends a call under the key of its intent where it takes one: the same for every time this program sends it, so that it is done
  * once. `request` tells it from other calls.

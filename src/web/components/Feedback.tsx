@@ -64,18 +64,22 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     return {
       success: (text) => toast("success", text, STAYS.success),
       error: (text) => toast("error", text, STAYS.error),
-      undo: (text, action) =>
+      undo: (text, action) => {
+        let isTaken = false; // it goes slowly enough to be clicked twice
         toast("info", text, STAYS.undo, (key) => (
           <Button
             size="small"
             onClick={() => {
+              if (isTaken) return;
+              isTaken = true;
               take(key);
               void action();
             }}
           >
             {say(FEEDBACK_TEXTS.undo)}
           </Button>
-        )),
+        ));
+      },
       news: ({ key, title, text, seconds, onOpen }) => {
         const open = () => {
           take(key);

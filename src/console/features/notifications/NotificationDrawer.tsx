@@ -7,15 +7,18 @@ interface NotificationDrawerProps {
   readonly isOpen: boolean;
   readonly hasUnread: boolean;
   readonly onClose: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Beside the page, on a phone over it. */
-export function NotificationDrawer({ isOpen, hasUnread, onClose }: NotificationDrawerProps) {
+export function NotificationDrawer({ isOpen, hasUnread, onClose, onClosed }: NotificationDrawerProps) {
   const say = useText();
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
+      // The kit gives the focus back while the drawer still holds it, where its motion is very short: then it is lost with the drawer.
+      afterOpenChange={(isNowOpen) => isNowOpen || requestAnimationFrame(onClosed)}
       title={say(NOTIFICATIONS_TEXTS.title)}
       size={420}
       styles={{ wrapper: { maxWidth: "100vw" }, body: { padding: 0 } }}
