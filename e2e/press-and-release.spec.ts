@@ -1,48 +1,28 @@
 import type { Locator, Page } from "@playwright/test";
 import { offers } from "../src/crud/permissions.ts";
 import { recordAddress } from "../src/crud/record-address.ts";
-import { CALENDAR_PAGE } from "../src/modules/calendar/calendar.ts";
 import { modules } from "../src/modules/index.ts";
 import { pages } from "../src/modules/pages.ts";
-import { open, prefer, visit } from "./support/console.ts";
-import { act, actOnList } from "./support/list-page.ts";
-import { lostClicks } from "./support/press.ts";
+import { open, prefer } from "./support/console.ts";
+import { act, actOnList, openList } from "./support/list-page.ts";
+import { lieInWait, lostClicks } from "./support/press.ts";
 import { expect, test } from "./support/terrace.ts";
 
 const front = (page: Page) => page.getByRole("dialog").filter({ visible: true }).last();
-const main = (page: Page) => page.getByRole("main");
 
 /** Forms and dialogs beside those that come from declarations: how each is opened. */
 const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   import: async (page) => {
-    await visit(page, "/sys/dict");
+    await openList(page);
     await actOnList(page, "导入");
   },
   "a new menu": async (page) => {
-    await visit(page, "/sys/menu");
+    await open(page, "/sys/menu");
     await page.getByRole("button", { name: "新建菜单项" }).filter({ visible: true }).click();
   },
   "a password for somebody": async (page) => {
-    await visit(page, "/sys/user?search=wang.jianguo");
+    await openList(page, "/sys/user?search=wang.jianguo");
     await act(page, "王建国", "重置密码");
-  },
-  "what somebody may do": async (page) => {
-    await visit(page, "/sys/user?search=wang.jianguo");
-    await act(page, "王建国", "权限与来源");
-  },
-  "a day": async (page) => {
-    await visit(page, CALENDAR_PAGE.path);
-    await page.getByRole("gridcell").filter({ visible: true }).nth(20).click();
-    await page.keyboard.press("Enter");
-  },
-  "words from a file": async (page) => {
-    await visit(page, "/sys/translation");
-    await main(page).getByRole("button", { name: "导入" }).click();
-  },
-  pictures: (page) => page.getByRole("banner").getByRole("button", { name: "上传图片" }).click(),
-  palette: async (page) => {
-    await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").filter({ visible: true }).last().fill("di");
   },
 };
 
@@ -53,31 +33,28 @@ test("a click arrives although the field that is left moves what stands below it
   signedIn: page,
 }) => {
   const lost: string[] = [];
-  const sweep = async (name: string, within: (page: Page) => Locator) =>
+  const sweep = async (name: string, within: (page: Page) => Locator) => {
+    await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+    await lieInWait(page);
     lost.push(...(await lostClicks(page, within(page))).map((button) => `${name}: ${button}`));
-  await open(page, "/dashboard");
-  for (const path of ["/change/password", "/info", ...pages.map((each) => each.path)]) {
-    await visit(page, path);
+  };
+  const main = (of: Page) => of.getByRole("main");
+  for (const path of ["/change/password", "/info", "/dashboard", ...pages.map((each) => each.path)]) {
+    await page.goto(path);
+    await expect(main(page).getByRole("heading").first()).toBeVisible();
     await sweep(path, main);
   }
   for (const module of modules.filter((each) => offers(each, "add"))) {
+    await page.goto(recordAddress(module, "new"));
     const isPage = module.form?.as === "page";
-    await visit(page, recordAddress(module, "new"));
     await expect((isPage ? main(page) : front(page)).getByRole("button").first()).toBeVisible();
     await sweep(recordAddress(module, "new"), isPage ? main : front);
   }
-  await page.goto("/dashboard");
   for (const [name, opens] of Object.entries(OPENED)) {
     await opens(page);
     await expect(front(page)).toBeVisible();
     await sweep(name, front);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog").filter({ visible: true })).toHaveCount(0);
   }
-  await page.keyboard.press("Control");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-lock-screen] input")).toBeFocused();
-  await sweep("the lock", (of) => of.locator("[data-lock-screen]"));
   expect(lost).toEqual([]);
 });
 

@@ -3,24 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 /** Pixels by which whatever stands below a field moves when the field is left: a help line of two lines of Lao. */
 const MOVES = 44;
 
-interface PressTest {
-  pressed: Element | undefined;
-  isHit: boolean;
-  readonly end: AbortController;
-}
-declare global {
-  interface Window {
-    pressTest: PressTest;
-  }
-}
-
 /** From here on every field that is left says something above everything else, and no click does anything but being counted. */
-async function lieInWait(page: Page): Promise<void> {
+export async function lieInWait(page: Page): Promise<void> {
   await page.evaluate((height) => {
-    const state: PressTest = { pressed: undefined, isHit: false, end: new AbortController() };
-    const { signal } = state.end;
-    window.pressTest = state;
-    addEventListener("mousedown", (event) => (state.pressed = event.target as Element), { capture: true, signal });
+    const state = { pressed: undefined as Element | undefined, isHit: false };
+    Object.assign(window, { pressTest: state });
+    addEventListener("mousedown", (event) => (state.pressed = event.target as Element), { capture: true });
     addEventListener(
       "click",
       (event) => {
@@ -28,28 +16,18 @@ async function lieInWait(page: Page): Promise<void> {
         event.preventDefault();
         event.stopImmediatePropagation();
       },
-      { capture: true, signal },
+      { capture: true },
     );
-    const onLeave = ({ target }: FocusEvent) => {
+    addEventListener("focusout", ({ target }) => {
       const within = (target as Element).closest("form, [role=dialog], main") ?? document.body;
       // After the browser has looked for what was pressed, as a check of the field is.
       requestAnimationFrame(() => {
         const line = Object.assign(document.createElement("p"), { className: "press-test", textContent: "…" });
         line.style.cssText = `height: ${height}px; margin: 0; flex: none; width: 100%`;
-        if (!signal.aborted) within.prepend(line);
+        within.prepend(line);
       });
-    };
-    addEventListener("focusout", onLeave, { signal });
+    });
   }, MOVES);
-}
-
-const clearLines = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelectorAll(".press-test").forEach((line) => line.remove()));
-
-/** The page is as it was, to be used again. */
-async function standDown(page: Page): Promise<void> {
-  await page.evaluate(() => window.pressTest.end.abort());
-  await clearLines(page);
 }
 
 /** Of buttons that stand in every row of a table, those of the first row speak for all. */
@@ -60,23 +38,16 @@ const MOST = 16;
 
 /** Presses every button after a field was left, waits a frame, and releases; gives the names of those that lost the click. */
 export async function lostClicks(page: Page, within: Locator): Promise<string[]> {
-  const field = within.locator("input:visible:enabled, textarea:visible:enabled").first();
-  if ((await field.count()) === 0) return [];
-  await lieInWait(page);
-  const lost = await pressAll(page, within, field);
-  await standDown(page);
-  return lost;
-}
-
-async function pressAll(page: Page, within: Locator, field: Locator): Promise<string[]> {
   const lost: string[] = [];
+  const field = within.locator("input:visible:enabled, textarea:visible:enabled").first();
+  if ((await field.count()) === 0) return lost;
   for (const button of (await within.locator(`button:visible:enabled${OF_ONE_ROW}`).all()).slice(0, MOST)) {
-    await clearLines(page);
+    await page.evaluate(() => document.querySelectorAll(".press-test").forEach((line) => line.remove()));
     await field.focus();
     await button.scrollIntoViewIfNeeded().catch(() => undefined);
     const box = await button.boundingBox().catch(() => null); // one that goes with the focus cannot be pressed
     if (!box) continue;
-    await page.evaluate(() => (window.pressTest.isHit = false));
+    await page.evaluate(() => Object.assign((window as never as { pressTest: object }).pressTest, { isHit: false }));
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     const isItself = await button.evaluate((one, [x, y]) => one.contains(document.elementFromPoint(x, y)), [
       box.x + box.width / 2,
@@ -88,7 +59,7 @@ async function pressAll(page: Page, within: Locator, field: Locator): Promise<st
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
     await page.mouse.up();
-    const isHit = await page.evaluate(() => window.pressTest.isHit);
+    const isHit = await page.evaluate(() => (window as never as { pressTest: { isHit: boolean } }).pressTest.isHit);
     if (!isHit) lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
   }
   return lost;
