@@ -5,6 +5,7 @@ import { useRights, useSave } from "../../crud/use-crud.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { unnamedIn } from "./unnamed.web.ts";
@@ -25,6 +26,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
   const formId = useId();
   const { canUpdate } = useRights(module);
   const saving = useSave(module);
+  const one = useOneAtATime();
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
   const [problem, setProblem] = useState("");
   const field = module.fields[module.recordTitle];
@@ -41,8 +43,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
     );
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (filled.length === 0 || saving.isPending) return;
+    if (filled.length === 0) return;
     const card = event.currentTarget.closest("li");
     const values = Object.fromEntries(
       filled.map((each) => [`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`, (typed[each] ?? "").trim()]),
@@ -59,7 +60,13 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
     await refresh();
   };
   return (
-    <form className={style.names} onSubmit={(event) => void save(event)}>
+    <form
+      className={style.names}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void one(() => save(event));
+      }}
+    >
       {lacking.map((each) => (
         <div key={each}>
           <label htmlFor={`${formId}${each}`}>{t(labelIn(field.label, each))}</label>

@@ -137,7 +137,7 @@ export async function call<E extends Endpoint>(
     withIntent(endpoint, request, (intent) =>
       withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, intent))),
     );
-  // What may be called off by one of its askers is each one's own.
-  const payload = await (isGet || signal ? send() : sendOnce(request, send));
+  // A list is asked for anew each time; what may be called off by one of its askers is each one's own.
+  const payload = await (endpoint.takesKey && !signal ? sendOnce(request, send) : send());
   return z.decode(endpoint.reply, payload) as Reply<E>;
 }
