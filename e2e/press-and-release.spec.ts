@@ -61,6 +61,7 @@ test("a click arrives although the field that is left moves what stands below it
 test("the first click on “save” counts after the second entry of a password was corrected, on a phone too", async ({
   signedIn: page,
 }) => {
+  await open(page, "/dashboard");
   for (const [language, width] of [
     ["zh", 1440],
     ["lo", 390],
@@ -68,6 +69,7 @@ test("the first click on “save” counts after the second entry of a password 
     await page.setViewportSize({ width, height: 844 });
     await prefer(page, { language });
     await page.goto("/change/password");
+    await page.waitForLoadState("networkidle"); // what still arrives, such as a face, is not what is looked for
     const form = page.locator("form");
     const [, next, again] = [0, 1, 2].map((at) => form.locator("input[type=password]").nth(at));
     if (!next || !again) throw new Error("three fields");

@@ -10,6 +10,9 @@ interface NotificationDrawerProps {
   readonly onClosed: () => void;
 }
 
+/** ms after which the kit no longer holds the focus within a drawer that has closed. */
+const UNHELD = 100;
+
 /** Beside the page, on a phone over it. */
 export function NotificationDrawer({ isOpen, hasUnread, onClose, onClosed }: NotificationDrawerProps) {
   const say = useText();
@@ -18,7 +21,7 @@ export function NotificationDrawer({ isOpen, hasUnread, onClose, onClosed }: Not
       open={isOpen}
       onClose={onClose}
       // The kit gives the focus back while the drawer still holds it, where its motion is very short: then it is lost with the drawer.
-      afterOpenChange={(isNowOpen) => isNowOpen || requestAnimationFrame(onClosed)}
+      afterOpenChange={(isNowOpen) => isNowOpen || setTimeout(onClosed, UNHELD)}
       title={say(NOTIFICATIONS_TEXTS.title)}
       size={420}
       styles={{ wrapper: { maxWidth: "100vw" }, body: { padding: 0 } }}
