@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compose, jobsWith, keepTidy } from "../src/main/compose.server.ts";
+import { compose, importsThrough, jobsWith, keepTidy } from "../src/main/compose.server.ts";
 import { openServices } from "../src/main/open-services.server.ts";
 import { ADMIN_ROLE } from "../src/modules/role/role.ts";
 import { addUser } from "../src/modules/testing/add-user.server.ts";
@@ -17,13 +17,14 @@ const unlimited = Object.fromEntries(
 const env = readEnv(process.env);
 const dist = process.env["PAGES"] === "1" ? join(import.meta.dirname, "../dist") : null;
 const services = await openServices(env, createLog("warn"));
-const app = await compose(services, { dist, budgets: unlimited, announce: () => {} });
+const imports = importsThrough(services);
+const app = await compose(services, { dist, imports, budgets: unlimited, announce: () => {} });
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
 await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
 for (let n = 0; n < Number(process.env["USERS"] ?? 0); n++)
   await addUser(services, { username: `bench-${n}`, password: env.adminPassword ?? "", roles: [ADMIN_ROLE] });
 keepTidy(services);
-jobsWith(services);
+jobsWith(services, imports);
 await app.server.listen({ port: env.port, host: env.host });
 process.stdout.write("ready\n");
 process.once("SIGTERM", () => process.exit(0));

@@ -15,7 +15,6 @@ import { endpointsOf, type ImportChoices, type Option } from "./endpoints.ts";
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
 import { importRows } from "./sheet/import.server.ts";
-import { rememberRules } from "./sheet/imports.server.ts";
 import { importTemplate } from "./sheet/template.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
@@ -44,7 +43,7 @@ export function crudRoutes<M extends Module>(
   const table = tableOf(module, services);
   const hooks = ownHooks as unknown as Hooks;
   const { database } = services;
-  if (offers(module, "import")) rememberRules(services.changes, module, hooks);
+  if (offers(module, "import")) services.imports?.offer(module, hooks);
   const isReferredTo = [module, ...modules].some((each) =>
     each.properties.some(({ property: { source } }) => source && targetOf(each, source)?.path === module.path),
   );

@@ -202,7 +202,6 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ສົ່ງໄຟລ໌ແລ້ວ, ເຊີບເວີກຳລັງບັນທຶກ…",
     en: "The file has arrived. The server is writing its rows…",
   },
-  importStop: { zh: "停止", lo: "ຢຸດ", en: "Stop" },
   importLeave: { zh: "转到后台", lo: "ເຮັດຢູ່ເບື້ອງຫຼັງ", en: "Go on in the background" },
   importTooLarge: {
     zh: "文件不能超过 {max} MB，请分成几个文件导入",
@@ -241,6 +240,27 @@ export const CRUD_TEXTS = defineTexts("crud", {
     zh: "共 {total} 行：新增 {added}，更新 {updated}，无变化 {unchanged}，有误 {failed}",
     lo: "ທັງໝົດ {total} ແຖວ: ເພີ່ມ {added}, ປັບປຸງ {updated}, ຄືເກົ່າ {unchanged}, ຜິດພາດ {failed}",
     en: "{total} rows: {added} new, {updated} changed, {unchanged} the same, {failed} wrong",
+  },
+  importNeedsFile: { zh: "请先选择文件", lo: "ກະລຸນາເລືອກໄຟລ໌ກ່ອນ", en: "Choose a file first" },
+  importNeedsSkip: {
+    zh: "请先勾选不导入不认识的列，或在文件中改正列名",
+    lo: "ກະລຸນາໝາຍບໍ່ນຳເຂົ້າຖັນທີ່ບໍ່ຮູ້ຈັກກ່ອນ ຫຼື ແກ້ຊື່ຖັນໃນໄຟລ໌",
+    en: "Tick first that the unknown columns are left out, or correct their names in the file",
+  },
+  importNeedsDays: {
+    zh: "请先选择日期顺序",
+    lo: "ກະລຸນາເລືອກລຳດັບວັນທີກ່ອນ",
+    en: "Choose first how the days are to be read",
+  },
+  importIsWrong: {
+    zh: "{count} 行有误，请在文件中改正后重新选择；不会只导入一部分",
+    lo: "{count} ແຖວຜິດພາດ, ກະລຸນາແກ້ໃນໄຟລ໌ແລ້ວເລືອກໃໝ່; ຈະບໍ່ນຳເຂົ້າພຽງບາງສ່ວນ",
+    en: "Wrong rows: {count}. Correct them in the file and choose it again: nothing is imported in part",
+  },
+  importIsKnown: {
+    zh: "没有新增或更新的内容，无需导入",
+    lo: "ບໍ່ມີຫຍັງໃໝ່ ຫຼື ປ່ຽນແປງ, ບໍ່ຈຳເປັນຕ້ອງນຳເຂົ້າ",
+    en: "Nothing is new or changed, so there is nothing to import",
   },
   importAll: { zh: "导入 {count} 行", lo: "ນຳເຂົ້າ {count} ແຖວ", en: "Import {count} rows" },
   imported: {

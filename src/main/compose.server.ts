@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Language } from "../contract/text.ts";
+import type { Imports } from "../crud/sheet/imports.server.ts";
 import {
   authenticateWith,
   fileSightWith,
@@ -24,18 +25,20 @@ import { readBuildVersion } from "../server/http/page-assets.ts";
 import type { Budgets } from "../server/http/rate-limit.ts";
 import type { Services } from "../server/services.ts";
 
-export { jobsWith, keepTidy } from "../modules/index.server.ts";
+export { importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
 
 export interface ComposeOptions {
   /** The build's folder; null: the API alone. */
   readonly dist: string | null;
   readonly budgets?: Budgets;
+  /** What this process's jobs are given too. */
+  readonly imports: Imports;
   /** Shows the first password to the operator, once. */
   readonly announce: (first: FirstPassword) => void;
 }
 
 /** Where the modules and the server meet: first records, routes, pages. */
-export async function compose(services: Services, { dist, budgets, announce }: ComposeOptions): Promise<App> {
+export async function compose(services: Services, { dist, budgets, imports, announce }: ComposeOptions): Promise<App> {
   await prepareModules(services, { announce });
   await placeDemoPictures(services);
   const { env, log, clock, clockWatch, database, storage } = services;
@@ -45,7 +48,7 @@ export async function compose(services: Services, { dist, budgets, announce }: C
     clock,
     storage: filesWith(services),
     fileSight: fileSightWith(services),
-    routes: moduleRoutes(services),
+    routes: moduleRoutes(services, imports),
     generated: generatedFiles(services),
     onPublicChange: publicChanges(services),
     authenticate: authenticateWith(services),

@@ -34,7 +34,7 @@ async function run(env: Env, dist: string): Promise<void> {
   // The engine starts in its own thread while this one reads the modules.
   const opening = openServices(env, log);
   opening.catch(() => {}); // looked at below
-  const { compose, jobsWith, keepTidy } = await import("./compose.server.ts");
+  const { compose, importsThrough, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
   if (env.familyClient) log.warn("clients of the family are served: they sign in without a captcha (WIRE_COMPAT)");
   if (env.captcha === "off")
@@ -45,11 +45,12 @@ async function run(env: Env, dist: string): Promise<void> {
       "PUBLIC_URL is not set: pages asked for from other machines name no canonical address, there is no sitemap and certificates have no QR code. A public site sets it.",
     );
   try {
-    const app = await compose(services, { dist, announce });
+    const imports = importsThrough(services);
+    const app = await compose(services, { dist, imports, announce });
     const address = await app.server.listen({ port: env.port, host: env.host });
     process.stdout.write(`Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}\n`);
     const stopTidying = keepTidy(services);
-    const jobs = jobsWith(services);
+    const jobs = jobsWith(services, imports);
     const stopMaintenance = startMaintenance({
       database: services.database,
       dataDir: env.dataDir,

@@ -81,7 +81,7 @@ const signIn = async (username: string, password = PASSWORD): Promise<string> =>
 
 beforeAll(async () => {
   app = await startModules({ demo: false, isProduction: false });
-  const all = moduleRoutes(app.services).map((route) => route.endpoint);
+  const all = moduleRoutes(app.services, app.imports).map((route) => route.endpoint);
   endpoints = [...all.filter(({ path }) => !ENDING.test(path)), ...all.filter(({ path }) => ENDING.test(path))];
   for (const username of ["expired", "revoked", "disabled", "locked", "plain"])
     await addUser(app.services, { username, password: PASSWORD, roles: [] });

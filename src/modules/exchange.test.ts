@@ -13,7 +13,7 @@ let jobs: Jobs;
 beforeAll(async () => {
   app = await startModules();
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  jobs = jobsWith(app.services);
+  jobs = jobsWith(app.services, app.imports);
 });
 afterAll(async () => {
   await jobs.stop();

@@ -54,7 +54,7 @@ async function count(table: string): Promise<number> {
 const group = (code: string) => ({ code, name: "组", nameEn: "Group" });
 
 test("what makes something takes a key, or stands among those without one with the reason", () => {
-  const endpoints = moduleRoutes(app.services).map((route) => route.endpoint);
+  const endpoints = moduleRoutes(app.services, app.imports).map((route) => route.endpoint);
   const isWithout = (path: string) => WITHOUT.some(([pattern]) => pattern.test(path));
   const making = endpoints.filter(({ method, path }) => method === "POST" && MAKING.test(path) && !isWithout(path));
   expect(making.filter(({ takesKey }) => !takesKey).map(({ path }) => path)).toEqual([]);

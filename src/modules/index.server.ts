@@ -1,5 +1,6 @@
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
+import type { Imports } from "../crud/sheet/imports.server.ts";
 import type { Authenticate } from "../server/http/authenticate.ts";
 import type { FileSight } from "../server/http/file-sight.ts";
 import type { Push } from "../server/push/mount-push.ts";
@@ -42,7 +43,7 @@ import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
-import { exportsThrough, importsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
+import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
@@ -84,6 +85,7 @@ import { addDemoStaff, findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
+export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
 export { placeDemoPictures } from "./demo/place-pictures.server.ts";
@@ -130,9 +132,9 @@ const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
   return plain.flatMap((module) => crudRoutes(module, services, {}, modules));
 };
 
-/** Every call the server answers. */
-export function moduleRoutes(given: Services): Route[] {
-  const services = { ...given, exports: exportsThrough(given), imports: importsThrough(given) };
+/** Every call the server answers. What they take in long sheets is left to the jobs that are given the same `imports`. */
+export function moduleRoutes(given: Services, imports: Imports): Route[] {
+  const services = { ...given, exports: exportsThrough(given), imports };
   const own = [
     ...sessionRoutes(services),
     ...lockRoutes(services),
@@ -205,8 +207,8 @@ export const pushWith = (services: Services, options?: Parameters<typeof openPus
   openPush(services, modules, options);
 
 /** This process's share of the work that is done in the background; stop it before the services are closed. */
-export const jobsWith = (services: Services): ReturnType<typeof startJobs> =>
-  startJobs(services, [...modules, ...LOGS], { [APPLICATION_MAIL]: applicationMail(services) });
+export const jobsWith = (services: Services, imports: Imports): ReturnType<typeof startJobs> =>
+  startJobs(services, [...modules, ...LOGS], imports, { [APPLICATION_MAIL]: applicationMail(services) });
 
 export interface Preparation {
   /** `npm run seed`. */

@@ -43,7 +43,7 @@ let writes: readonly Endpoint[];
 beforeAll(async () => {
   app = await startModules();
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  writes = moduleRoutes(app.services)
+  writes = moduleRoutes(app.services, app.imports)
     .map((route) => route.endpoint)
     .filter(({ method }) => method === "POST");
 }, 60_000);

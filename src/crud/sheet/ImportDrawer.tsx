@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Upload } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
+import type { Words } from "../../contract/text.ts";
 import { SHEET_LIMIT } from "../../contract/upload.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -8,6 +9,7 @@ import { useFetchFile } from "../../web/jobs/use-job.ts";
 import type { Module } from "../define-module.ts";
 import type { ImportChoices } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { ImportEnd } from "./ImportEnd.tsx";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
 import { ImportWaiting } from "./ImportWaiting.tsx";
@@ -25,6 +27,22 @@ const asked = (known: Questions, now: Questions = {}): Questions => ({
     ? {}
     : { unknownKeys: now.unknownKeys ?? known.unknownKeys }),
 });
+
+/** Why nothing can be taken over, unless a question or a failure above says so. */
+function whyNot(
+  file: File | undefined,
+  result: ImportFound | undefined,
+  { unknownColumns, ambiguousDays }: Questions,
+  { skipUnknown, dayOrder }: ImportChoices,
+): Words | undefined {
+  if (!file) return CRUD_TEXTS.importNeedsFile;
+  if (!result) return undefined;
+  if (unknownColumns && !skipUnknown) return CRUD_TEXTS.importNeedsSkip;
+  if (result.failed.length > 0)
+    return ambiguousDays !== undefined && !dayOrder ? CRUD_TEXTS.importNeedsDays : CRUD_TEXTS.importIsWrong;
+  if (result.left > 0) return undefined;
+  return result.added + result.updated === 0 ? CRUD_TEXTS.importIsKnown : undefined;
+}
 
 /** A sheet is checked first (a dry run); only what is wholly right can then be taken over. */
 export function ImportDrawer({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
@@ -83,7 +101,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const isBusy = check.isPending || take.isPending;
   const error = check.error ?? take.error;
   const changes = result ? result.added + result.updated : 0;
-  const isOpen = questions.unknownColumns !== undefined && !choices.skipUnknown;
+  const why = isBusy ? undefined : whyNot(file, result, questions, choices);
   return (
     <Drawer
       open
@@ -119,7 +137,15 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
         {isBusy ? <ImportWaiting sent={sent} isWriting={take.isPending} job={job} /> : null}
         {error && !isBusy ? <Alert type="error" showIcon title={error.message} /> : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
-        <div className={style.actions}>
+        <ImportEnd
+          take={changes > 0 ? t(CRUD_TEXTS.importAll, { count: changes }) : t(CRUD_TEXTS.import)}
+          why={why && t(why, { count: result?.refused ?? 0 })}
+          isDisabled={!result || why !== undefined || result.left > 0 || check.isPending}
+          isTaking={take.isPending}
+          leave={t(job ? CRUD_TEXTS.importLeave : CRUD_TEXTS.cancel)}
+          onTake={confirm}
+          onLeave={close}
+        >
           {result?.file ? (
             <Button onClick={() => result.file && download(result.file)}>{t(CRUD_TEXTS.failedRows)}</Button>
           ) : null}
@@ -128,16 +154,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
               {t(CRUD_TEXTS.failedRows)}
             </Button>
           ) : null}
-          <Button onClick={close}>{t(job ? CRUD_TEXTS.importLeave : CRUD_TEXTS.cancel)}</Button>
-          <Button
-            type="primary"
-            disabled={!result || result.failed.length + result.left > 0 || changes === 0 || isOpen || check.isPending}
-            loading={take.isPending}
-            onClick={confirm}
-          >
-            {t(CRUD_TEXTS.importAll, { count: changes })}
-          </Button>
-        </div>
+        </ImportEnd>
       </div>
     </Drawer>
   );

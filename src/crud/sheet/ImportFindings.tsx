@@ -24,7 +24,7 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
       columns={[
         { title: t(CRUD_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
         ...(columns.includes("field")
-          ? [{ title: t(CRUD_TEXTS.field), dataIndex: "field", width: 160, render: labelOf }]
+          ? [{ title: t(CRUD_TEXTS.field), dataIndex: "field", width: "28%", render: labelOf }]
           : []),
         { title: t(columns.includes("field") ? CRUD_TEXTS.problem : CRUD_TEXTS.importNotes), dataIndex: "message" },
       ]}

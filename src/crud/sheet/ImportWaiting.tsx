@@ -24,7 +24,7 @@ export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
         <JobProgress job={job} />
         <p>{t(JOB_TEXTS.mayLeave)}</p>
         <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-          {t(CRUD_TEXTS.importStop)}
+          {t(JOB_TEXTS.stop)}
         </Button>
       </div>
     );

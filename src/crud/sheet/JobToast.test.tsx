@@ -64,6 +64,13 @@ it("says that a job cannot be looked at and asks no more, until it is told to", 
   await soon(() => expect(asked.length).toBeGreaterThan(times + 1));
 });
 
+it("stops the job by a word of its own: cancel puts away the dialog beside it", async () => {
+  answers = { [ONE]: () => new Response(successBody(job, undefined, false)) };
+  await click("Stop");
+  await soon(() => expect(asked).toContain(`${ONE}/cancel`));
+  expect(document.body.textContent).not.toContain("Cancel");
+});
+
 it("says why a file does not come, and stays to be asked again", async () => {
   answers = {
     [ONE]: () => new Response(successBody({ ...job, state: "done", fileName: "crops.xlsx" }, undefined, false)),

@@ -81,7 +81,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
       <JobProgress job={job} />
       <p>{t(JOB_TEXTS.mayLeave)}</p>
       <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(id)}>
-        {t(job.isCancelAsked ? JOB_TEXTS.cancelling : JOB_TEXTS.cancel)}
+        {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
       </Button>
     </div>
   );

@@ -187,12 +187,12 @@ describe("import", () => {
     const { data } = (await upload(sheet, { language: "zh" })) as { data: ImportResult };
     expect(data.failed).toEqual([
       { row: 3, field: "code", message: "请填写此项" },
-      { row: 3, field: "count", message: expect.any(String) },
-      { row: 5, field: "code", message: "已被使用，请换一个" },
-      { row: 6, field: "parentId", message: expect.any(String) },
-      { row: 6, field: "plantedOn", message: expect.any(String) },
-      { row: 7, field: "parentId", message: expect.any(String) },
-      { row: 9, field: "code", message: "已被使用，请换一个" },
+      { row: 3, field: "count", message: "“many”：请输入数字" },
+      { row: 5, field: "code", message: "“twice”：已被使用，请换一个" },
+      { row: 6, field: "parentId", message: "“nobody”：所选记录不存在或已停用，请重新选择" },
+      { row: 6, field: "plantedOn", message: "“2026-02-30”：请输入有效日期（年-月-日）" },
+      { row: 7, field: "parentId", message: "“自”：所选记录不存在或已停用，请重新选择" },
+      { row: 9, field: "code", message: "“used”：已被使用，请换一个" },
     ]);
     expect((await stored()).map((row) => row["code"])).toEqual(["used"]);
     const failed = await readSheet(Buffer.from(data.file?.bytes ?? "", "hex"), 100);
@@ -202,6 +202,18 @@ describe("import", () => {
     // The file can be mended and sent again as it is, its column of problems and all.
     const mended: Cell[][] = [failed[0] as Cell[], ["ok", "x", 1, "父", null, "old problem"]];
     expect((await upload(mended)).data).toMatchObject({ added: 1, failed: [] });
+  });
+
+  it("quotes of a long value what it is known by, and never half a letter", async () => {
+    const long = "ກໍ່".repeat(400);
+    const { data } = (await upload(
+      [
+        ["code", "name", "count"],
+        ["a", "x", long],
+      ],
+      { language: "lo" },
+    )) as { data: ImportResult };
+    expect(data.failed).toEqual([{ row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຕົວເລກ` }]);
   });
 
   it("refuses a loop made by the sheet", async () => {

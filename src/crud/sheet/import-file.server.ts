@@ -2,10 +2,12 @@ import { Failure, type FieldIssue } from "../../contract/errors.ts";
 import { inLanguage, type Language, type Words } from "../../contract/text.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
-import type { ImportQuestions } from "../../contract/import-outcome.ts";
+import type { FailedRow, ImportQuestions } from "../../contract/import-outcome.ts";
 import type { ImportChoices } from "../endpoints.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { standsForMore } from "./long-cell.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
+import { ofValue } from "./of-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "./sheet-columns.ts";
 import { MOST_ABOVE } from "./sheet-head.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
@@ -99,6 +101,38 @@ function questionsOf(
   };
 }
 
+/** What the cell says that something is wrong with, as far as its sheet has it. */
+function valueAt({ properties, key, version }: SheetColumns, { line, issue }: Problem): string {
+  const named = properties.findIndex((column) => column?.wireName === issue.field);
+  const at = { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[issue.field] ?? named;
+  return cellText(line.cells[at] ?? null);
+}
+
+const asInSheet = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.toSorted((a, b) => a.line.number - b.line.number);
+
+/** What is said of the first rows with something wrong in them: which value it is, and what about it. */
+export const toldOf = (
+  problems: readonly Problem[],
+  columns: SheetColumns,
+  language: Language,
+  most = problems.length,
+): FailedRow[] =>
+  asInSheet(problems)
+    .slice(0, most)
+    .map((problem) => {
+      const { field, words, parameters } = problem.issue;
+      const message = inLanguage(words, language, parameters);
+      const value = valueAt(columns, problem);
+      // Words that name the value themselves need not have it before them.
+      const isNamed = Object.values(parameters ?? {}).some((each) => String(each) === value);
+      return {
+        row: problem.line.number,
+        field,
+        message: isNamed ? message : ofValue(value, message, language),
+      };
+    });
+
 /** A column as people call it, by its wire name. */
 const labelOf = (module: Module, field: string, language: Language): string | undefined => {
   const label = module.properties.find(({ wireName }) => wireName === field)?.property.label;
@@ -112,7 +146,7 @@ export function failedRows(
   problems: readonly Problem[],
   language: Language,
 ): Cell[][] {
-  const rows = [...Map.groupBy(problems, ({ line }) => line)].map(([line, own]) => {
+  const rows = [...Map.groupBy(asInSheet(problems), ({ line }) => line)].map(([line, own]) => {
     const messages = own.map(({ issue }) => {
       const label = labelOf(module, issue.field, language);
       return `${label === undefined ? "" : `${label}: `}${inLanguage(issue.words, language, issue.parameters)}`;

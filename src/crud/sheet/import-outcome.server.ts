@@ -1,11 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { ImportOutcome } from "../../contract/import-outcome.ts";
-import { inLanguage } from "../../contract/text.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { readAside } from "./aside-rows.server.ts";
-import { failedRows } from "./import-file.server.ts";
+import { failedRows, toldOf } from "./import-file.server.ts";
 import { KEY_COLUMN } from "./record-key.ts";
 import type { LongImport, Passed } from "./long-import.server.ts";
 import { streamSheet } from "./spreadsheet.server.ts";
@@ -22,7 +21,7 @@ export const hasFailed = ({ problems, left }: Passed): boolean => problems.lengt
 type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
 
 /** What is to be told of a long import. */
-export function outcomeOf({ sheet, language }: LongImport, about: About, passed: Passed): ImportOutcome {
+export function outcomeOf({ sheet, columns, language }: LongImport, about: About, passed: Passed): ImportOutcome {
   const { counts, problems, ambiguousDays, notes } = passed;
   const unknownKeys = problems.filter(
     ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
@@ -39,14 +38,7 @@ export function outcomeOf({ sheet, language }: LongImport, about: About, passed:
     updated,
     unchanged,
     refused: failuresIn(passed),
-    failed: problems
-      .toSorted((a, b) => a.line.number - b.line.number)
-      .slice(0, MOST_TOLD)
-      .map(({ line, issue }) => ({
-        row: line.number,
-        field: issue.field,
-        message: inLanguage(issue.words, language, issue.parameters),
-      })),
+    failed: toldOf(problems, columns, language, MOST_TOLD),
     ...(Object.keys(questions).length > 0 ? { questions } : {}),
     ...(notes.length > 0 ? { notes: notes.slice(0, MOST_TOLD) } : {}),
   };

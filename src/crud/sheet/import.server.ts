@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { Failure } from "../../contract/errors.ts";
 import type { ImportQuestions } from "../../contract/import-outcome.ts";
-import { inLanguage } from "../../contract/text.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -9,7 +8,7 @@ import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
 import type { ImportChoices, ImportResult } from "../endpoints.ts";
 import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
-import { failedRows, importedSheet, notesOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
+import { failedRows, importedSheet, notesOf, toldOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { KEY_COLUMN } from "./record-key.ts";
 import type { TableServices } from "../table/table.server.ts";
@@ -69,18 +68,14 @@ export async function importRows(
     if (databaseErrorKind(error) === "unique") throw new Failure("unavailable", { retryAfter: 1 });
     if (!(error instanceof Undo)) throw error;
   });
-  const problems = outcome.problems.toSorted((a, b) => a.line.number - b.line.number);
+  const { problems } = outcome;
   const said = told(problems);
   if (problems.length === 0) return { ...said, ...outcome.counts, failed: [] };
   return {
     ...said,
     // A dry run says what would come of the rest; else nothing came of any.
     ...(isDryRun ? outcome.counts : { added: 0, updated: 0, unchanged: 0 }),
-    failed: problems.map(({ line, issue }) => ({
-      row: line.number,
-      field: issue.field,
-      message: inLanguage(issue.words, language, issue.parameters),
-    })),
+    failed: toldOf(problems, sheet.columns, language),
     file: await fileOf(module, language, clock.now(), failedRows(module, sheet, problems, language)),
   };
 }

@@ -1,6 +1,5 @@
 import type { ImportQuestions } from "../../contract/import-outcome.ts";
 import type { Cell } from "../../fields/field.ts";
-import type { Changes } from "../../server/database/changes.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 import type { ImportChoices } from "../endpoints.ts";
@@ -18,8 +17,12 @@ export interface LongSheet {
   readonly questions: ImportQuestions;
 }
 
-/** What becomes of a sheet too long for a request. */
+/** What becomes of a sheet too long for a request. Made once per process: its routes offer what its jobs write by. */
 export interface Imports {
+  /** Sheets of the module are taken here, by these rules. */
+  offer(module: Module, hooks: Hooks): void;
+  /** The rules of a module that is offered. */
+  rulesOf(path: string): Hooks | undefined;
   /** A file of its own for the rows that are put aside. */
   newAside(): Promise<string>;
   /** Leaves the work to a job; gives its id. */
@@ -29,12 +32,3 @@ export interface Imports {
     context: Pick<SignedInContext, "caller" | "language" | "intent">,
   ): Promise<string>;
 }
-
-const offered = new WeakMap<Changes, Map<string, Hooks>>();
-
-/** The rules of the modules that this process takes sheets for, for the jobs that write them later. */
-export const rememberRules = (changes: Changes, { path }: Module, hooks: Hooks): void => {
-  const known = offered.get(changes) ?? new Map<string, Hooks>();
-  offered.set(changes, known.set(path, hooks));
-};
-export const rulesOf = (changes: Changes, path: string): Hooks | undefined => offered.get(changes)?.get(path);

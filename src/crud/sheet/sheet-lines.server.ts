@@ -87,13 +87,16 @@ const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[]
   );
 
 /** What is wrong with a cell before anybody looks at what it says. */
-function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, { dayOrder }: CellContext) {
+function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
   if (mark === "error") return { words: REFUSALS.errorCell, parameters: { value: cellText(cell) } };
   if (mark === "no result") return { words: REFUSALS.noResult };
-  return isDay(property) && typedDay(cellText(cell), dayOrder) === "ambiguous"
-    ? { words: REFUSALS.ambiguousDay }
-    : undefined;
+  if (isDay(property) && typedDay(cellText(cell), context.dayOrder) === "ambiguous")
+    return { words: REFUSALS.ambiguousDay };
+  return namesNobody(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
 }
+/** A title that no record has: else its field would say that it is no key. */
+const namesNobody = ({ source, join }: NamedProperty["property"], title: string, { keyOf }: CellContext): boolean =>
+  source !== undefined && "target" in source && !join && title !== "" && keyOf(source, title) === undefined;
 const isDay = ({ column }: NamedProperty["property"]): boolean => column === "date" || column === "timestamptz";
 
 /** Whether a day of the line may be two, as long as nobody says what comes first in it. */

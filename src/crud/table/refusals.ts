@@ -47,6 +47,7 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ມີຊີດນີ້ໃນໄຟລ໌, ກະລຸນາເລືອກໃໝ່",
     en: "The file has no such sheet. Choose again",
   },
+  ofValue: { zh: "“{value}”：{message}", lo: "“{value}”: {message}", en: "“{value}”: {message}" },
   errorCell: {
     zh: "单元格是错误值 {value}，请在表格中改正",
     lo: "ຫ້ອງນີ້ມີຄ່າຜິດພາດ {value}, ກະລຸນາແກ້ໄຂໃນຕາຕະລາງ",

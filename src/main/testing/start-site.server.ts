@@ -46,7 +46,12 @@ export async function startSite(): Promise<Site> {
     consoleForTest: hasConsolePage,
   });
   const app = await startModules({ demo: false });
-  const { server } = await compose(app.services, { dist: folder, budgets: OPEN_BUDGETS, announce: () => {} });
+  const { server } = await compose(app.services, {
+    dist: folder,
+    imports: app.imports,
+    budgets: OPEN_BUDGETS,
+    announce: () => {},
+  });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     app,

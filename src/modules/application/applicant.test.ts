@@ -73,7 +73,7 @@ const review = async (id: string, verb: string, message = "") =>
   expect(await admin.post(`/cms/application/${id}/${verb}`, { message })).toMatchObject({ code: 0 });
 /** Another server's start each time: what waits is in the database alone. */
 const deliver = async () => {
-  const jobs = jobsWith(services);
+  const jobs = jobsWith(services, app.imports);
   await jobs.work();
   await jobs.stop();
 };

@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { Alert, Button, Drawer, Table, Upload } from "antd";
+import { Alert, Drawer, Table, Upload } from "antd";
+import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { calendarCalls } from "./calendar.ts";
 import type { CalendarDay, Country } from "./calendar-day.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
-import style from "./calendar.module.css";
+import style from "../../crud/form/form.module.css";
 
 interface CalendarImportProps {
   readonly country: Country;
@@ -23,7 +24,16 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
     meta: { isToldInPlace: true },
     mutationFn: (file: File) => callWithFile(calendarCalls.readFile, { country, year }, file),
   });
-  const { data, error } = reading;
+  const { data, error, isIdle } = reading;
+  const isWrong = data !== undefined && data.failed.length > 0;
+  const isEmpty = data?.days.length === 0;
+  const why = isIdle
+    ? CRUD_TEXTS.importNeedsFile
+    : isWrong
+      ? CRUD_TEXTS.importIsWrong
+      : isEmpty
+        ? CALENDAR_TEXTS.readNothing
+        : undefined;
   return (
     <Drawer
       open
@@ -32,7 +42,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
       styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(CALENDAR_TEXTS.importFor, { title })}
     >
-      <div className={style.file}>
+      <div className={style.form}>
         <p>{t(CALENDAR_TEXTS.importHelp)}</p>
         <Upload.Dragger
           accept=".xlsx,.csv,.json"
@@ -46,16 +56,16 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
         {error ? <Alert type="error" showIcon title={error.message} /> : null}
         {data ? (
           <Alert
-            type={data.failed.length > 0 ? "warning" : "success"}
+            type={isWrong ? "warning" : "success"}
             showIcon
             title={
-              data.failed.length > 0
+              isWrong
                 ? t(CALENDAR_TEXTS.readBadly, { count: data.days.length, failed: data.failed.length })
                 : t(CALENDAR_TEXTS.read, { count: data.days.length })
             }
           />
         ) : null}
-        {data && data.failed.length > 0 ? (
+        {isWrong ? (
           <Table
             size="small"
             rowKey="row"
@@ -67,16 +77,14 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
             ]}
           />
         ) : null}
-        <div className={style.actions}>
-          <Button onClick={onClose}>{t(CRUD_TEXTS.cancel)}</Button>
-          <Button
-            type="primary"
-            disabled={!data || data.failed.length > 0 || data.days.length === 0 || reading.isPending}
-            onClick={() => data && onTaken(data.days)}
-          >
-            {t(CALENDAR_TEXTS.takeOver)}
-          </Button>
-        </div>
+        <ImportEnd
+          take={t(CALENDAR_TEXTS.takeOver)}
+          why={why && t(why, { count: data?.failed.length ?? 0 })}
+          isDisabled={!data || why !== undefined || reading.isPending}
+          leave={t(CRUD_TEXTS.cancel)}
+          onTake={() => data && onTaken(data.days)}
+          onLeave={onClose}
+        />
       </div>
     </Drawer>
   );

@@ -3,6 +3,7 @@ import type { Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
+import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
@@ -68,8 +69,9 @@ export async function readCalendarFile(
     const refuse = (message: string) => failed.push({ row: at + 2, message });
     const { day, problem } = readRow(columns, cells, language);
     if (!day) refuse(problem);
-    else if (!day.date.startsWith(`${year}-`)) refuse(inLanguage(texts.otherYear, language, { year }));
-    else if (days.has(day.date)) refuse(inLanguage(texts.twice, language));
+    else if (!day.date.startsWith(`${year}-`))
+      refuse(ofValue(day.date, inLanguage(texts.otherYear, language, { year }), language));
+    else if (days.has(day.date)) refuse(ofValue(day.date, inLanguage(texts.twice, language), language));
     else days.set(day.date, day);
   }
   if (days.size > MOST_DAYS) throw tooMany();
@@ -91,10 +93,11 @@ function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[
   const read = z.safeDecode(calendarDay, draft as CalendarDay);
   if (read.success) return { day: read.data, problem: "" };
   const problem = fieldIssues(read.error, draft)
-    .map(
-      ({ field, words, parameters }) =>
-        `${COLUMN_WORDS[field as Column]?.[language] ?? field}: ${inLanguage(words, language, parameters)}`,
-    )
+    .map(({ field, words, parameters }) => {
+      const column = COLUMNS.find((each) => each === field);
+      const said = ofValue(column ? cellText(cellOf(column)) : "", inLanguage(words, language, parameters), language);
+      return `${column ? COLUMN_WORDS[column][language] : field}: ${said}`;
+    })
     .join("; ");
   return { day: undefined, problem };
 }

@@ -76,9 +76,14 @@ export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
   },
   read: { zh: "读到 {count} 天", lo: "ອ່ານໄດ້ {count} ມື້", en: "Days read: {count}" },
   readBadly: {
-    zh: "读到 {count} 天，{failed} 行有问题。请在文件中改正后重新选择，不会只导入一部分。",
-    lo: "ອ່ານໄດ້ {count} ມື້, ມີບັນຫາ {failed} ແຖວ. ກະລຸນາແກ້ໃນໄຟລ໌ແລ້ວເລືອກໃໝ່; ຈະບໍ່ນຳເຂົ້າພຽງບາງສ່ວນ.",
-    en: "Days read: {count}; lines with problems: {failed}. Correct them in the file and choose it again: nothing is taken over in part.",
+    zh: "读到 {count} 天，{failed} 行有误",
+    lo: "ອ່ານໄດ້ {count} ມື້, ຜິດພາດ {failed} ແຖວ",
+    en: "Days read: {count}; wrong rows: {failed}",
+  },
+  readNothing: {
+    zh: "文件中没有可放入的日期",
+    lo: "ໃນໄຟລ໌ບໍ່ມີວັນທີທີ່ໃສ່ໄດ້",
+    en: "The file has no days to put into the calendar",
   },
   takeOver: { zh: "放入日历", lo: "ໃສ່ໃນປະຕິທິນ", en: "Put into the calendar" },
   nothingToChange: { zh: "文件与日历相同", lo: "ໄຟລ໌ຄືກັນກັບປະຕິທິນ", en: "The file is the same as the calendar" },

@@ -70,7 +70,7 @@ test("a page that fails in a loop is stopped by a budget of its own, and can go 
   const { services } = app;
   const { server } = await createApp({
     ...services,
-    routes: moduleRoutes(services),
+    routes: moduleRoutes(services, app.imports),
     authenticate: authenticateWith(services),
   });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -30,7 +30,7 @@ export function JobActions({ job }: { readonly job: Job }) {
     );
   return (
     <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-      {t(job.isCancelAsked ? JOB_TEXTS.cancelling : JOB_TEXTS.cancel)}
+      {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
     </Button>
   );
 }

@@ -8,10 +8,11 @@ import { inEach, inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { columnsFor } from "../../crud/sheet/import-file.server.ts";
-import { rulesOf, type Imports } from "../../crud/sheet/imports.server.ts";
+import type { Imports } from "../../crud/sheet/imports.server.ts";
 import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import-outcome.server.ts";
 import { NOTHING, type LongImport, type Passed, type Written } from "../../crud/sheet/long-import.server.ts";
 import { passRows } from "../../crud/sheet/run-import.server.ts";
+import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/kept-intents.ts";
@@ -64,14 +65,18 @@ export const saidOf = ({ outcome }: Pick<JobRow, "outcome">): ImportOutcome | un
  * A long sheet: looked through whole before anything is written, then written in pieces. Where its instance dies the next attempt goes
  * on behind the last piece.
  */
-export const importJob = (services: Services, modules: readonly Module[]): JobKind => ({
+export const importJob = (
+  services: Services,
+  modules: readonly Module[],
+  imports: Pick<Imports, "rulesOf">,
+): JobKind => ({
   mostAttempts: TRIES,
   ended: tellOfImport(services, saidOf),
   async run(context) {
     const { job } = context;
     const input = importInput.parse(job.input);
     const module = modules.find(({ path }) => path === input.path);
-    const hooks = rulesOf(services.changes, input.path);
+    const hooks = imports.rulesOf(input.path);
     if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
     await stat(input.aside).catch(() => {
       throw new Failure("notFound", { words: texts.gone });
@@ -150,36 +155,41 @@ function standing(services: Services, job: JobRow, { hosts }: ImportInput): () =
 }
 
 /** What the engine needs to leave long sheets to jobs. */
-export const importsThrough = (services: Services): Imports => ({
-  async newAside() {
-    const folder = privateFolder(services.env.dataDir);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return join(folder, `import-${randomUUID()}.rows`);
-  },
-  begin: async (module, sheet, { caller, language, intent }) => {
-    const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
-    const input: ImportInput = {
-      ...sheet,
-      choices,
-      head: [...sheet.head],
-      path: module.path,
-      language,
-      hosts: [...(caller.hosts ?? [])],
-    };
-    const words = sheet.isDryRun ? texts.checkOf : texts.importOf;
-    const { job } = await inTransactionOnce(services.database, intent, async (trx) => {
-      const id = await enqueue(trx, services, {
-        kind: IMPORT,
-        title: inEach((each) => inLanguage(words, each, { title: module.title[each] })),
-        input,
-        ownerId: caller.userId,
-        permission: permissionFor(module, "import"),
-        mostAttempts: TRIES,
+export function importsThrough(services: Services): Imports {
+  const rules = new Map<string, Hooks>();
+  return {
+    offer: ({ path }, hooks) => void rules.set(path, hooks),
+    rulesOf: (path) => rules.get(path),
+    async newAside() {
+      const folder = privateFolder(services.env.dataDir);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return join(folder, `import-${randomUUID()}.rows`);
+    },
+    begin: async (module, sheet, { caller, language, intent }) => {
+      const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
+      const input: ImportInput = {
+        ...sheet,
+        choices,
+        head: [...sheet.head],
+        path: module.path,
+        language,
+        hosts: [...(caller.hosts ?? [])],
+      };
+      const words = sheet.isDryRun ? texts.checkOf : texts.importOf;
+      const { job } = await inTransactionOnce(services.database, intent, async (trx) => {
+        const id = await enqueue(trx, services, {
+          kind: IMPORT,
+          title: inEach((each) => inLanguage(words, each, { title: module.title[each] })),
+          input,
+          ownerId: caller.userId,
+          permission: permissionFor(module, "import"),
+          mostAttempts: TRIES,
+        });
+        return { total: sheet.rows, added: 0, updated: 0, unchanged: 0, failed: [], job: id, ...questionsOf(sheet) };
       });
-      return { total: sheet.rows, added: 0, updated: 0, unchanged: 0, failed: [], job: id, ...questionsOf(sheet) };
-    });
-    return job;
-  },
-});
+      return job;
+    },
+  };
+}
 const questionsOf = ({ questions }: { readonly questions: ImportInput["questions"] }) =>
   Object.keys(questions).length > 0 ? { questions } : {};

@@ -4,7 +4,7 @@ import type { ImportOutcome } from "../../contract/import-outcome.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
-import { jobsWith } from "../index.server.ts";
+import { importsThrough, jobsWith } from "../index.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
@@ -15,7 +15,7 @@ let jobs: Jobs;
 beforeAll(async () => {
   app = await startModules({ demo: false });
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  jobs = jobsWith(app.services);
+  jobs = jobsWith(app.services, app.imports);
 });
 afterAll(async () => {
   await jobs.stop();
@@ -77,7 +77,7 @@ it("with a wrong row writes nothing, however far down it stands, and gives the w
   expect(outcome).toMatchObject({ added: 0, updated: 0, refused: 2, left: 1_200 });
   expect(outcome.failed).toEqual([
     { row: 1_102, field: "code", message: "This is required" },
-    { row: 1_152, field: "code", message: "Already taken. Choose another" },
+    { row: 1_152, field: "code", message: "“v5000”: Already taken. Choose another" },
   ]);
   expect(fileName).toBe("Dictionary groups-wrong rows.xlsx");
   expect(await stored()).toBe(before);
@@ -121,7 +121,12 @@ it("belongs to who sent it, who must still have the right", async () => {
   await app.services.database.pool.query(
     "delete from role_menu where role_id = (select id from role where code = 'importer')",
   );
-  jobs = jobsWith(app.services);
+  jobs = jobsWith(app.services, app.imports);
   const job = await ended(data.job);
   expect(job).toMatchObject({ state: "failed", error: "You may not import here any more. The import has stopped" });
+});
+
+it("rules are those of the routes that were composed with it, and of no others of this process", () => {
+  expect(app.imports.rulesOf("/sys/dict/group")).toBeDefined();
+  expect(importsThrough(app.services).rulesOf("/sys/dict/group")).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
+import type { Imports } from "../../crud/sheet/imports.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
@@ -29,11 +30,16 @@ export { importsThrough } from "./import-job.server.ts";
 export { sweepJobs } from "../../server/jobs/private-files.ts";
 
 /** Runs this process's share of the queue, until it is stopped. */
-export const startJobs = (services: Services, modules: readonly Module[], further: JobKinds = {}): Jobs =>
+export const startJobs = (
+  services: Services,
+  modules: readonly Module[],
+  imports: Imports,
+  further: JobKinds = {},
+): Jobs =>
   runJobs(services, {
     ...further,
     [EXPORT]: exportJob(services, modules),
-    [IMPORT]: importJob(services, modules),
+    [IMPORT]: importJob(services, modules, imports),
     [BACKUP]: backupJob(services),
   });
 

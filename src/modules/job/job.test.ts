@@ -244,7 +244,7 @@ test("sys.download.type 2 answers a link that works for its owner's five minutes
 
 test("sys.download.type 3 leaves it to a job: progress, a notification, a link for its owner alone, gone after a day (AZ-06)", async () => {
   await downloadType("3");
-  jobs = jobsWith(app.services);
+  jobs = jobsWith(app.services, app.imports);
   const asked = await post("/sys/dict/export", { search: "season" });
   const id = String(asked["job"]);
   await until(id, "done");
@@ -275,7 +275,7 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   token = tokensOf(await visitor(app.origin).signIn(ADMIN.username, ADMIN.password)).access;
   foreign = tokensOf(await visitor(app.origin).signIn("other", PASSWORD)).access;
   expect((await post("/sys/job/backup", {}, foreign))["code"]).toBe(100010);
-  jobs = jobsWith(app.services);
+  jobs = jobsWith(app.services, app.imports);
   const { id } = (await post("/sys/job/backup"))["data"] as { id: string };
   await until(id, "done");
   const { url } = (await post(`/sys/job/${id}/link`))["data"] as { url: string };

@@ -52,7 +52,7 @@ test("while locked every call but unlock, lock and sign-out says 200005, on ever
   const someone = await locked();
   const asked: string[] = [];
   for (const origin of [app.origin, await app.another()]) {
-    for (const { endpoint } of moduleRoutes(app.services)) {
+    for (const { endpoint } of moduleRoutes(app.services, app.imports)) {
       if (endpoint.permission === "public" || endpoint.path.startsWith("/sys/user/my/lock")) continue;
       if (endpoint.path === "/sys/user/my/unlock") continue;
       const isGet = endpoint.method === "GET";

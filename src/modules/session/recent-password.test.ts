@@ -36,7 +36,7 @@ const later = (): Promise<void> => {
 };
 
 describe("a call that is declared to need a recent password", () => {
-  const guarded = () => moduleRoutes(app.services).map(({ endpoint }) => endpoint);
+  const guarded = () => moduleRoutes(app.services, app.imports).map(({ endpoint }) => endpoint);
   const empty = async (token: string, path: string, isFile: boolean): Promise<number> => {
     const type = isFile ? "multipart/form-data; boundary=x" : "application/x-www-form-urlencoded";
     const headers = { access_token: token, "content-type": type };

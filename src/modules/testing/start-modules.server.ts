@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { manualClock, type ManualClock } from "../../server/clock.ts";
+import type { Imports } from "../../crud/sheet/imports.server.ts";
 import { openChanges } from "../../server/database/changes.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
@@ -22,6 +23,7 @@ import {
   fileSightWith,
   filesWith,
   generatedFiles,
+  importsThrough,
   moduleRoutes,
   oauthWith,
   prepareModules,
@@ -36,6 +38,8 @@ export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 
 export interface ModulesApp {
   readonly services: Services;
+  /** What its routes take in long sheets. */
+  readonly imports: Imports;
   readonly clock: ManualClock;
   readonly client: Client;
   readonly origin: string;
@@ -105,12 +109,12 @@ export async function startModules(
   await prepareModules(services, { announce: (first) => void announced.push(first) });
   const closers: (() => Promise<unknown>)[] = [];
   const drains: (() => void)[] = [];
-  const listen = async (own: Services, push?: Parameters<typeof pushWith>[1]): Promise<string> => {
+  const listen = async (own: Services, ownImports: Imports, push?: Parameters<typeof pushWith>[1]): Promise<string> => {
     const { server, readiness } = await createApp({
       ...own,
       storage: filesWith(own),
       fileSight: fileSightWith(own),
-      routes: moduleRoutes(own),
+      routes: moduleRoutes(own, ownImports),
       generated: generatedFiles(own),
       onPublicChange: publicChanges(own),
       authenticate: authenticateWith(own),
@@ -123,9 +127,11 @@ export async function startModules(
     drains.push(() => readiness.drain());
     return server.listen({ port: 0, host: "127.0.0.1" });
   };
-  const origin = await listen(services);
+  const imports = importsThrough(services);
+  const origin = await listen(services, imports);
   return {
     services,
+    imports,
     clock,
     lines,
     announced,
@@ -137,10 +143,11 @@ export async function startModules(
     async another(change = {}) {
       const other = { ...services, env: { ...env, ...change.env } };
       // Embedded there is one process; its instances share the notices.
-      if (database.embedded) return listen(other, change.push);
+      if (database.embedded) return listen(other, importsThrough(other), change.push);
       const own = await openChanges(database);
       closers.push(() => own.close());
-      return listen({ ...other, changes: own }, change.push);
+      const apart = { ...other, changes: own };
+      return listen(apart, importsThrough(apart), change.push);
     },
     async close() {
       for (const close of closers) await close();

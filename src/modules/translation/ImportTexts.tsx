@@ -1,11 +1,14 @@
-import { Alert, Button, Drawer, Upload } from "antd";
+import { Alert, Drawer, Upload } from "antd";
 import { useState } from "react";
+import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { translationAdmin, type ImportedTexts } from "./translation-admin.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
+import form from "../../crud/form/form.module.css";
 import style from "./translation.module.css";
 
 /** A translators' sheet: first what it would change, then, if nothing is wrong with it, the change. */
@@ -39,6 +42,14 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     void send(chosen, true);
     return false;
   };
+  const isWrong = result !== undefined && result.failed.length > 0;
+  const why = !file
+    ? CRUD_TEXTS.importNeedsFile
+    : isWrong
+      ? CRUD_TEXTS.importIsWrong
+      : result?.changed === 0
+        ? CRUD_TEXTS.importIsKnown
+        : undefined;
   return (
     <Drawer
       open={isOpen}
@@ -48,7 +59,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
       onClose={() => setOpen(false)}
       afterOpenChange={(is) => is || onClose()}
     >
-      <div className={style.import}>
+      <div className={form.form}>
         <p>{t(TRANSLATION_TEXTS.importHelp)}</p>
         <Upload.Dragger accept=".xlsx" maxCount={1} showUploadList={false} disabled={isBusy} beforeUpload={choose}>
           {file ? file.name : t(TRANSLATION_TEXTS.chooseFile)}
@@ -57,7 +68,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
         {result ? (
           <>
             <Alert
-              type={result.failed.length > 0 ? "warning" : "success"}
+              type={isWrong ? "warning" : "success"}
               title={t(TRANSLATION_TEXTS.checked, {
                 total: result.total,
                 changed: result.changed,
@@ -82,17 +93,15 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
             </ul>
           </>
         ) : null}
-        <div className={style.actions}>
-          <Button onClick={() => setOpen(false)}>{t(TRANSLATION_TEXTS.cancel)}</Button>
-          <Button
-            type="primary"
-            loading={isBusy}
-            disabled={!file || !result || result.changed === 0 || result.failed.length > 0}
-            onClick={() => file && void send(file, false)}
-          >
-            {t(TRANSLATION_TEXTS.take, { count: result?.failed.length === 0 ? result.changed : 0 })}
-          </Button>
-        </div>
+        <ImportEnd
+          take={t(TRANSLATION_TEXTS.take, { count: isWrong ? 0 : (result?.changed ?? 0) })}
+          why={why && t(why, { count: result?.failed.length ?? 0 })}
+          isDisabled={!result || why !== undefined}
+          isTaking={isBusy}
+          leave={t(TRANSLATION_TEXTS.cancel)}
+          onTake={() => file && void send(file, false)}
+          onLeave={() => setOpen(false)}
+        />
       </div>
     </Drawer>
   );

@@ -134,7 +134,12 @@ test("translators get a sheet and bring it back: a dry run shows what changes, a
   });
   expect(await overrides()).toMatchObject({ en: {} });
   const wrong = await upload([...changed, ["no.such", "x", "x", "x"], [CRUD_TEXTS.total.id, "x", null, null]]);
-  expect(wrong.data).toMatchObject({ failed: [{ field: "id" }, { field: "zh" }] });
+  expect(wrong.data).toMatchObject({
+    failed: [
+      { field: "id", message: expect.stringMatching(/^“no\.such”/) as string },
+      { field: "zh", message: expect.stringMatching(/^“x”/) as string },
+    ],
+  });
   expect((await list({ state: "replaced" })).total).toBe(0);
   expect(await upload(changed)).toMatchObject({ code: 0, data: { changed: 1 } });
   expect(await overrides()).toMatchObject({ en: { [id]: "Another word" } });

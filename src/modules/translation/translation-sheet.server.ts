@@ -4,6 +4,7 @@ import { lines } from "../../contract/scalars.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import { inTransactionOnce } from "../../server/http/kept-intents.ts";
@@ -69,7 +70,8 @@ function planOf(
     total += 1;
     const text = shipped.get(id);
     if (!text || seen.has(id)) {
-      failed.push({ row, field: "id", message: inLanguage(text ? texts.twice : texts.unknown, own) });
+      const message = inLanguage(text ? texts.twice : texts.unknown, own);
+      failed.push({ row, field: "id", message: ofValue(id, message, own) });
       continue;
     }
     seen.add(id);
@@ -78,8 +80,10 @@ function planOf(
       if (given === "") continue;
       const read = words.safeParse(given);
       const issue = read.success ? faultOf(text[language], read.data) : fieldIssues(read.error, given)[0];
-      if (issue) failed.push({ row, field: language, message: inLanguage(issue.words, own, issue.parameters) });
-      else {
+      if (issue) {
+        const message = inLanguage(issue.words, own, issue.parameters);
+        failed.push({ row, field: language, message: ofValue(given, message, own) });
+      } else {
         const change = { text, language, words: read.data ?? given };
         const { present: now, isSame } = settled(change, written);
         // Words that were only exported and came back say nothing about whether somebody has looked at them.

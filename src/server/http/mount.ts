@@ -72,8 +72,12 @@ const PUBLISHED = {
   isKept: true,
 } as const;
 
-/** Who calls, of requests whose body is not read before that is known. */
-const admitted = new WeakMap<FastifyRequest, Caller | undefined>();
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls, of requests whose body is not read before that is known. */
+    admission: { readonly caller: Caller | undefined } | undefined;
+  }
+}
 
 /**
  * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
@@ -128,9 +132,9 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const call = async (request: FastifyRequest, reply: FastifyReply) => {
     // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
     const asker = headerToken(request) ?? networkOf(request.ip);
-    const caller = admitted.has(request)
-      ? admitted.get(request)
-      : await onBehalfOf(asker, () => admit(request, endpoint, options));
+    const { caller } = request.admission ?? {
+      caller: await onBehalfOf(asker, () => admit(request, endpoint, options)),
+    };
     request.callerId = caller?.userId;
     const inLane = <R>(work: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, work);
     if (endpoint.takesKey && options.intents) {
@@ -188,7 +192,7 @@ const register = (app: FastifyInstance, route: Route, options: MountOptions) => 
       // Nobody unknown makes the server hold a large file.
       const token = headerToken(request);
       const look = () => onBehalfOf(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
-      admitted.set(request, await (token === undefined ? look() : options.callers(token, look)));
+      request.admission = { caller: await (token === undefined ? look() : options.callers(token, look)) };
     },
     handler: handlerOf(route, options),
   });
@@ -202,6 +206,7 @@ export async function mountRoutes(
 ): Promise<void> {
   checkEndpoints(routes.map((route) => route.endpoint));
   await app.register(async (api) => {
+    api.decorateRequest("admission", undefined);
     for (const type of [FORM_TYPE, MULTIPART_TYPE])
       api.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) =>
         readBody(payload, request.routeOptions.bodyLimit),

@@ -16,8 +16,9 @@ export const JOB_TEXTS = defineTexts("job", {
     en: "The file is ready and kept for 24 hours.",
   },
   wasCancelled: { zh: "已取消", lo: "ຍົກເລີກແລ້ວ", en: "Cancelled" },
-  cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
-  cancelling: { zh: "正在取消…", lo: "ກຳລັງຍົກເລີກ…", en: "Cancelling…" },
+  // Not "cancel", which beside it puts a dialog away.
+  stop: { zh: "停止", lo: "ຢຸດ", en: "Stop" },
+  stopping: { zh: "正在停止…", lo: "ກຳລັງຢຸດ…", en: "Stopping…" },
   download: { zh: "下载", lo: "ດາວໂຫຼດ", en: "Download" },
   details: { zh: "详情", lo: "ລາຍລະອຽດ", en: "Details" },
 });
