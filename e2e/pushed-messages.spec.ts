@@ -4,9 +4,6 @@ import { dialog, toast } from "./support/console.ts";
 import { openList, row, rows } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
-// As most people see it: the drawer slides out before the focus goes back.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 const editor = { username: "editor", password: administrator.password };
 
 async function send(client: Client, message: Record<string, string>): Promise<void> {

@@ -39,6 +39,13 @@ test("a part of the program that could not be fetched can be tried again", async
   expect(found).not.toContain("B.tsx");
 });
 
+test("what opens over a page gives the focus back", async () => {
+  const takesModal = 'import { Button, Modal } from "antd";\nexport const A = () => <Modal footer={<Button />} />;';
+  const found = await problemsOf({ "src/crud/A.tsx": takesModal, "src/web/components/B.tsx": takesModal });
+  expect(found).toContain("A.tsx:1  the kit's Modal loses the focus");
+  expect(found).not.toContain("B.tsx");
+});
+
 const one = "export const one = 1;";
 const takes = (path: string) => `import { one } from "${path}";\nexport const two = one;`;
 

@@ -102,6 +102,16 @@ const checkLazy = (file: SourceFile, node: Node): Problem[] => {
     : [];
 };
 
+/** The kit's own lose the focus when they close, where motion is short; only what is built on them may use them. */
+const checkDialogs = (file: SourceFile, node: Node): Problem[] => {
+  if (node.type !== "ImportDeclaration" || file.path.startsWith("src/web/components/")) return [];
+  if ((node["source"] as Node)["value"] !== "antd") return [];
+  return (node["specifiers"] as Node[])
+    .map((each) => String((each["imported"] as Node | undefined)?.["name"]))
+    .filter((name) => name === "Modal" || name === "Drawer")
+    .map((name) => problemAt(file, node.start, `the kit's ${name} loses the focus: take web/components/${name}.tsx`));
+};
+
 /** What a file's name, length and content must keep, wherever it lies. */
 export function checkContent(file: SourceFile): Problem[] {
   if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
@@ -114,6 +124,7 @@ export function checkContent(file: SourceFile): Problem[] {
       ...checkColour(file, node),
       ...checkWaits(file, node),
       ...checkLazy(file, node),
+      ...checkDialogs(file, node),
     );
   });
   return problems;

@@ -60,7 +60,7 @@ const dialogs = Object.entries({
   "somebody's rights": <UserRights row={row} onClose={nothing} />,
   "somebody's menu": <UserMenus row={row} onClose={nothing} />,
   "somebody's sessions": <UserSessions row={row} onClose={nothing} />,
-  "the notifications": <NotificationDrawer isOpen hasUnread onClose={nothing} onClosed={nothing} />,
+  "the notifications": <NotificationDrawer isOpen hasUnread onClose={nothing} />,
 }).map(([name, screen]): Opened => ({ name, address: "", screen: () => screen }));
 
 let running: Shown;

@@ -22,6 +22,7 @@ import { call, configureApi } from "../web/api/call.ts";
 import { clientId } from "../web/api/client-id.ts";
 import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
+import { followFocus } from "../web/focus/focus-trail.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
 import { preference } from "../web/preferences/preferences.ts";
 import "../web/theme/tokens.css";
@@ -78,6 +79,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   startBoot();
   fillSettings(data.settings);
   followOtherWindows();
+  followFocus();
   loadTextOverrides().catch(() => undefined);
   fetchLateParts();
   // Nobody leaves a field before there is one: it need not come with the first page.

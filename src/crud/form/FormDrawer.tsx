@@ -1,6 +1,6 @@
-import { Drawer } from "antd";
 import { useRef, useState } from "react";
 import { useConfirm } from "../../web/components/Confirm.tsx";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";

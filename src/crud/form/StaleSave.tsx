@@ -1,9 +1,10 @@
-import { Modal, Radio } from "antd";
+import { Radio } from "antd";
 import { useState } from "react";
 import type { Author } from "../../contract/errors.ts";
 import { isEmptyValue, type Values } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { resolved, type Conflict } from "./stale-save.ts";

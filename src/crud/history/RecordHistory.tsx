@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button, Checkbox, Drawer } from "antd";
+import { Button, Checkbox } from "antd";
 import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";

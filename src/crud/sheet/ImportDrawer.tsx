@@ -1,8 +1,9 @@
-import { Alert, Button, Drawer, Upload } from "antd";
+import { Alert, Button, Upload } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
 import type { Words } from "../../contract/text.ts";
 import { SHEET_LIMIT } from "../../contract/upload.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useFetchFile } from "../../web/jobs/use-job.ts";

@@ -1,9 +1,10 @@
-import { Button, Input, Modal } from "antd";
+import { Button, Input } from "antd";
 import { ChevronRight } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";

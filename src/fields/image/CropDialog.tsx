@@ -1,5 +1,6 @@
-import { Modal, Slider } from "antd";
+import { Slider } from "antd";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { Modal } from "../../web/components/Modal.tsx";
 import { drawn } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../texts.ts";

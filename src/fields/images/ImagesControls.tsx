@@ -94,7 +94,6 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
 export function ImagesInput({ field, value, onChange, id, ...control }: InputProps<ImagesField>) {
   const t = useText();
   const paths = imagePaths(value);
-  const [isThere, setThere] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const left = field.most - paths.length;
   return (
@@ -123,16 +122,14 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
           icon={<ImagePlus {...look} />}
           aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // by its label alone nobody would hear what it does
           disabled={left <= 0}
-          onClick={() => (setThere(true), setOpen(true))}
+          onClick={() => setOpen(true)}
         >
           {t(FIELD_TEXTS.addImages)}
         </Button>
         <div className={style.rule}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
-      {isThere ? (
+      {isOpen ? (
         <PicturesDialog
-          isOpen={isOpen}
-          onGone={() => setThere(false)}
           basePath={field.basePath}
           yes={t(FIELD_TEXTS.addImages)}
           most={left}

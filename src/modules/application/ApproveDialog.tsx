@@ -1,7 +1,8 @@
-import { Input, Modal, Radio, Select } from "antd";
+import { Input, Radio, Select } from "antd";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { useChooser } from "../../fields/reference/use-chooser.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

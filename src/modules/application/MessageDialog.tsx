@@ -1,6 +1,7 @@
-import { Input, Modal } from "antd";
+import { Input } from "antd";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
+import { Modal } from "../../web/components/Modal.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import style from "./application.module.css";

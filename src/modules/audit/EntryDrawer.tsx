@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Drawer } from "antd";
+import { Button } from "antd";
 import { addressTitles, moduleAt } from "../../crud/declared.ts";
 import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
 import { EntryHead } from "../../crud/history/EntryHead.tsx";
@@ -9,6 +9,7 @@ import { useRights } from "../../crud/use-crud.web.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { HistoryEntry } from "../../crud/history/history.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";

@@ -1,6 +1,7 @@
-import { Button, Drawer } from "antd";
+import { Button } from "antd";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";

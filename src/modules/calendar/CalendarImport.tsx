@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Alert, Drawer, Table, Upload } from "antd";
+import { Alert, Table, Upload } from "antd";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { calendarCalls } from "./calendar.ts";

@@ -1,8 +1,9 @@
-import { Button, Drawer, Form, Radio } from "antd";
+import { Button, Form, Radio } from "antd";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import { date } from "../../fields/date/date.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { DAY_KINDS, MOST_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
-import { Modal } from "antd";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { Modal } from "../../web/components/Modal.tsx";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Modal } from "antd";
 import { call } from "../../web/api/call.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { inLanguage } from "../../contract/text.ts";
 import { formatTotal } from "../../web/format/number.ts";

@@ -1,8 +1,9 @@
-import { Button, Descriptions, Drawer, Progress } from "antd";
+import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { IMAGE_TYPES } from "../../contract/upload.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";

@@ -28,25 +28,17 @@ function Uploading() {
   const t = useText();
   const lookAgain = useLookAgain();
   const [isOpen, setOpen] = useState(false);
-  const [isThere, setThere] = useState(false);
   const close = () => {
     setOpen(false);
     void lookAgain();
   };
   return (
     <>
-      <Button type="primary" icon={<ImageUp size={16} />} onClick={() => (setThere(true), setOpen(true))}>
+      <Button type="primary" icon={<ImageUp size={16} />} onClick={() => setOpen(true)}>
         {t(texts.upload)}
       </Button>
-      {isThere ? (
-        <PicturesDialog
-          isOpen={isOpen}
-          onGone={() => setThere(false)}
-          basePath={UPLOAD_PLACE}
-          yes={t(texts.keep)}
-          onCancel={close}
-          onConfirm={close}
-        />
+      {isOpen ? (
+        <PicturesDialog basePath={UPLOAD_PLACE} yes={t(texts.keep)} onCancel={close} onConfirm={close} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Input, Modal } from "antd";
+import { Alert, Button, Checkbox, Input } from "antd";
 import { useState } from "react";
 import { z } from "zod";
 import { fieldIssues } from "../../contract/validation.ts";
@@ -6,6 +6,7 @@ import { VERBS, verbWords } from "../../crud/permissions.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Form } from "antd";
+import { Alert, Button, Form } from "antd";
 import { useState } from "react";
 import { z } from "zod";
 import { fieldIssues } from "../../contract/validation.ts";
@@ -6,6 +6,7 @@ import { leaveQuestion } from "../../crud/form/FormDrawer.tsx";
 import { FORM_SHORTCUTS } from "../../crud/shortcuts.web.ts";
 import { ApiError, call, type FieldError } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Drawer, Select } from "antd";
+import { Select } from "antd";
 import { useState } from "react";
 import type { MenuNode } from "../../contract/menu.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { Icon } from "../../web/components/Icon.tsx";

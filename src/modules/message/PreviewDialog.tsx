@@ -1,9 +1,10 @@
-import { Button, Modal, Segmented } from "antd";
+import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import { Modal } from "../../web/components/Modal.tsx";
 import { PushedHtml } from "../../web/components/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./message.module.css";

@@ -1,11 +1,12 @@
 import { useQuery, keepPreviousData } from "@tanstack/react-query";
-import { Button, Drawer, Input, Segmented } from "antd";
+import { Button, Input, Segmented } from "antd";
 import { useState } from "react";
 import type { Text } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";

@@ -1,4 +1,5 @@
-import { Button, Modal } from "antd";
+import { Button } from "antd";
+import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";

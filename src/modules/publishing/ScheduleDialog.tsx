@@ -1,7 +1,7 @@
-import { Modal } from "antd";
 import { useState } from "react";
 import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import style from "./publishing.module.css";

@@ -1,6 +1,7 @@
-import { Modal, Radio } from "antd";
+import { Radio } from "antd";
 import { useState } from "react";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "./screen-texts.ts";
 import type { SettingRow } from "./setting-admin.ts";

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, Drawer } from "antd";
+import { Button } from "antd";
 import { ApiError } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";

@@ -1,9 +1,10 @@
-import { Alert, Drawer, Upload } from "antd";
+import { Alert, Upload } from "antd";
 import { useState } from "react";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { translationAdmin, type ImportedTexts } from "./translation-admin.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Alert, Button, Modal } from "antd";
+import { Alert, Button } from "antd";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -8,6 +8,7 @@ import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { RESET_TEXTS } from "./texts.ts";

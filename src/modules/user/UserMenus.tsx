@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Drawer } from "antd";
 import { menuTitle, type MenuNode } from "../../contract/menu.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { Icon } from "../../web/components/Icon.tsx";

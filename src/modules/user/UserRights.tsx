@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert, Button, Drawer, Input, Segmented } from "antd";
+import { Alert, Button, Input, Segmented } from "antd";
 import { Check, Minus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import type { Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

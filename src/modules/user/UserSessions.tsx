@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, Drawer } from "antd";
+import { Button } from "antd";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
+import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";

@@ -5,8 +5,8 @@ import { Coming } from "./Coming.tsx";
 import { late, useLate, type Late } from "./late.ts";
 
 /** The kit's dialog and drawer, for what stands in the frame and is closed at every start. */
-export const modal = late<ComponentType<ModalProps>>(async () => (await import("./kit-modal.ts")).Modal);
-export const drawer = late<ComponentType<DrawerProps>>(async () => (await import("./kit-drawer.ts")).Drawer);
+export const modal = late<ComponentType<ModalProps>>(async () => (await import("./Modal.tsx")).Modal);
+export const drawer = late<ComponentType<DrawerProps>>(async () => (await import("./Drawer.tsx")).Drawer);
 
 /** Nothing is drawn before it opens the first time; afterwards it stays, so that it can be seen closing. */
 function useOpened<T>(part: Late<T>, isOpen: boolean): ReturnType<typeof useLate<T>> {

@@ -1,7 +1,8 @@
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { ImagePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { useStore } from "zustand";
+import { Modal } from "../components/Modal.tsx";
 import { IMAGE_TYPES } from "../../contract/upload.ts";
 import type { StoredFile } from "../api/upload.ts";
 import { useFeedback } from "../components/Feedback.tsx";
@@ -13,9 +14,6 @@ import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
 
 interface PicturesDialogProps {
-  /** Closed first and removed when it is gone: so the focus goes back to where it was. */
-  readonly isOpen?: boolean;
-  readonly onGone?: () => void;
   /** Where they are stored, such as `/file/news/` (§7 base_path). */
   readonly basePath: string;
   /** More than these are not taken over. */
@@ -66,8 +64,7 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
 }
 
 /** Several pictures at once: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
-export function PicturesDialog(props: PicturesDialogProps) {
-  const { isOpen = true, onGone, basePath, most = Infinity, yes, onCancel, onConfirm } = props;
+export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onConfirm }: PicturesDialogProps) {
   const say = useText();
   const feedback = useFeedback();
   const [queue] = useState(() => pictureQueue(basePath));
@@ -92,8 +89,7 @@ export function PicturesDialog(props: PicturesDialogProps) {
   return (
     <Modal
       title={say(PICTURES_TEXTS.title)}
-      open={isOpen}
-      {...(onGone ? { afterClose: onGone } : {})}
+      open
       width={720}
       onCancel={onCancel}
       mask={{ closable: false }}

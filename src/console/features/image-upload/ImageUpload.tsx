@@ -25,10 +25,10 @@ export function ImageUpload() {
   const client = useQueryClient();
   const mayUpload = useMayCall(upload.image);
   const [isOpen, setOpen] = useState(false);
-  const [isThere, setThere] = useState(false);
-  const open = () => {
-    setThere(true);
-    setOpen(true);
+  const open = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
+    void client.invalidateQueries({ queryKey: [FILES_PAGE.path] });
   };
   useActions(() =>
     mayUpload ? [{ id: "upload pictures", title: IMAGE_UPLOAD_TEXTS.open, icon: ImageUp, run: open }] : [],
@@ -40,7 +40,7 @@ export function ImageUpload() {
       feedback.error(say(IMAGE_UPLOAD_TEXTS.notCopied, { links: links.join(" ") }));
       return;
     }
-    setOpen(false);
+    close();
     feedback.success(say(IMAGE_UPLOAD_TEXTS.copied, { count: links.length }));
   };
   return (
@@ -50,13 +50,11 @@ export function ImageUpload() {
         icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden="true" />}
         onClick={open}
       />
-      {isThere ? (
+      {isOpen ? (
         <PicturesDialog
-          isOpen={isOpen}
-          onGone={() => (setThere(false), void client.invalidateQueries({ queryKey: [FILES_PAGE.path] }))}
           basePath={BASE_PATH}
           yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
-          onCancel={() => setOpen(false)}
+          onCancel={close}
           onConfirm={(stored) => void copyLinks(stored)}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lateDialog } from "../../../web/parts/late-dialog.tsx";
@@ -21,7 +21,6 @@ export function Notifications() {
   const say = useText();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again
-  const bell = useRef<HTMLButtonElement>(null);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(() => setQuiet(true)), []); // no first page waits for the badge
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
@@ -33,7 +32,6 @@ export function Notifications() {
   return (
     <>
       <IconButton
-        ref={bell}
         label={unread === 0 ? say(NOTIFICATIONS_TEXTS.title) : say(NOTIFICATIONS_TEXTS.unread, { count: unread })}
         aria-haspopup="dialog"
         onClick={() => {
@@ -51,14 +49,7 @@ export function Notifications() {
           </span>
         }
       />
-      {wasOpened ? (
-        <NotificationDrawer
-          isOpen={isOpen}
-          hasUnread={unread > 0}
-          onClose={() => setOpen(false)}
-          onClosed={() => bell.current?.focus({ preventScroll: true })}
-        />
-      ) : null}
+      {wasOpened ? <NotificationDrawer isOpen={isOpen} hasUnread={unread > 0} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Modal, Switch } from "antd";
+import { Switch } from "antd";
 import { useId } from "react";
+import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Keys } from "../../../web/keys/Keys.tsx";
 import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";

@@ -1,5 +1,6 @@
-import { Alert, Modal, Slider } from "antd";
+import { Alert, Slider } from "antd";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } from "./crop.ts";
 import styles from "./info.module.css";

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Alert, Form, Input, Modal } from "antd";
+import { Alert, Form, Input } from "antd";
 import { unlockPasswordFault } from "../../../contract/unlock-password.ts";
 import { lock } from "../../../modules/session/lock.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { INFO_TEXTS } from "./texts.ts";
 

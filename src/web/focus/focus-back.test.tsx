@@ -1,0 +1,140 @@
+import { ConfigProvider } from "antd";
+import { useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Drawer } from "../components/Drawer.tsx";
+import { Modal } from "../components/Modal.tsx";
+import { Questions, type ConfirmDialog } from "../components/Questions.tsx";
+import { followFocus } from "./focus-trail.ts";
+
+let confirm: ConfirmDialog | undefined;
+let root: Root;
+const box = (name: string) => <input aria-label={name} />;
+
+/** A page with whatever opens over it: each kind, kept while it closes or taken away at once. */
+function Page() {
+  const [open, setOpen] = useState("");
+  const [over, setOver] = useState("");
+  const [hasMenu, setMenu] = useState(false);
+  const at = (name: string) => ({ open: open === name, children: box(`in ${name}`) });
+  return (
+    <>
+      <Questions onReady={(ready) => void (confirm = ready)} />
+      {["drawer", "modal", "brief drawer", "brief modal"].map((name) => (
+        <button type="button" key={name} onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => void confirm?.({ title: "Sure?" })}>
+        question
+      </button>
+      <button type="button" onClick={() => setMenu(true)}>
+        menu
+      </button>
+      {hasMenu ? (
+        <button type="button" onClick={() => (setMenu(false), setOpen("drawer"))}>
+          entry
+        </button>
+      ) : null}
+      <button type="button" data-test="shut" onClick={() => (setOpen(""), setOver(""))}>
+        shut
+      </button>
+      <Drawer {...at("drawer")}>
+        {box("in drawer")}
+        <button type="button" onClick={() => setOver("over")}>
+          over
+        </button>
+      </Drawer>
+      <Modal {...at("modal")} />
+      {open === "brief drawer" ? <Drawer {...at("brief drawer")} /> : null}
+      {open === "brief modal" ? <Modal {...at("brief modal")} /> : null}
+      {over === "over" ? <Modal open>{box("in over")}</Modal> : null}
+    </>
+  );
+}
+
+beforeEach(() => {
+  // Nothing is laid out here, and the kit holds the focus within what it sees: whatever is on the page.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function size(this: Element) {
+    return this.isConnected ? new DOMRect(0, 0, 10, 10) : new DOMRect();
+  });
+  confirm = undefined;
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    // The kit tells the end of a motion that does not take any time before it has let go of the focus.
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <Page />
+    </ConfigProvider>,
+  );
+  followFocus();
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const named = (name: string) =>
+  vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>("button, input")].findLast(
+      (each) => (each.getAttribute("aria-label") ?? each.textContent) === name,
+    );
+    if (!found) throw new Error(`nothing called ${name}`);
+    return found;
+  });
+const press = async (name: string) => {
+  const button = await named(name);
+  button.focus();
+  button.click();
+};
+const enter = async (name: string) => {
+  const field = await named(name);
+  field.focus();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+};
+const shut = () => document.querySelector<HTMLElement>("[data-test=shut]")?.click();
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const hasFocus = (name: string) => vi.waitFor(() => expect(focused()).toBe(name));
+
+test.each(["drawer", "modal", "brief drawer", "brief modal"])(
+  "a %s gives the focus back to its button",
+  async (name) => {
+    await press(name);
+    await enter(`in ${name}`);
+    shut();
+    await hasFocus(name);
+  },
+);
+
+test("a question gives the focus back to its button", async () => {
+  await vi.waitFor(() => expect(confirm).toBeDefined());
+  await press("question");
+  await press("OK");
+  await hasFocus("question");
+});
+
+test("what was opened from a menu gives the focus back to the menu's button", async () => {
+  await press("menu");
+  await press("entry");
+  await enter("in drawer");
+  shut();
+  await hasFocus("menu");
+});
+
+test("two that close at once give the focus back to what opened the first", async () => {
+  await press("drawer");
+  await press("over");
+  await enter("in over");
+  shut();
+  await hasFocus("drawer");
+});
+
+test("the focus stays where somebody has taken it", async () => {
+  await press("drawer");
+  await enter("in drawer");
+  shut();
+  await hasFocus("drawer");
+  (await named("menu")).focus();
+  await vi.waitFor(() => expect(document.querySelector(".ant-drawer-open")).toBeNull());
+  expect(focused()).toBe("menu");
+});
