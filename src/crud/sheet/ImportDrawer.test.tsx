@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { successBody } from "../../contract/wire.ts";
 import { crop } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
+import { runningJob } from "../testing/running-job.web.ts";
 import { click, control, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
@@ -33,26 +34,7 @@ const result = (failed: readonly object[] = [], more: object = {}) =>
   [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed, ...more } }] as const;
 const refusal = [503, { code: 503001, msg: "Not now", requestId: "r-1", data: null }] as const;
 
-const LONG_JOB = {
-  id: "j1",
-  kind: "import",
-  title: "Crops",
-  ownerId: "u1",
-  ownerName: "Noy",
-  done: 0,
-  total: null,
-  attempt: 1,
-  createdAt: "2026-11-21T00:00:00Z",
-  startedAt: "2026-11-21T00:00:00Z",
-  endedAt: null,
-  error: "",
-  fileName: "",
-  fileSize: 0,
-  fileUntil: null,
-  isCancelAsked: false,
-  isOwn: true,
-  log: [],
-};
+const longJob = { ...runningJob, kind: "import" };
 let jobs: Readonly<Record<string, object>> = {};
 let page: Shown | undefined;
 let closed = 0;
@@ -148,14 +130,14 @@ it("follows the job that a long file was left to, and says what came of it; then
     refused: 0,
     left: 0,
   };
-  jobs = { j1: { ...LONG_JOB, state: "running", done: 1_250, total: 5_000 } };
+  jobs = { j1: { ...longJob, done: 1_250, total: 5_000 } };
   await choose(left("j1"));
   await sees("1,250 / 5,000");
   await sees("You can leave");
-  jobs = { j1: { ...LONG_JOB, state: "done", outcome: { ...outcome, isDryRun: true } } };
+  jobs = { j1: { ...longJob, state: "done", outcome: { ...outcome, isDryRun: true } } };
   await sees("5000 rows: 4000 new, 0 changed, 1000 the same, 0 wrong");
   FakeRequest.answers = [left("j2")];
-  jobs = { j2: { ...LONG_JOB, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
+  jobs = { j2: { ...longJob, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
   await click("Import 4000 rows");
   await sees("Imported: 4000 new, 0 changed");
   expect(closed).toBe(1);
@@ -173,7 +155,7 @@ it("says how many rows of a long file were not written, and has them to be sent 
     refused: 1,
     left: 3_000,
   };
-  jobs = { j2: { ...LONG_JOB, id: "j2", state: "done", fileName: "Crops-wrong rows.xlsx", outcome } };
+  jobs = { j2: { ...longJob, id: "j2", state: "done", fileName: "Crops-wrong rows.xlsx", outcome } };
   await choose(result(), [
     200,
     { code: 0, msg: "", data: { total: 5_000, added: 0, updated: 0, unchanged: 0, failed: [], job: "j2" } },

@@ -1,32 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Job } from "../../contract/job.ts";
 import { successBody } from "../../contract/wire.ts";
 import { crop } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
+import { runningJob } from "../testing/running-job.web.ts";
 import { click, sees, show, soon, type Shown } from "../testing/show.tsx";
 import { JobToast } from "./JobToast.tsx";
-
-const job: Job & { readonly log: [] } = {
-  id: "j1",
-  kind: "export",
-  title: "Crops",
-  ownerId: "u1",
-  ownerName: "Noy",
-  state: "running",
-  done: 0,
-  total: null,
-  attempt: 1,
-  createdAt: "2026-11-21T00:00:00Z",
-  startedAt: "2026-11-21T00:00:00Z",
-  endedAt: null,
-  error: "",
-  fileName: "",
-  fileSize: 0,
-  fileUntil: null,
-  isCancelAsked: false,
-  isOwn: true,
-  log: [],
-};
 const refused = () =>
   new Response(JSON.stringify({ code: 503001, msg: "Not now", requestId: "r-1", data: null }), { status: 503 });
 
@@ -57,7 +35,7 @@ it("says that a job cannot be looked at and asks no more, until it is told to", 
   const times = asked.length;
   vi.advanceTimersByTime(60_000);
   expect(asked).toHaveLength(times);
-  answers = { [ONE]: () => new Response(successBody(job, undefined, false)) };
+  answers = { [ONE]: () => new Response(successBody(runningJob, undefined, false)) };
   await click("Try again");
   await sees("You can leave");
   vi.advanceTimersByTime(2_000);
@@ -65,7 +43,7 @@ it("says that a job cannot be looked at and asks no more, until it is told to", 
 });
 
 it("stops the job by a word of its own: cancel puts away the dialog beside it", async () => {
-  answers = { [ONE]: () => new Response(successBody(job, undefined, false)) };
+  answers = { [ONE]: () => new Response(successBody(runningJob, undefined, false)) };
   await click("Stop");
   await soon(() => expect(asked).toContain(`${ONE}/cancel`));
   expect(document.body.textContent).not.toContain("Cancel");
@@ -73,7 +51,7 @@ it("stops the job by a word of its own: cancel puts away the dialog beside it", 
 
 it("says why a file does not come, and stays to be asked again", async () => {
   answers = {
-    [ONE]: () => new Response(successBody({ ...job, state: "done", fileName: "crops.xlsx" }, undefined, false)),
+    [ONE]: () => new Response(successBody({ ...runningJob, state: "done", fileName: "crops.xlsx" }, undefined, false)),
   };
   await sees("crops.xlsx");
   await click("Download");
