@@ -10,7 +10,7 @@ export const DENSITIES = ["normal", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
 export const MOST_PINNED = 20;
-/** Characters of a pinned tab's title. */
+/** Characters of a pinned tab's title in one language. */
 export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
@@ -18,6 +18,7 @@ const MOST_COLUMNS = 60;
 const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
+const title = plainText.max(MOST_TITLE);
 
 /** Whether the platform knows a time zone of this name, such as `Asia/Vientiane`. */
 const isTimeZone = (zone: string): boolean => {
@@ -43,9 +44,18 @@ export const PERSONAL = {
   columns: z
     .record(path, z.array(name).max(MOST_COLUMNS))
     .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
-  /** Tabs that open with the console, in their order. `search` with its question mark, or empty. */
+  /**
+   * Tabs that open with the console, in their order. `search` with its question mark, or empty; a title in one language alone is an
+   * older console's, and is said by nobody.
+   */
   pinnedTabs: z
-    .array(z.object({ path, search: plainText.max(2000), title: plainText.max(MOST_TITLE).optional() }))
+    .array(
+      z.object({
+        path,
+        search: plainText.max(2000),
+        title: z.union([z.object({ zh: title, lo: title, en: title }), title]).optional(),
+      }),
+    )
     .max(MOST_PINNED),
 } as const;
 

@@ -1,4 +1,5 @@
 import { MOST_TITLE } from "../../contract/personal.ts";
+import { inEach } from "../../contract/text.ts";
 import { onChoice } from "../../web/preferences/choices.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { NO_TABS, setPinned, withPinned, type Tab, type TabsState, type Visit } from "./tabs.ts";
@@ -14,12 +15,15 @@ type Pinned = ReturnType<typeof personal.read<"pinnedTabs">>;
 const addressOf = ({ path, search, isDetail }: Tab) => ({ path, search: isDetail ? search : "" });
 const keyOf = ({ path, search }: { readonly path: string; readonly search: string }): string => path + search;
 
+const titled = ({ title }: Pick<Tab, "title">) =>
+  title === undefined ? {} : { title: inEach((language) => title[language].slice(0, MOST_TITLE)) };
+
 const pinnedOf = (state: TabsState): Pinned =>
   state.tabs
     .filter((tab) => tab.isPinned)
     .map((tab) => ({
       ...addressOf(tab),
-      ...(tab.title === undefined ? {} : { title: tab.title.slice(0, MOST_TITLE) }),
+      ...titled(tab),
     }));
 
 const isSame = (a: Pinned, b: Pinned): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -40,7 +44,7 @@ export function followPinned(pageAt: (path: string, search: string) => Visit | u
         kept,
         chosen.flatMap(({ path, search, title }) => {
           const page = pageAt(path, search);
-          return page?.canClose === true ? [{ ...page, title }] : [];
+          return page?.canClose === true ? [{ ...page, title: typeof title === "string" ? undefined : title }] : [];
         }),
       );
     });

@@ -6,7 +6,8 @@ import type { Tab } from "./tabs.ts";
 
 /** What a tab is called: by its page, else by the menu, also after the page was taken away. */
 export function tabTitle(tab: Pick<Tab, "path" | "title">, table: RouteTable, language: Language): string {
-  if (tab.title !== undefined && tab.title !== "") return tab.title;
+  const own = tab.title?.[language];
+  if (own) return own;
   const found = resolve(table, tab.path) ?? resolve(table.gone, tab.path);
   return found ? pageTitle(found.route.node.meta, language) : inLanguage(ROUTE_TEXTS.notFound, language);
 }

@@ -7,6 +7,7 @@ import { NO_TABS, type TabsState } from "./tabs.ts";
 
 const KEY = "terrace.tabs";
 
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
 const stored = z.object({
   user: z.string(),
   tabs: z.array(
@@ -18,7 +19,7 @@ const stored = z.object({
       canClose: z.boolean(),
       isPinned: z.boolean(),
       isKept: z.boolean(),
-      title: z.string().optional(),
+      title: words.optional().catch(undefined), // one of a page that said it in one language alone
     }),
   ),
 });

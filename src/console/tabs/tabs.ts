@@ -1,3 +1,5 @@
+import type { Words } from "../../contract/text.ts";
+
 /*
  * The visited pages (§2 "Tab bar"), as data. Functions take a state and give the next one; where the address must follow, they say
  * so: the address bar leads, the tabs follow it.
@@ -17,8 +19,8 @@ export interface Tab {
   readonly isPinned: boolean;
   /** False for pages marked noCache: their content is dropped when they are left. */
   readonly isKept: boolean;
-  /** The page's own words for its tab. */
-  readonly title?: string | undefined;
+  /** The page's own words for its tab: in all languages, as a page that is not drawn cannot say them anew. */
+  readonly title?: Words | undefined;
   readonly isDirty: boolean;
   /** Grows with every refresh; a new number is a new page. */
   readonly generation: number;
@@ -117,8 +119,11 @@ export const setSearch = (state: TabsState, id: string, search: string): TabsSta
 export const setDirty = (state: TabsState, id: string, isDirty: boolean): TabsState =>
   change(state, id, () => ({ isDirty }));
 
-export const setTitle = (state: TabsState, id: string, title: string | undefined): TabsState =>
-  change(state, id, () => ({ title }));
+const isSame = (a: Words | undefined, b: Words | undefined): boolean =>
+  a?.zh === b?.zh && a?.lo === b?.lo && a?.en === b?.en;
+
+export const setTitle = (state: TabsState, id: string, title: Words | undefined): TabsState =>
+  isSame(state.tabs.find((tab) => tab.id === id)?.title, title) ? state : change(state, id, () => ({ title }));
 
 /** 0 the Dashboard, 1 pinned, 2 the others: each stays among its own. */
 const rank = (tab: Tab): number => (tab.canClose ? (tab.isPinned ? 1 : 2) : 0);
@@ -152,7 +157,7 @@ export function setPinned(state: TabsState, id: string, isPinned: boolean): Tabs
 /** Tabs pinned elsewhere or earlier stand here too, undrawn until they are visited; `title` as the page last said it. */
 export const withPinned = (
   state: TabsState,
-  pinned: readonly (Visit & { readonly title?: string | undefined })[],
+  pinned: readonly (Visit & { readonly title?: Words | undefined })[],
 ): TabsState =>
   pinned.reduce((present, { title, ...visited }) => {
     const there = tabAt(present, visited.path, visited.search);

@@ -1,30 +1,18 @@
-import { useEffect } from "react";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { recordTitleOf, recordWord } from "../record-title.ts";
 import { RecordForm } from "./RecordForm.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { useRecordTitle } from "./use-record-title.web.ts";
 import { useRecord } from "../use-crud.web.ts";
 import style from "./form.module.css";
 
 /** A long form in a tab of its own; the record's id stands in the address, none means a new record. */
 export function FormPage({ module, arrangement }: { readonly module: Module; readonly arrangement?: FormArrangement }) {
   const t = useText();
-  const language = useLanguage();
-  const { query, setQuery, setTitle, setDirty, close } = usePage();
+  const { query, setQuery, setDirty, close } = usePage();
   const id = query.get("id") ?? undefined;
-  const record = useRecord(module, id).data;
-  const title =
-    id === undefined
-      ? t(CRUD_TEXTS.add, { record: recordWord(module, language) })
-      : record
-        ? recordTitleOf(module, record, language)
-        : undefined;
-  useEffect(() => {
-    setTitle(title);
-  }, [title, setTitle]);
+  const title = useRecordTitle(module, id, useRecord(module, id).data);
   return (
     <section className={style.page}>
       <h1>{title ?? t(module.record)}</h1>

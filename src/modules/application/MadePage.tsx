@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { RecordLink } from "../../crud/RecordLink.tsx";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
-import { useText } from "../../web/i18n/language.tsx";
-import { usePage } from "../../web/page/page.tsx";
+import { useText, useTextInEach } from "../../web/i18n/language.tsx";
+import { usePage, useTitle } from "../../web/page/page.tsx";
 import { PublishingBoard } from "../publishing/publishing.web.ts";
 import page from "./application.module.css";
 import { application, MADE_MODULES } from "./application.ts";
@@ -33,14 +33,12 @@ function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved:
 /** From approval to the public: everything an approval made, on one page, and what the applicant is told. */
 export function MadePage() {
   const t = useText();
-  const { query, setTitle } = usePage();
+  const sayInEach = useTextInEach();
+  const { query } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
   const { data, isError, error, refetch } = useMade(canList ? id : "");
-  const title = data && t(TEXTS.tab, { number: data.number });
-  useEffect(() => {
-    setTitle(title);
-  }, [title, setTitle]);
+  useTitle(data && sayInEach(TEXTS.tab, () => ({ number: data.number })));
   const body = () => {
     if (!canList) return <NotPermittedState />;
     if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

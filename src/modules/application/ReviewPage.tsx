@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { inEach } from "../../contract/text.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { usePage } from "../../web/page/page.tsx";
+import { usePage, useTitle } from "../../web/page/page.tsx";
 import style from "./application.module.css";
 import { application } from "./application.ts";
 import { Related } from "./Related.tsx";
@@ -15,14 +15,12 @@ import { WrittenView } from "./WrittenView.tsx";
 /** One application: what was written at the left, what is to be done and what is known beside it at the right. */
 export function ReviewPage() {
   const t = useText();
-  const { query, setTitle } = usePage();
+  const { query } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
   const detail = useDetail(canList ? id : "");
   const number = detail.data?.number;
-  useEffect(() => {
-    setTitle(number);
-  }, [number, setTitle]);
+  useTitle(number === undefined ? undefined : inEach(() => number));
   const body = () => {
     if (!canList) return <NotPermittedState />;
     if (detail.isError && !detail.data)

@@ -24,7 +24,7 @@ const isValue = (name: StoredName, text: string): boolean =>
       ? readPersonal(name, text) !== undefined
       : String(PREFERENCE_READERS[name](text)) === text;
 
-const MOST_TEXT = 8000;
+const MOST_TEXT = 20_000; // pinned tabs, each called something in every language
 /** ms; a choice older than a cookie can be is as old as one. */
 export const OLDEST_CHOICE = PREFERENCE_DAYS * 86_400_000;
 

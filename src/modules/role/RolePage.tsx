@@ -1,13 +1,12 @@
 import { Activity, useEffect, useId, useState, type KeyboardEvent } from "react";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
-import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
-import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { useRecordTitle } from "../../crud/form/use-record-title.web.ts";
 import { useRecord, useRights } from "../../crud/use-crud.web.ts";
 import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { MembersTab } from "./MembersTab.tsx";
 import { RightsEditor } from "./RightsEditor.tsx";
@@ -46,9 +45,8 @@ export function RolePage() {
 
 function PermittedPage() {
   const t = useText();
-  const language = useLanguage();
   const tabsId = useId();
-  const { query, setQuery, setTitle, setDirty, close } = usePage();
+  const { query, setQuery, setDirty, close } = usePage();
   const id = query.get("id") ?? undefined;
   const tab = useShownTab(id);
   const [visited, setVisited] = useState<ReadonlySet<RoleTab>>(new Set([tab]));
@@ -65,15 +63,7 @@ function PermittedPage() {
   }, [isDirty, setDirty]);
 
   const record = useRecord(role, id);
-  const title =
-    id === undefined
-      ? t(CRUD_TEXTS.add, { record: recordWord(role, language) })
-      : record.data
-        ? recordTitleOf(role, record.data, language)
-        : undefined;
-  useEffect(() => {
-    setTitle(title);
-  }, [title, setTitle]);
+  const title = useRecordTitle(role, id, record.data);
   if (record.isError && !record.data)
     return (
       <section className={style.page}>

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import {
   DEFAULT_LANGUAGE,
+  inEach,
   inLanguage,
   type Language,
   type TextOverrides,
@@ -10,14 +11,23 @@ import {
 
 export type Translate = (text: Words & { readonly id?: string }, parameters?: TextParameters) => string;
 
+/** `parametersOf`: what fills the places, in each language. */
+type TranslateInEach = (
+  text: Words & { readonly id?: string },
+  parametersOf?: (language: Language) => TextParameters,
+) => Words;
+
 interface Spoken {
   readonly language: Language;
   readonly say: Translate;
+  readonly sayInEach: TranslateInEach;
 }
 
 const speak = (language: Language, overrides?: TextOverrides): Spoken => ({
   language,
   say: (text, parameters) => inLanguage(text, language, parameters, overrides),
+  sayInEach: (text, parametersOf) =>
+    inEach((each) => inLanguage(text, each, parametersOf?.(each), each === language ? overrides : undefined)),
 });
 
 const LanguageContext = createContext<Spoken>(speak(DEFAULT_LANGUAGE));
@@ -38,3 +48,6 @@ export const useLanguage = (): Language => use(LanguageContext).language;
 
 /** Says a text in the interface language; the function stays the same until the language changes. */
 export const useText = (): Translate => use(LanguageContext).say;
+
+/** Says a text in every language, for what outlives a change of it. Of words written at run time those of the interface language are here. */
+export const useTextInEach = (): TranslateInEach => use(LanguageContext).sayInEach;

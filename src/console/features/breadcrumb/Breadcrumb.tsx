@@ -16,7 +16,7 @@ export function Breadcrumb() {
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const route = useActiveRoute();
-  const ownTitle = useActiveTab()?.title;
+  const ownTitle = useActiveTab()?.title?.[language];
   if (!route || route.path === DASHBOARD_PATH) return null;
   const crumbs = crumbsOf(route, table);
   return (

@@ -1,4 +1,5 @@
 import { useMemo, type RefObject } from "react";
+import type { Words } from "../../../contract/text.ts";
 import type { Page } from "../../../web/page/page.tsx";
 import { goTo, openPage } from "../../routing/navigation.ts";
 import { hrefOf, setDirty, setSearch, setTitle, type Tab } from "../../tabs/tabs.ts";
@@ -29,8 +30,7 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       close: () => void closing.close(id),
       setDirty: (isDirty: boolean) =>
         useTabs.setState((state) => (tabNow(id)?.isDirty === isDirty ? state : setDirty(state, id, isDirty))),
-      setTitle: (title: string | undefined) =>
-        useTabs.setState((state) => (tabNow(id)?.title === title ? state : setTitle(state, id, title))),
+      setTitle: (title: Words | undefined) => useTabs.setState((state) => setTitle(state, id, title)),
     }),
     [id, closing],
   );

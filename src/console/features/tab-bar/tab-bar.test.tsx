@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../routing/navigation.ts";
-import { activeTab, setDirty } from "../../tabs/tabs.ts";
-import { useTabs } from "../../tabs/tabs-store.ts";
+import { activeTab, setDirty, setTitle } from "../../tabs/tabs.ts";
+import { keepTabs, useTabs } from "../../tabs/tabs-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { TabBar } from "./TabBar.tsx";
 
@@ -29,6 +29,21 @@ test("titles follow the language, and the one titled dashboard is Home without a
   expect(
     [...document.querySelectorAll("button[aria-label^=Close]")].map((button) => button.getAttribute("aria-label")),
   ).toEqual(["Close “Articles”", "Close “Brands”"]);
+});
+
+test("a tab that is brought back in another language is called in it, before its page is drawn", async () => {
+  keepTabs("u1");
+  openPage("/b");
+  await inFront("/b");
+  useTabs.setState((state) => setTitle(state, "/b", { zh: "新建品牌", lo: "ເພີ່ມຍີ່ຫໍ້", en: "New brand" }));
+  await vi.waitFor(() => expect(names()).toContain("New brand"));
+  const kept = { ...sessionStorage };
+  running.end();
+  Object.assign(sessionStorage, kept);
+  running = frame(<TabBar />, MENUS, "/dashboard", "lo");
+  keepTabs("u1");
+  await vi.waitFor(() => expect(names()).toContain("ເພີ່ມຍີ່ຫໍ້"));
+  expect(names()).not.toContain("New brand");
 });
 
 test("closing the tab in front goes to the last remaining", async () => {
