@@ -43,7 +43,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     let count = 0;
     const tell = (act: (api: ToastApi) => void) => void reach().then(act, () => undefined);
     const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
-    const take = (key: string) => tell((api) => api.destroy(key));
+    const take = (key: string) => tell((api) => api.close(key));
     const toast = (
       type: "success" | "error" | "info",
       title: string,
@@ -56,6 +56,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
         title,
         duration,
         type,
+        isKept: actions !== undefined,
         role: type === "error" ? "alert" : "status",
         className: "toast",
         ...(actions ? { actions: actions(key) } : {}),
@@ -91,6 +92,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
           description: text,
           icon: <Icon name="bell" size={20} />,
           duration: seconds,
+          isKept: false,
           role: "status",
           className: "toast",
           ...(onOpen
