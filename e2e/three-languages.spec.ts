@@ -38,11 +38,13 @@ async function expectOnly(page: Page, paths: readonly string[], language: "lo" |
 }
 
 test("switching the language says so and loads the page again in it (§8)", async ({ signedIn: page }) => {
+  await open(page, "/cms/article/edit");
+  await expect(page.getByRole("tab", { name: "新建资讯", exact: true })).toBeVisible();
   await open(page, "/dashboard");
-  for (const [from, entry, said, home] of [
-    ["界面语言", "English", "Language changed", "Home"],
-    ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ"],
-    ["ພາສາ", "中文", "语言切换成功", "首页"],
+  for (const [from, entry, said, home, added] of [
+    ["界面语言", "English", "Language changed", "Home", "New article"],
+    ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ", "ເພີ່ມຂ່າວ"],
+    ["ພາສາ", "中文", "语言切换成功", "首页", "新建资讯"],
   ] as const) {
     const reloaded = page.waitForEvent("load");
     const told = expect(toast(page, said)).toBeVisible();
@@ -50,6 +52,8 @@ test("switching the language says so and loads the page again in it (§8)", asyn
     await told;
     await reloaded;
     await expect(page.getByRole("tab", { name: home, exact: true })).toBeVisible();
+    // That page is not drawn again, and its tab is called what it would be.
+    await expect(page.getByRole("tab", { name: added, exact: true })).toBeVisible();
   }
 });
 
