@@ -104,6 +104,11 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ມີຮ່າງທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when}; ຫຼັງຈາກນັ້ນຂໍ້ມູນຖືກແກ້ໄຂແລ້ວ",
     en: "There is an unsaved draft from {when}; the record has changed since",
   },
+  answersAgain: {
+    zh: "已重新连上服务器。修改还没有保存，请再保存一次",
+    lo: "ເຊື່ອມຕໍ່ເຊີບເວີໄດ້ແລ້ວ. ການແກ້ໄຂຍັງບໍ່ໄດ້ບັນທຶກ, ກະລຸນາບັນທຶກອີກຄັ້ງ",
+    en: "The server answers again. Your changes are not saved yet: save once more",
+  },
   draftWaiting: { zh: "有未保存的修改", lo: "ມີການແກ້ໄຂທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Changes are not saved yet" },
   draftKeeping: { zh: "正在暂存…", lo: "ກຳລັງເກັບຮ່າງ…", en: "Keeping the draft…" },
   draftKept: {

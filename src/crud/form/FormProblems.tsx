@@ -1,5 +1,7 @@
 import { Alert, Button } from "antd";
-import type { ApiError } from "../../web/api/api-error.ts";
+import { useEffect, useState } from "react";
+import { onAnswered } from "../../web/api/answered.ts";
+import { NO_ANSWER, type ApiError } from "../../web/api/api-error.ts";
 import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -14,9 +16,18 @@ interface FormProblemsProps {
   readonly onJump: (name: string) => void;
 }
 
+/** Whether the server, which could not be reached, has answered anything since. */
+function useAnsweredSince(failure: ApiError | undefined): boolean {
+  const [answered, setAnswered] = useState<ApiError>();
+  useEffect(() => (failure?.code === NO_ANSWER ? onAnswered(() => setAnswered(failure)) : undefined), [failure]);
+  return failure !== undefined && answered === failure;
+}
+
 /** Above the fields: everything that is wrong, each line leading to its field; or why the save did not go through. */
 export function FormProblems({ module, problems, failure, onJump }: FormProblemsProps) {
   const t = useText();
+  const isBack = useAnsweredSince(failure);
+  if (failure && isBack) return <Alert type="warning" showIcon role="status" title={t(CRUD_TEXTS.answersAgain)} />;
   if (failure)
     return (
       <Alert

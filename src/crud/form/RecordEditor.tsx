@@ -1,5 +1,5 @@
 import { Button, Form } from "antd";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
@@ -24,7 +24,7 @@ import { FormChanges } from "./FormChanges.tsx";
 import { FormProblems } from "./FormProblems.tsx";
 import { remaining, type Problem } from "./problems.ts";
 import { changedValues, fieldOfWire, formFieldsOf, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
-import { drafts, isOutrun, typedIn, type Draft } from "./record-draft.web.ts";
+import { changesIn, drafts, isOutrun, typedIn, type Draft } from "./record-draft.web.ts";
 import { besideOf } from "./field-beside.ts";
 import { DraftState } from "./DraftState.tsx";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
@@ -80,22 +80,30 @@ export function RecordEditor({
   );
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
   const draftId = record?.id ?? "new";
-  const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
+  const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
   const kept = useKeptDraft(arrangement?.drafts, draftId);
-  const keeper = arrangement?.drafts;
-  // One from another desk, where it is younger than what this browser has.
-  useEffect(() => {
-    let isGone = false;
-    keeper
-      ?.read(draftId)
+  // One that says nothing new was saved, and nobody heard that it was.
+  const isNews = (found: Draft) => record === undefined || changesIn(found, base);
+  const [draft, setDraft] = useState(own && isNews(own) ? own : undefined);
+  const lookFor = useEffectEvent((isGone: () => boolean) => {
+    if (own && !draft) drafts.drop(ownId, module, draftId);
+    kept
+      .read()
       .then((found) => {
-        if (found && !isGone) setDraft((here) => (here && here.savedAt >= found.savedAt ? here : found));
+        if (!found || isGone()) return;
+        // One from another desk, where it is younger than what this browser has.
+        if (isNews(found)) setDraft((here) => (here && here.savedAt >= found.savedAt ? here : found));
+        else kept.dropRead();
       })
       .catch(() => undefined); // without it there is what this browser has
+  });
+  useEffect(() => {
+    let isGone = false;
+    lookFor(() => isGone);
     return () => {
       isGone = true;
     };
-  }, [keeper, draftId]);
+  }, []);
   const [isDirty, setDirty] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<ApiError>();

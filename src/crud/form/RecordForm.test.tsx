@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { call as ask } from "../../web/api/call.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
+import { endpointsOf } from "../endpoints.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
@@ -126,6 +128,25 @@ describe("a form", () => {
     await isSaved();
   });
 
+  it("says while the server cannot be reached that it cannot, and as soon as it answers anybody that it does", async () => {
+    const fake = fakeRecords(crop, crops(2));
+    let isAway = false;
+    const fetch: typeof fake.fetch = (url, init) =>
+      isAway ? Promise.reject(new TypeError("refused")) : fake.fetch(url, init);
+    open(cropId(1), {}, { ...fake, fetch });
+    type(await field("Code"), "C7");
+    isAway = true;
+    save();
+    await sees("The server cannot be reached");
+    isAway = false;
+    await ask(endpointsOf(crop).get, { id: cropId(2) });
+    await sees("The server answers again. Your changes are not saved yet");
+    await misses("cannot be reached");
+    save();
+    await isSaved();
+    await misses("answers again");
+  });
+
   it("is only read without the right to change", async () => {
     open(cropId(1), { permissions: ["test:crop:list"] });
     await sees("Crop 1");
@@ -203,6 +224,18 @@ describe("a draft", () => {
     open(cropId(1), {}, fake);
     await field("Code");
     await misses("unsaved draft");
+  });
+
+  it("is none once its words are what is stored, by a save whose answer was lost", async () => {
+    const fake = open(cropId(1));
+    type(await field("Code"), "C5");
+    await soon(() => expect(isDirty).toBe(true));
+    page?.end();
+    fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, code: "C5", version: 2 } : row));
+    open(cropId(1), {}, fake);
+    expect((await field("Code")).value).toBe("C5");
+    await misses("unsaved draft");
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it("stands while only other values of the record change, keeps those, and says so where what it replaces has changed", async () => {

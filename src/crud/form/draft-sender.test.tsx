@@ -58,6 +58,53 @@ it("a record that was saved leaves no draft, also none that was on its way", asy
   expect([sent, states.at(-1)]).toEqual([["一", "dropped"], "none"]);
 });
 
+it("a save that ends while a draft cannot be sent leaves none, neither then nor when the server is back", async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const slow: DraftKeeper = { ...keeper, keep: () => new Promise((_, reject) => (refuse = reject)) };
+  const { write, drop } = senderOf(slow, "r1", () => undefined);
+  write(draft("一"));
+  await pass(3_000);
+  drop();
+  refuse(new Error("away"));
+  await pass(60_000);
+  expect(sent).toEqual(["dropped"]);
+});
+
+it("gives up until the server has heard of it, and nobody is offered it meanwhile", async () => {
+  let misses = 2;
+  const deaf: DraftKeeper = {
+    ...keeper,
+    read: async () => draft("旧"),
+    drop: async () => {
+      if (misses-- > 0) throw new Error("away");
+      sent.push("dropped");
+    },
+  };
+  const saved = senderOf(deaf, "r1", () => undefined);
+  saved.drop();
+  saved.close();
+  const again = senderOf(deaf, "r1", () => undefined);
+  expect(await again.read()).toBeUndefined();
+  await pass(60_000);
+  expect(sent).toEqual(["dropped"]);
+  expect(await again.read()).toEqual(draft("旧"));
+});
+
+it("what the next form reads is what is left once all that was under way has arrived", async () => {
+  let isThere = true;
+  let drop: () => void = () => undefined;
+  const slow: DraftKeeper = {
+    ...keeper,
+    read: async () => (isThere ? draft("旧") : undefined),
+    drop: () => new Promise<void>((resolve) => (drop = resolve)).then(() => void (isThere = false)),
+  };
+  senderOf(slow, "r1", () => undefined).drop();
+  const reading = senderOf(slow, "r1", () => undefined).read();
+  await pass(0);
+  drop();
+  expect(await reading).toBeUndefined();
+});
+
 it("whoever leaves in the middle of a word loses none of it", async () => {
   const { write, close } = sender();
   write(draft("半"));

@@ -1,3 +1,4 @@
+import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
 import type { Draft } from "./record-draft.web.ts";
 
 /** Where drafts are kept beside this browser; `id` "new" for a record not added yet. */
@@ -18,57 +19,106 @@ export type KeptState = "none" | "waiting" | "keeping" | "kept" | "here";
 type Tell = (state: KeptState, why?: string) => void;
 
 export interface Sender {
+  /** What the keeper has, once everything that was on its way there has arrived. */
+  read(): Promise<Draft | undefined>;
   write(draft: Draft): void;
   /** Sends what is typed, now; resolves once it is there, or cannot be. */
   flush(): Promise<void>;
+  /** Gives it up, and tries for as long as the keeper does not hear of it. */
   drop(): void;
+  /** The same, of what was read: nothing where something was typed here since. */
+  dropRead(): void;
   close(): void;
 }
 
+/** The drafts of one record on their way, whichever form sends them: the next one must not read what the last has given up. */
+interface Way {
+  last: Promise<unknown>;
+  isGivenUp: boolean;
+}
+const ways = new WeakMap<DraftKeeper, Map<string, Way>>();
+
+function wayTo(keeper: DraftKeeper, id: string): Way {
+  const known = ways.get(keeper) ?? new Map<string, Way>();
+  const way = known.get(id) ?? { last: Promise.resolve(), isGivenUp: false };
+  ways.set(keeper, known.set(id, way));
+  return way;
+}
+
+/** Nothing came back: it may be different the next time, whoever asks. */
+const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
+
+/** Nothing to keep: for one that has no keeper. */
+const NOWHERE: Sender = {
+  read: async () => undefined,
+  write: () => undefined,
+  flush: async () => undefined,
+  drop: () => undefined,
+  dropRead: () => undefined,
+  close: () => undefined,
+};
+
 /** Sends drafts to their keeper a moment after the last key, one at a time, the newest always. */
 export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell): Sender {
-  let next: Draft | undefined;
+  if (!keeper) return NOWHERE;
+  const way = wayTo(keeper, id);
+  let next: Draft | "gone" | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let isTyped = false;
+  let isClosed = false;
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   };
   const send = async (): Promise<void> => {
-    const draft = next;
-    if (!keeper || !draft) return;
+    const sent = next;
+    if (sent === undefined) return;
     next = undefined;
-    tell("keeping");
+    if (sent !== "gone") tell("keeping");
     try {
-      await keeper.keep(id, draft);
-      tell(next ? "waiting" : "kept");
+      await (sent === "gone" ? keeper.drop(id) : keeper.keep(id, sent));
+      if (sent === "gone") way.isGivenUp = false;
+      else if (next !== "gone") tell(next ? "waiting" : "kept");
     } catch (error) {
-      next ??= draft;
-      tell("here", error instanceof Error ? error.message : String(error));
-      later(AGAIN);
+      // What was typed or given up meanwhile takes its place.
+      next ??= sent;
+      if (next !== "gone") tell("here", error instanceof Error ? error.message : String(error));
+      if (!isClosed || isUnheard(error)) later(AGAIN);
     }
   };
   const flush = (): Promise<void> => {
     clearTimeout(timer);
-    running = running.then(send);
-    return running;
+    const sending = way.last.then(send);
+    way.last = sending;
+    return sending;
+  };
+  const drop = (): void => {
+    way.isGivenUp = true;
+    next = "gone";
+    tell("none");
+    void flush();
   };
   return {
+    async read() {
+      await way.last;
+      return way.isGivenUp ? undefined : keeper.read(id);
+    },
     write(draft) {
-      if (!keeper) return;
+      isTyped = true;
+      way.isGivenUp = false;
       next = draft;
       tell("waiting");
       later(PAUSE);
     },
     flush,
-    drop() {
-      clearTimeout(timer);
-      next = undefined;
-      tell("none");
-      // Behind what is still on its way. Where it fails, the old one is offered once more and says how old it is.
-      running = running.then(() => keeper?.drop(id)).catch(() => undefined);
+    drop,
+    dropRead() {
+      if (!isTyped) drop();
     },
     // Whoever leaves the page does not wait for the pause.
-    close: () => void flush(),
+    close() {
+      isClosed = true;
+      void flush();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Values } from "../../fields/field-value.ts";
+import { isSameValue, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { standsOn, type Marks } from "../draft-marks.ts";
 
@@ -15,6 +15,10 @@ export interface Draft {
 /** What a draft changes; of one without marks all it holds. */
 export const typedIn = ({ values, marks }: Draft): Values =>
   marks ? Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(marks, name))) : values;
+
+/** Whether what was typed reads differently from what stands in the record. */
+export const changesIn = (draft: Draft, record: Values): boolean =>
+  Object.entries(typedIn(draft)).some(([name, value]) => !isSameValue(value, record[name]));
 
 /** Whether the record has moved on under what was typed; what was done to its other values is no matter. */
 export const isOutrun = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>

@@ -5,8 +5,7 @@ import type { DraftKeeper } from "../../crud/form/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
 import { draftCalls } from "../draft/draft.ts";
 
-/** Keeps drafts of a content module's records at the server, so that they can be gone on with at another desk. */
-export const draftKeeper = ({ path }: Module): DraftKeeper => ({
+const keeperOf = ({ path }: Module): DraftKeeper => ({
   async read(id) {
     const { draft } = await call(draftCalls.get, { path, id });
     if (!draft) return undefined;
@@ -25,3 +24,11 @@ export const draftKeeper = ({ path }: Module): DraftKeeper => ({
     await call(draftCalls.drop, { path, id });
   },
 });
+const known = new WeakMap<Module, DraftKeeper>();
+
+/** Keeps drafts of a content module's records at the server, so that they can be gone on with at another desk; one for each module. */
+export function draftKeeper(module: Module): DraftKeeper {
+  const keeper = known.get(module) ?? keeperOf(module);
+  known.set(module, keeper);
+  return keeper;
+}

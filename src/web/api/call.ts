@@ -3,7 +3,8 @@ import { pathParameters, type Arguments, type Endpoint, type Reply } from "../..
 import { ACCESS_TOKEN } from "../../contract/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
 import { stillHere } from "../document/leaving.ts";
-import { ApiError } from "./api-error.ts";
+import { tellAnswered } from "./answered.ts";
+import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
@@ -125,8 +126,11 @@ export async function call<E extends Endpoint>(
         cache: "no-cache", // what may be kept is asked about each time (RL-07); all else says itself that it may not
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return readAnswer(await response.text(), response.status, turn);
+      const answer = readAnswer(await response.text(), response.status, turn);
+      tellAnswered();
+      return answer;
     } catch (error) {
+      if (error instanceof ApiError && error.code !== NO_ANSWER) tellAnswered();
       if (error instanceof ApiError) throw error;
       await stillHere();
       throw noAnswer(error, signal);
