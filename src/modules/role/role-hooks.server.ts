@@ -2,6 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { REFUSALS } from "../../crud/table/refusals.ts";
+import { refuseUnlessUndone } from "../../crud/table/own-undo.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/recent-password.ts";
@@ -9,7 +10,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { memberIdsOf, refuseAboveRole } from "./ranks.server.ts";
-import { ADMIN_ROLE, DATA_SCOPES, type role } from "./role.ts";
+import { ADMIN_ROLE, DATA_SCOPES, role } from "./role.ts";
 import { refuseWiderPeople, refuseWiderScope } from "./scope.server.ts";
 
 const texts = defineTexts("roleRules", {
@@ -40,7 +41,7 @@ const MOST_NAMES = 5; // in one sentence
 export const administratorStays = texts.administrator;
 
 /** The rules over roles: the administrator's stays as it is, nobody changes one above them (AZ-09), one in use is not deleted. */
-export const roleHooks = ({ changes }: Pick<Services, "changes">): Hooks<typeof role> => ({
+export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock">): Hooks<typeof role> => ({
   async beforeSave(values, { before, trx, caller }) {
     if (before?.code === ADMIN_ROLE) {
       const other = Object.keys(values).find((name) => name !== "note");
@@ -71,7 +72,10 @@ export const roleHooks = ({ changes }: Pick<Services, "changes">): Hooks<typeof 
     await refuseWhileHeld(trx, caller, record.id);
   },
 
-  beforeRestore: (record, { trx, caller }) => refuseAboveRole(trx, caller, record.id),
+  async beforeRestore(record, { trx, caller }) {
+    await refuseUnlessUndone(trx, { clock }, { module: role, id: record.id }, caller);
+    await refuseAboveRole(trx, caller, record.id);
+  },
 });
 
 /** Says who has it, as far as the caller may see them; the others are counted (AZ-05). */

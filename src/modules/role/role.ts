@@ -85,5 +85,5 @@ export const role = defineModule({
   recordTitle: "name",
   form: { as: "page" },
   unique: [["code"]],
-  recentPassword: { add: "always", update: "sometimes", restore: "always", importRows: "always" },
+  recentPassword: { add: "always", update: "sometimes", restore: "sometimes", importRows: "always" },
 });

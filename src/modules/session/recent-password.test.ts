@@ -62,7 +62,7 @@ describe("a call that is declared to need a recent password", () => {
       "/sys/role/import always",
       "/sys/role/{id}/addMembers always",
       "/sys/role/{id}/removeMembers always",
-      "/sys/role/{id}/restore always",
+      "/sys/role/{id}/restore sometimes",
       "/sys/role/{id}/setMenu always",
       "/sys/role/{id}/update sometimes",
       "/sys/setting/update sometimes",
@@ -71,7 +71,7 @@ describe("a call that is declared to need a recent password", () => {
       "/sys/user/export always",
       "/sys/user/import always",
       "/sys/user/{id}/changePassword always",
-      "/sys/user/{id}/restore always",
+      "/sys/user/{id}/restore sometimes",
       "/sys/user/{id}/update sometimes",
     ]);
   });
@@ -145,6 +145,30 @@ describe("where only some arguments are dangerous", () => {
     expect(await someone.post(`/sys/role/${id}/update`, { scope: "all" })).toMatchObject({ code: OLD });
     await confirm(someone);
     expect(await someone.post(`/sys/role/${id}/update`, { scope: "all" })).toMatchObject(PERMITTED);
+  });
+
+  test("what one has just deleted oneself is brought back at any time; by another session, or later, it is not", async () => {
+    const [someone, elsewhere] = [await me(), await me()];
+    const roles = (await someone.post("/sys/role/list", { "query.code||eq": "viewer" }))["results"] as { id: string }[];
+    const gone = { username: `gone${serial}`, realname: "Noy", isEnabled: "1", "roleIds[0]": roles[0]?.id };
+    const added = [
+      ["user", await someone.post("/sys/user/add", gone)],
+      ["role", await someone.post("/sys/role/add", { code: `gone${serial}`, name: "档案", scope: "own" })],
+    ] as const;
+    await later();
+    for (const [of, { data }] of added) {
+      const at = `/sys/${of}/${(data as { id: string }).id}`;
+      const back = async (by: Colleague) => (await by.post(`${at}/restore`)).code;
+      expect((await someone.post(`${at}/delete`)).code).toBe(0);
+      expect([of, await back(elsewhere), await back(someone)]).toEqual([of, OLD, 0]);
+    }
+    const late = await me();
+    const at = `/sys/user/${(added[0][1].data as { id: string }).id}`;
+    expect((await late.post(`${at}/delete`)).code).toBe(0);
+    await later();
+    expect((await late.post(`${at}/restore`)).code).toBe(OLD);
+    await confirm(late);
+    expect((await late.post(`${at}/restore`)).code).toBe(0);
   });
 
   test("a menu entry is renamed and moved at any time; the right behind it is changed, or taken with it from a role, with it alone", async () => {

@@ -4,6 +4,7 @@ import { EVERYTHING } from "../../contract/permission.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Stored, Values } from "../../crud/define-module.ts";
+import { refuseUnlessUndone } from "../../crud/table/own-undo.server.ts";
 import type { BeforeSaveContext, Hooks } from "../../crud/table/save.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -24,7 +25,7 @@ import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS } from "./own-account.ts";
 import { FIRST_PASSWORD_LIFE } from "./first-password.server.ts";
 import { announceAccounts, type IdentityTables } from "./user.server.ts";
-import { type user, usernameKey } from "./user.ts";
+import { user, usernameKey } from "./user.ts";
 
 const texts = defineTexts("userRules", {
   ownDisable: { zh: "不能停用自己的账号", lo: "ບໍ່ສາມາດປິດໃຊ້ບັນຊີຂອງຕົນເອງ", en: "You cannot disable your own account" },
@@ -105,6 +106,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
 
   // Whoever comes back has the rights of before (AZ-09), and must have some role (§6).
   async beforeRestore(record, { trx, caller }) {
+    await refuseUnlessUndone(trx, services, { module: user, id: record.id }, caller);
     await refuseAbove(trx, caller, record.id);
     if (record.roleIds.length === 0) throw new Failure("invalidInput", { words: texts.noRole });
     await announceMembers(services.changes, trx, { roleIds: record.roleIds, byId: caller.userId });

@@ -142,7 +142,7 @@ export const user = defineModule({
   recentPassword: {
     add: "always",
     update: "sometimes",
-    restore: "always",
+    restore: "sometimes",
     exportRows: "always",
     importRows: "always",
   },

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Clock } from "../../server/clock.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Module } from "../define-module.ts";
+
+/** How long a deletion is one's own to take back; ms, as long as a password is recent. */
+const OWN = 600_000;
+
+/**
+ * Asks for the password before a record is brought back from the bin (AU-17), unless this very session has just put it there: then all
+ * is as it was a moment ago, and nobody gains by it.
+ */
+export async function refuseUnlessUndone(
+  trx: DatabaseTransaction,
+  { clock }: { readonly clock: Clock },
+  { module, id }: { readonly module: Pick<Module, "path">; readonly id: string },
+  caller: Caller,
+): Promise<void> {
+  if (caller.hasRecentPassword) return;
+  const since = new Date(clock.now() - OWN).toISOString();
+  const { rows } = await sql<{ is_own: boolean }>`
+    select action = 'delete' and session_id = ${caller.sessionId} and at >= ${since}::timestamptz as is_own
+    from audit_log where module = ${module.path} and record_id = ${id} order by position desc limit 1`.execute(
+    trx.as<unknown>(),
+  );
+  if (!rows[0]?.is_own) refuseOldPassword(caller);
+}
