@@ -3,6 +3,7 @@ import { ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { ConfirmProvider } from "../web/components/Confirm.tsx";
 import { FeedbackProvider } from "../web/components/Feedback.tsx";
+import { Spinner } from "../web/components/Spinner.tsx";
 import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
 import { preference, usePreference } from "../web/preferences/preferences.ts";
 import { antdLocale } from "../web/theme/antd-locale.ts";
@@ -10,6 +11,8 @@ import { antdTheme } from "../web/theme/antd-theme.ts";
 import { applyTheme, useScheme } from "../web/theme/apply-theme.ts";
 import { queryClient } from "./query-client.ts";
 import { useTextOverrides } from "./text-overrides.ts";
+
+const BUTTON = { autoInsertSpace: false, loadingIcon: <Spinner /> };
 
 /** The person's choices on the page and in the kit; both follow a change at once. */
 function Appearance({ children }: { readonly children: ReactNode }) {
@@ -22,7 +25,7 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   const locale = useMemo(() => antdLocale(language), [language]);
   useEffect(() => applyTheme({ themeColor, colorScheme, size, language }), [themeColor, colorScheme, size, language]);
   return (
-    <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={locale} button={BUTTON}>
       {children}
     </ConfigProvider>
   );

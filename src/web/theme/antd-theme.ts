@@ -128,6 +128,7 @@ export function antdTheme({ themeColor, scheme, size, language }: AntdThemeOptio
       borderRadiusLG: 10,
       borderRadiusXS: 4,
       controlOutlineWidth: 3,
+      opacityLoading: 1, // who waits can read for what
       motionDurationFast: "0.12s",
       motionDurationMid: "0.16s",
       motionDurationSlow: "0.2s",
