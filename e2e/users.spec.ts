@@ -45,7 +45,13 @@ test("an administrator adds a user and hands over a password shown once; the per
   await dialog(page, "停用 娜丽？").getByRole("button", { name: "停用" }).click();
   await expect(toast(page, "已停用 娜丽")).toBeVisible();
   // Told over the socket, without anything being clicked there (TK-10).
-  await expect(dialog(person, "登录已失效")).toBeVisible();
+  const ended = dialog(person, "登录已失效");
+  await expect(ended).toContainText("您的账号已被停用");
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await person.waitForURL((url) => url.pathname === "/login");
+  await expect(person.getByRole("status").filter({ hasText: "您的账号已被停用" })).toBeVisible();
+  await person.getByRole("link", { name: "English" }).click();
+  await expect(person.getByText("Your account was disabled")).toBeVisible();
   await person.close();
 });
 

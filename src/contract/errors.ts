@@ -1,3 +1,4 @@
+import type { SessionEnd } from "./session-end.ts";
 import type { TextParameters, Words } from "./text.ts";
 
 interface Entry {
@@ -193,6 +194,8 @@ export interface FailureDetails {
   readonly current?: unknown;
   /** Goes out as `data.by` beside it: who made it so, where that is known. */
   readonly by?: Author | undefined;
+  /** Goes out as `data.why`, and in its words: what ended the caller's session. */
+  readonly why?: SessionEnd | undefined;
   /** More exact words than the catalogue's. */
   readonly words?: Words;
   /** Seconds, for a Retry-After header. */

@@ -39,7 +39,7 @@ export function Boot({ features }: { readonly features: readonly Feature[] }) {
     case "locked":
       return null; // the lock screen is all there is
     case "leaving":
-      return <FarewellPage why={state.why} />;
+      return <FarewellPage why={state.why} ended={state.ended} />;
     case "failed":
       return (
         <main className={styles.middle}>

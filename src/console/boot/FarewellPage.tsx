@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useEffect } from "react";
 import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { SESSION_END_TEXTS, type SessionEnd } from "../../contract/session-end.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { endSession, signInAddress } from "../session/sign-out.ts";
 import styles from "./boot.module.css";
@@ -11,24 +12,30 @@ import { BOOT_TEXTS } from "./texts.ts";
 const LEAVE_AFTER = 5000;
 
 /** §4: without routes to the home page; otherwise to the sign-in page, and from there back here. */
-const goalOf = (why: Farewell): string =>
-  why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search);
+const goalOf = (why: Farewell, ended: SessionEnd | undefined): string =>
+  why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended);
+
+interface FarewellPageProps {
+  readonly why: Farewell;
+  /** What ended the session that was to go on. */
+  readonly ended?: SessionEnd | undefined;
+}
 
 /** Signed out, and why. */
-export function FarewellPage({ why }: { readonly why: Farewell }) {
+export function FarewellPage({ why, ended }: FarewellPageProps) {
   const say = useText();
   useEffect(() => {
     void endSession();
-    const timer = setTimeout(() => location.replace(goalOf(why)), LEAVE_AFTER);
+    const timer = setTimeout(() => location.replace(goalOf(why, ended)), LEAVE_AFTER);
     return () => clearTimeout(timer);
-  }, [why]);
+  }, [why, ended]);
   return (
     <main className={styles.middle}>
       <div className="state" role="alert">
         <h1 className="state-title">{say(BOOT_TEXTS.leavingTitle)}</h1>
-        <p className="state-text">{say(BOOT_TEXTS[why])}</p>
+        <p className="state-text">{say(ended ? SESSION_END_TEXTS[ended] : BOOT_TEXTS[why])}</p>
         <div className="state-actions">
-          <Button type="primary" onClick={() => location.replace(goalOf(why))}>
+          <Button type="primary" onClick={() => location.replace(goalOf(why, ended))}>
             {say(BOOT_TEXTS.goOn)}
           </Button>
         </div>

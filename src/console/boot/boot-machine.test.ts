@@ -81,6 +81,12 @@ describe("a network that fails", () => {
     expect(run(came(), failed(offline), { type: "retry" }, content(1)).step).toBe("ready");
   });
 
+  test("a session that somebody ended says what ended it", () => {
+    const disabled = { ...ended, why: "disabled" };
+    for (const state of [run(failed(disabled)), run(came(), failed(disabled))])
+      expect(state).toEqual({ step: "leaving", why: "timedOut", ended: "disabled" });
+  });
+
   test("a session that ended while the content loads starts over", () => {
     expect(run(came(), failed(ended))).toEqual({ step: "leaving", why: "timedOut" });
   });

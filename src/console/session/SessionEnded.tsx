@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SESSION_END_TEXTS } from "../../contract/session-end.ts";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { LateModal } from "../../web/components/LateDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -21,7 +22,7 @@ function stay(): void {
 /** The session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and look at what is there. */
 export function SessionEnded() {
   const say = useText();
-  const phase = useEnded((ended) => ended.phase);
+  const { phase, why } = useEnded();
   const isOpen = phase === "asking" || phase === "signing-in";
   // While it closes it shows what it showed.
   const [isHere, setHere] = useState(false);
@@ -54,7 +55,8 @@ export function SessionEnded() {
       destroyOnHidden
       {...(isHere ? { footer: null } : {})}
     >
-      {isHere ? <SignInHere onCancel={stay} /> : say(SESSION_TEXTS.endedText)}
+      {why ? <p>{say(SESSION_END_TEXTS[why])}</p> : null}
+      {isHere ? <SignInHere onCancel={stay} /> : <p>{say(SESSION_TEXTS.endedText)}</p>}
     </LateModal>
   );
 }

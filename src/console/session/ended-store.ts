@@ -1,7 +1,14 @@
 import { create } from "zustand";
+import type { SessionEnd } from "../../contract/session-end.ts";
+
+interface Ended {
+  readonly phase: "no" | "asking" | "signing-in" | "staying";
+  /** What ended it, where the server says so. */
+  readonly why?: SessionEnd | undefined;
+}
 
 /**
  * "asking": the dialog of §8 is open. "signing-in": it asks for the password, so that what was typed stays. "staying": the person
  * chose to stay and looks at what was loaded (W13).
  */
-export const useEnded = create<{ readonly phase: "no" | "asking" | "signing-in" | "staying" }>(() => ({ phase: "no" }));
+export const useEnded = create<Ended>(() => ({ phase: "no" }));

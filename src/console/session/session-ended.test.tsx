@@ -1,4 +1,4 @@
-import { afterEach, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { found, frame, type Frame } from "../testing/frame.tsx";
 import { useEnded } from "./ended-store.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
@@ -22,3 +22,13 @@ test.each([
     await found(".ant-modal button", stay);
   },
 );
+
+test("it says what ended the session, and so does the page where the person signs in again", async () => {
+  running = frame(<SessionEnded />, [], "/dashboard", "en");
+  useEnded.setState({ phase: "asking", why: "deleted" });
+  await found(".ant-modal", "Your account was deleted");
+  await found(".ant-modal", "Cancel to stay on this page");
+  const replace = vi.spyOn(location, "replace").mockReturnValue();
+  (await found(".ant-modal button", "Sign in again")).click();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fdashboard&ended=deleted"));
+});

@@ -1,4 +1,5 @@
 import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import type { SessionEnd } from "../../contract/session-end.ts";
 import { call } from "../../web/api/call.ts";
 import { drafts } from "../../crud/form/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
@@ -34,12 +35,15 @@ export async function signOut(): Promise<void> {
   leaveFor(PUBLIC_ROOT);
 }
 
-export const signInAddress = (back: string): string =>
-  back === "/" ? SIGN_IN_PATH : `${SIGN_IN_PATH}?redirect=${encodeURIComponent(back)}`;
+/** `why` is what the sign-in page says of the session that is over. */
+export function signInAddress(back: string, why?: SessionEnd): string {
+  const query = [...(back === "/" ? [] : [["redirect", back]]), ...(why ? [["ended", why]] : [])];
+  return query.length > 0 ? `${SIGN_IN_PATH}?${new URLSearchParams(query).toString()}` : SIGN_IN_PATH;
+}
 
 /** For a session that is over already (§8 "fed log out and reload"): the sign-in page leads back to where the person was. */
-export function signInAgain(back: string): void {
+export function signInAgain(back: string, why?: SessionEnd): void {
   forgetSession();
   tellOtherWindows();
-  leaveFor(signInAddress(back));
+  leaveFor(signInAddress(back, why));
 }

@@ -5,7 +5,7 @@ import { PORTAL_PAGES } from "../../portal/pages.ts";
 
 /** What pages read that are not in the table of the public site. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  "/login": ["redirect"],
+  "/login": ["redirect", "ended"],
   "/auth-redirect": ["redirect"],
 };
 

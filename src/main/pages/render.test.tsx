@@ -52,7 +52,7 @@ it.each([
   ["/home/searchInputInfo?page=2&search=x", "search=x"],
   ["/home/searchInputInfo?page=2&search=x&kind=article", "search=x&kind=article&page=2"],
   ["/home/brandAgree?lang=xx&id=1", ""],
-  ["/login?redirect=/a&username=b", "redirect=%2Fa"],
+  ["/login?redirect=/a&ended=deleted&username=b", "redirect=%2Fa&ended=deleted"],
   ["/sys/dict?x=1", ""],
   ["/home/nowhere?x=1", undefined],
 ])("of %s reads %s and nothing else", (address, declared) => {
@@ -118,6 +118,14 @@ describe("the sign-in page", () => {
       expect(dataOf((await ask(`/login?redirect=${encodeURIComponent(target)}`)).html)["target"]).toBe("/");
     },
   );
+
+  it("says what ended the session before, in each language, and nothing that it does not know", async () => {
+    const { html } = await ask("/login?redirect=/sys/dict&ended=disabled");
+    expect(html).toContain("您的账号已被停用");
+    expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict&amp;ended=disabled&amp;lang=lo"');
+    expect((await ask("/login?ended=deleted", { language: "lo" })).html).toContain("ບັນຊີຂອງທ່ານຖືກລຶບ");
+    expect((await ask("/login?ended=__proto__")).html).not.toContain('sign-in-ended"');
+  });
 
   it("sends who is signed in to the root, or to where they wanted (§4)", async () => {
     expect(await ask("/login", { isSignedIn: true })).toMatchObject({ status: 302, location: "/" });

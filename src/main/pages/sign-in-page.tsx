@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
+import { sessionEndOf } from "../../contract/session-end.ts";
 import { inLanguage, type WrittenWords } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
@@ -11,7 +12,7 @@ import pageGuard from "../page-guard.web.ts?script";
 import styles from "../signin.css?inline";
 
 /** The scopes of what the page's own program says: what else was written would be weight, and nobody's to read before they sign in. */
-const OWN_SCOPES = /^(?:signIn|api|time)\./;
+const OWN_SCOPES = /^(?:signIn|sessionEnd|api|time)\./;
 
 function ownWords({ zh, lo, en }: WrittenWords): WrittenWords {
   const own = (words: Readonly<Record<string, string>>) =>
@@ -34,6 +35,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     words: ownWords(words),
     version,
     target,
+    ended: sessionEndOf(request.query.get("ended")),
     console: { scripts: next.preload.filter(isNew), styles: next.styles },
   };
   const html = htmlDocument({

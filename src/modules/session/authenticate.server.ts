@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Restriction } from "../../contract/endpoint.ts";
+import { sessionEndOf, type SessionEnd } from "../../contract/session-end.ts";
 import { freshCache } from "../../server/database/fresh-cache.ts";
 import type { Authenticate, Authentication } from "../../server/http/authenticate.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
@@ -21,10 +22,10 @@ const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is
 
 const RECENT = 600_000; // ms, AU-17
 
-const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired"): Authentication => ({
-  kind: "refused",
-  reason,
-});
+const refused = (
+  reason: "notAuthenticated" | "sessionEnded" | "accessExpired",
+  why?: SessionEnd | undefined,
+): Authentication => ({ kind: "refused", reason, why });
 
 /**
  * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (wire.md 100008);
@@ -47,7 +48,8 @@ export function createAuthenticate(services: Services): Authenticate {
     const session = found && (await sessions.get(found.sessionId));
     if (!session) return refused("sessionEnded");
     const now = clock.now();
-    if (session.isEnded || now >= session.idleAt || now >= session.endsAt) return refused("sessionEnded");
+    if (session.isEnded) return refused("sessionEnded", session.endedWhy);
+    if (now >= session.idleAt || now >= session.endsAt) return refused("sessionEnded");
     if (now >= found.expiresAt) return refused("accessExpired");
     if (found.halfHash !== null) {
       if (half === undefined) return refused("notAuthenticated");
@@ -80,7 +82,16 @@ async function loadSession(services: Services, id: string) {
   const row = await services.database
     .as<SessionTables>()
     .selectFrom("session")
-    .select(["account_id", "idle_at", "ends_at", "ended_at", "locked_at", "password_seen_at", epochNow.as("epoch")])
+    .select([
+      "account_id",
+      "idle_at",
+      "ends_at",
+      "ended_at",
+      "ended_why",
+      "locked_at",
+      "password_seen_at",
+      epochNow.as("epoch"),
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
   if (row && !isCurrent(services, row.epoch, known)) {
@@ -93,6 +104,7 @@ async function loadSession(services: Services, id: string) {
       idleAt: Date.parse(row.idle_at),
       endsAt: Date.parse(row.ends_at),
       isEnded: row.ended_at !== null,
+      endedWhy: sessionEndOf(row.ended_why),
       isLocked: row.locked_at !== null,
       passwordSeenAt: Date.parse(row.password_seen_at),
     }

@@ -1,5 +1,6 @@
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
+import { sessionEndOf, type SessionEnd } from "../../contract/session-end.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { RequestContext } from "../../server/http/route.ts";
@@ -45,7 +46,7 @@ export async function refreshTokens(
     services.log.warn({ requestId: context.requestId }, "A used refresh token came again: its session was ended.");
     takeHalves(context.cookies);
   }
-  if (typeof renewed === "string") throw new Failure("refreshRefused");
+  if (typeof renewed === "string") throw new Failure("refreshRefused", { why: sessionEndOf(renewed) });
   const { tokens, isSplit, accessAt, endsAt } = renewed;
   const secondsTo = (moment: number) => Math.max(0, Math.floor((moment - services.clock.now()) / 1000));
   if (isSplit) giveHalves(context.cookies, tokens, secondsTo(endsAt));
@@ -63,13 +64,14 @@ async function renew(
   token: string,
   client: Client,
   context: RequestContext,
-): Promise<Renewed | "refused" | "reused" | "restored"> {
+): Promise<Renewed | "refused" | "reused" | "restored" | SessionEnd> {
   const now = services.clock.now();
   const known = knownEpoch(services);
   const found = await lockSession(trx, services, token);
   if (found && !isCurrent(services, found.epoch, known)) return "restored";
   if (!found || found.client_id !== client.id || !(await ownsHalf(trx, services, found, context))) return "refused";
-  if (found.ended_at !== null || now >= Date.parse(found.ends_at)) return "refused";
+  if (found.ended_at !== null) return sessionEndOf(found.ended_why) ?? "refused";
+  if (now >= Date.parse(found.ends_at)) return "refused";
   if (!found.is_enabled || found.deleted_at !== null) return "refused";
 
   const tokens = tokensAfter(services.secrets.tokenKey, token);
@@ -139,6 +141,7 @@ const lockSession = (trx: DatabaseTransaction, { secrets }: Services, token: str
       "session.is_split",
       "session.ends_at",
       "session.ended_at",
+      "session.ended_why",
       "session.account_id",
       "account.username",
       "account.is_enabled",

@@ -4,7 +4,7 @@ import type { Cell } from "../../fields/field.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { visitor } from "../testing/visitor.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import type { IdentityTables } from "./user.server.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
@@ -183,6 +183,32 @@ test("who is disabled or deleted is out at once, and comes back with the same ro
   expect((await visitor(app.origin).signIn("dao", PASSWORD)).body.code).toBe(100001);
   expect((await admin.post(`/sys/user/${dao.id}/restore`)).code).toBe(0);
   expect(await (await enter(app, "dao", PASSWORD)).get("/sys/user/info")).toMatchObject({ roles: ["viewer"] });
+});
+
+test("whose account was disabled or deleted at work is told so, in their language, by whatever call comes next", async () => {
+  const lod = await employ(app, "lod", ["viewer"]);
+  const by = visitor(app.origin);
+  const { refresh } = tokensOf(await by.signIn("lod", PASSWORD));
+  const ask = (language: string) =>
+    app.client.get("/sys/user/info", { token: lod.token, headers: { "accept-language": language } });
+  await admin.post(`/sys/user/${lod.id}/update`, { isEnabled: "0" });
+  for (const [language, words] of [
+    ["zh", "您的账号已被停用"],
+    ["lo", "ບັນຊີຂອງທ່ານຖືກປິດໃຊ້"],
+    ["en", "Your account was disabled"],
+  ] as const)
+    expect((await ask(language)).body).toMatchObject({
+      code: 100008,
+      msg: expect.stringContaining(words) as string,
+      data: { why: "disabled" },
+    });
+  expect((await by.refresh(refresh)).body).toMatchObject({ code: 100009, data: { why: "disabled" } });
+  // Whoever only knows the name is told nothing (AU-04).
+  expect((await by.signIn("lod", PASSWORD)).body).toMatchObject({ code: 100001, data: null });
+  await admin.post(`/sys/user/${lod.id}/update`, { isEnabled: "1" });
+  const { access } = tokensOf(await by.signIn("lod", PASSWORD));
+  await admin.post(`/sys/user/${lod.id}/delete`);
+  expect((await app.client.get("/sys/user/info", { token: access })).body).toMatchObject({ data: { why: "deleted" } });
 });
 
 test("a change of roles holds from the next call on (TK-11)", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { SESSION_END_TEXTS } from "../../contract/session-end.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
@@ -32,13 +33,18 @@ function Panel({
         <LanguageSwitch
           current={language}
           label={say(SIGN_IN_TEXTS.language)}
-          addressOf={(other) => signInAddress(data.target, other)}
+          addressOf={(other) => signInAddress(data.target, other, data.ended)}
           onChoose={setLanguage}
         />
       </header>
       <div className="sign-in-middle">
         <h1>{say(SIGN_IN_TEXTS.title)}</h1>
         <p className="sign-in-lead">{say(SIGN_IN_TEXTS.lead)}</p>
+        {data.ended ? (
+          <p className="sign-in-ended" role="status">
+            {say(SESSION_END_TEXTS[data.ended])}
+          </p>
+        ) : null}
         <noscript>
           <p className="sign-in-noscript">{say(SIGN_IN_TEXTS.needsScript)}</p>
         </noscript>

@@ -1,3 +1,4 @@
+import type { SessionEnd } from "../../contract/session-end.ts";
 import type { WrittenWords } from "../../contract/text.ts";
 import type { ConsoleData } from "../../web/document/page-data.ts";
 import type { ConsoleFiles } from "./warm-up.ts";
@@ -6,6 +7,8 @@ import type { ConsoleFiles } from "./warm-up.ts";
 export interface SignInData extends ConsoleData {
   /** Where to go afterwards; already checked (W8). */
   readonly target: string;
+  /** What ended the session before. */
+  readonly ended?: SessionEnd | undefined;
   /** Written in place of built-in words. */
   readonly words: WrittenWords;
   /** To be made ready while the person types. */
@@ -15,9 +18,10 @@ export interface SignInData extends ConsoleData {
 export const siteName = (settings: Readonly<Record<string, string>>): string => settings["sys.name"] ?? "";
 
 /** The sign-in page's address, keeping where the person wanted to go. */
-export function signInAddress(target: string, language?: string): string {
+export function signInAddress(target: string, language?: string, ended?: SessionEnd): string {
   const query = new URLSearchParams({
     ...(target === "/" ? {} : { redirect: target }),
+    ...(ended ? { ended } : {}),
     ...(language ? { lang: language } : {}),
   });
   return query.size > 0 ? `/login?${query}` : "/login";

@@ -38,7 +38,7 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
   // Signing in, refreshing and signing out come with tokens that are no longer good.
   if (found.kind === "refused") {
     if (isPublic) return undefined;
-    throw new Failure(found.reason);
+    throw new Failure(found.reason, { why: found.why });
   }
   const hosts = [...(gate.publicUrl === null ? [] : [new URL(gate.publicUrl).host]), request.host];
   const caller: Caller = { ...found.caller, address: request.ip, hosts };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ERRORS, Failure } from "../../contract/errors.ts";
+import { SESSION_END_TEXTS } from "../../contract/session-end.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Envelope } from "../../contract/wire.ts";
 import { databaseErrorKind } from "../database/database-errors.ts";
@@ -67,9 +68,15 @@ export function failureBody({ reason, details }: Failure, language: Language, re
     field: issue.field,
     message: inLanguage(issue.words, language, issue.parameters),
   }));
-  const { current, by } = details;
-  const data = errors ? { errors } : current === undefined ? null : { current, ...(by ? { by } : {}) };
-  const said = details.words ?? { ...words, id: `error.${reason}` };
+  const { current, by, why } = details;
+  const data = errors
+    ? { errors }
+    : current !== undefined
+      ? { current, ...(by ? { by } : {}) }
+      : why === undefined
+        ? null
+        : { why };
+  const said = details.words ?? (why && SESSION_END_TEXTS[why]) ?? { ...words, id: `error.${reason}` };
   return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
 }
 

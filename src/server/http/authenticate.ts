@@ -1,3 +1,4 @@
+import type { SessionEnd } from "../../contract/session-end.ts";
 import type { Caller } from "./route.ts";
 
 /** What a request shows to prove who sends it. */
@@ -11,7 +12,12 @@ export interface Credentials {
 
 export type Authentication =
   | { readonly kind: "caller"; readonly caller: Caller }
-  | { readonly kind: "refused"; readonly reason: "notAuthenticated" | "sessionEnded" | "accessExpired" };
+  | {
+      readonly kind: "refused";
+      readonly reason: "notAuthenticated" | "sessionEnded" | "accessExpired";
+      /** What ended the session, where the person should hear of it. */
+      readonly why?: SessionEnd | undefined;
+    };
 
 /** Given to the HTTP layer by `main`, so that it need not know the modules. Rejects only when the database fails. */
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;

@@ -1,4 +1,5 @@
 import type { Author, ErrorName } from "../../contract/errors.ts";
+import type { SessionEnd } from "../../contract/session-end.ts";
 
 /** One wrong field as the server names it, with the sentence to show at the field. */
 export interface FieldError {
@@ -15,6 +16,7 @@ interface ApiErrorDetails {
   readonly fieldErrors?: readonly FieldError[];
   readonly current?: unknown;
   readonly by?: Author | undefined;
+  readonly why?: SessionEnd | undefined;
 }
 
 /** No answer came: offline, refused, cut or timed out. */
@@ -36,6 +38,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** Who made it so; undefined: not told. */
   readonly by: Author | undefined;
+  /** What ended the session, where the server says so. */
+  readonly why: SessionEnd | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message);
@@ -47,6 +51,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
     this.current = details.current;
     this.by = details.by;
+    this.why = details.why;
   }
 
   /** There is no session to call in: it ended (§8), or its cookies were deleted in mid-work. */

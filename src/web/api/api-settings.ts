@@ -1,3 +1,4 @@
+import type { SessionEnd } from "../../contract/session-end.ts";
 import type { Language } from "../../contract/text.ts";
 
 /** What the API client needs from whoever starts the page. */
@@ -10,8 +11,8 @@ export interface ApiSettings {
    * It is never run twice at once, not even in two windows of this browser.
    */
   readonly refreshSession: () => Promise<boolean>;
-  /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`. */
-  readonly onSessionEnded: (code: number) => void;
+  /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`; with what ended it, where the server says so. */
+  readonly onSessionEnded: (code: number, why?: SessionEnd) => void;
   /** The session stands but only unlocking or changing the password is answered. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
@@ -42,8 +43,11 @@ export function forgetEnd(): void {
 export const sessionTurn = (): number => state.turn;
 
 /** Tells the page once, however many calls find out at the same time. */
-export function sessionEnded(code: number, turn = state.turn): void {
+export function sessionEnded(
+  code: number,
+  { turn = state.turn, why }: { readonly turn?: number; readonly why?: SessionEnd | undefined } = {},
+): void {
   if (state.hasEnded || turn !== state.turn) return;
   state.hasEnded = true;
-  apiSettings().onSessionEnded(code);
+  apiSettings().onSessionEnded(code, why);
 }

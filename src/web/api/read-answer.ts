@@ -1,4 +1,5 @@
 import { ERRORS, type Author } from "../../contract/errors.ts";
+import { sessionEndOf } from "../../contract/session-end.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { errorNameOf } from "../../contract/wire.ts";
 import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
@@ -38,6 +39,7 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
     fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isFieldError) : [],
     current: data["current"],
     by: authorOf(data["by"]),
+    why: sessionEndOf(data["why"]),
   });
 };
 
@@ -62,7 +64,7 @@ export function readAnswer(text: string, status: number, turn: number): unknown 
     return members;
   }
   const error = failure(code, envelope, status);
-  if (error.isSessionOver) sessionEnded(code, turn);
+  if (error.isSessionOver) sessionEnded(code, { turn, why: error.why });
   if (error.reason === "sessionLocked" || error.reason === "mustChangePassword")
     apiSettings().onRestricted(error.reason);
   throw error;

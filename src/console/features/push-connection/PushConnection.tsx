@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import { ERRORS } from "../../../contract/errors.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
 import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
-import { sessionEnded } from "../../../web/api/api-settings.ts";
+import { session } from "../../../modules/session/session.ts";
+import { sessionEnded, sessionTurn } from "../../../web/api/api-settings.ts";
+import { call } from "../../../web/api/call.ts";
 import { fetchPart } from "../../../web/parts/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
@@ -17,8 +19,16 @@ import { useUser } from "../../session/user-store.ts";
 
 /** What follows the server could not be fetched: tried again after so long, in ms. */
 const LATER = 15_000;
+/** ms that the server has to say why it ended the session. */
+const ANSWER = 3_000;
 
-const endSession = () => sessionEnded(ERRORS.sessionEnded.code);
+/** What ended it is in the refusal of the next call; it has ended without an answer too. */
+const endSession = () => {
+  const turn = sessionTurn();
+  call(session.me, {}, { signal: AbortSignal.timeout(ANSWER) })
+    .catch(() => undefined)
+    .finally(() => sessionEnded(ERRORS.sessionEnded.code, { turn }));
+};
 
 /** What is shown stays until the person wants to see it; what is not shown is asked for when it comes to the front. */
 const grownOld = (queryKey?: readonly string[]) =>

@@ -1,5 +1,7 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { apiSettings } from "../../../web/api/api-settings.ts";
+import { configureApi } from "../../../web/api/call.ts";
 import { onPushed, tellPushed } from "../../../web/push/pushed.ts";
 import { loadContent, loadedVersion } from "../../boot/load-content.ts";
 import { useGaps } from "../../push/gaps-store.ts";
@@ -160,4 +162,19 @@ test("rights are compared with those the menu was loaded with, not with those of
   await vi.waitFor(() => expect(asks("/sys/setting/config"), "the settings with them (ST-05)").toBe(everyTime));
   await vi.waitFor(() => expect(asks("/static/i18n"), "and the written texts, but at the start").toBe(everyTime - 1));
   await vi.waitFor(() => expect(asks("/sysdivision"), "the last that the start asks for").toBe(1), 5_000);
+});
+
+test.each([
+  ["the server says why", { code: 100008, msg: "", data: { why: "disabled" } }, "disabled"],
+  ["the server does not say why", { code: 100008, msg: "", data: null }, undefined],
+  ["nobody answers", undefined, undefined],
+])("the end of the session is told when %s", async (_what, answer, why) => {
+  const ended: unknown[] = [];
+  configureApi({ ...apiSettings(), onSessionEnded: (_code, told) => ended.push(told) });
+  vi.stubGlobal("fetch", async () => {
+    if (!answer) throw new TypeError("no network");
+    return Response.json(answer);
+  });
+  tellPushed({ type: "SESSION_ENDED" });
+  await vi.waitFor(() => expect(ended).toEqual([why]));
 });
