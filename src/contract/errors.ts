@@ -37,7 +37,11 @@ export const ERRORS = {
   wrongCaptcha: {
     code: 100006,
     status: 200,
-    words: { zh: "验证码错误或已失效", lo: "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸແລ້ວ", en: "The captcha is wrong or has expired" },
+    words: {
+      zh: "验证码不正确，请按新图片输入",
+      lo: "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ, ກະລຸນາປ້ອນຕາມຮູບໃໝ່",
+      en: "The captcha is not right. Type the new one",
+    },
   },
   signInFailed: {
     code: 100007,

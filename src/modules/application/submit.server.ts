@@ -106,7 +106,7 @@ export async function submit(
   const secret = secretOf(services, ticket);
   // Looked at before the captcha is used up: whoever mistyped a field keeps it.
   await inTransaction(database, (trx) => refuseWrong(trx, newRecordId(), written, written.language));
-  if (env.captcha === "image" && !(await spendCaptcha(services, clientId, captcha))) throw new Failure("wrongCaptcha");
+  if (env.captcha === "image") await spendCaptcha(services, clientId, captcha);
   const table = tableOf(application, services);
   const sent = await inTransactionOnce(database, intent, async (trx) => {
     const db = trx.as<ApplicationTables>();

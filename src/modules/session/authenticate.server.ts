@@ -22,10 +22,11 @@ const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is
 
 const RECENT = 600_000; // ms, AU-17
 
-const refused = (
-  reason: "notAuthenticated" | "sessionEnded" | "accessExpired",
-  why?: SessionEnd | undefined,
-): Authentication => ({ kind: "refused", reason, why });
+const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired", why?: SessionEnd): Authentication => ({
+  kind: "refused",
+  reason,
+  why,
+});
 
 /**
  * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (wire.md 100008);

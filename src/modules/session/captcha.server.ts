@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
+import { defineTexts } from "../../contract/text.ts";
 import type { Database } from "../../server/database/database.ts";
 import { captchaForm } from "../../server/security/captcha-image.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
@@ -7,6 +8,14 @@ import type { Services } from "../../server/services.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+const texts = defineTexts("captcha", {
+  expired: {
+    zh: "验证码已过期，请按新图片输入",
+    lo: "ລະຫັດຢືນຢັນໝົດອາຍຸແລ້ວ, ກະລຸນາປ້ອນຕາມຮູບໃໝ່",
+    en: "The captcha has expired. Type the new one",
+  },
+});
 
 const LIFE = 120_000; // ms, AU-02
 const MOST_WAITING = 20_000; // RL-06
@@ -29,18 +38,20 @@ export async function keepAnswer(services: Needs, clientId: string, answer: stri
 }
 
 /**
- * Whether `answer` is the one this client was asked for. The captcha is used up by asking, right or wrong, before
- * anything else is looked at: of any number of parallel calls one gets it (AU-01).
+ * Uses the captcha up by asking, right or wrong, before anything else is looked at: of any number of parallel calls one gets it (AU-01).
+ * Throws `wrongCaptcha` unless `answer` is the one this client was asked for, and says whether it came too late.
  */
-export async function spendCaptcha(services: Needs, clientId: string, answer: string | undefined): Promise<boolean> {
+export async function spendCaptcha(services: Needs, clientId: string, answer: string | undefined): Promise<void> {
   const kept = await services.database
     .as<SessionTables>()
     .deleteFrom("captcha")
     .where("client_id", "=", clientId)
     .returning(["answer_hash", "expires_at"])
     .executeTakeFirst();
-  if (!kept || answer === undefined || Date.parse(kept.expires_at) <= services.clock.now()) return false;
-  return timingSafeEqual(Buffer.from(kept.answer_hash), Buffer.from(answerHash(services, clientId, answer)));
+  if (!kept || Date.parse(kept.expires_at) <= services.clock.now())
+    throw new Failure("wrongCaptcha", { words: texts.expired });
+  const given = Buffer.from(answerHash(services, clientId, answer ?? ""));
+  if (answer === undefined || !timingSafeEqual(Buffer.from(kept.answer_hash), given)) throw new Failure("wrongCaptcha");
 }
 
 /** Removes the expired ones. */

@@ -40,7 +40,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   const { database, clock, env } = services;
   const client = checkClient(env, args.clientId, args.clientSecret);
   const isAsked = env.captcha === "image" && client.needsCaptcha;
-  if (isAsked && !(await spendCaptcha(services, client.id, args.captcha))) throw new Failure("wrongCaptcha");
+  if (isAsked) await spendCaptcha(services, client.id, args.captcha);
   const { username = "", password = "" } = args;
   // A failure of the token call is HTTP 200 with a code that the sign-in page shows (wire.md "Answer").
   if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });

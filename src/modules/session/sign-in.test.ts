@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
 import type { Answered } from "../../server/testing/http-client.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
@@ -65,6 +66,29 @@ test("of 50 parallel sign-ins with one captcha exactly one gets past it (AU-01)"
   expect(answers.filter(({ body }) => body.code === 100001)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 100006)).toHaveLength(49);
   expect((await outcomes(withCaptcha)).length - before).toBe(1);
+});
+
+test("a captcha that came too late is told apart from a wrong one", async () => {
+  const { origin, services, clock } = withCaptcha;
+  const someone = visitor(origin);
+  const said = async (language: string) => {
+    const form = { grant_type: "password", client_id: someone.clientId, client_secret: CONSOLE_CLIENT.secret };
+    const fields = { ...form, username: ADMIN.username, password: ADMIN.password, captcha: "XXXXX" };
+    const headers = { "accept-language": language };
+    return (await someone.post("/sso/oauth2/access_token", fields, { headers })).body.msg;
+  };
+  for (const [language, wrong, late] of [
+    ["zh", "验证码不正确", "验证码已过期"],
+    ["lo", "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ", "ລະຫັດຢືນຢັນໝົດອາຍຸແລ້ວ"],
+    ["en", "The captcha is not right", "The captcha has expired"],
+  ] as const) {
+    await keepAnswer(services, someone.clientId, "ABCDE");
+    expect(await said(language)).toContain(wrong);
+    await keepAnswer(services, someone.clientId, "ABCDE");
+    clock.advance(120_000);
+    expect(await said(language)).toContain(late);
+    expect(await said(language)).toContain(late); // swept away or used up: this picture is good for nothing more
+  }
 });
 
 test("a captcha of another client, an expired, missing, empty or repeated one is refused before any password is looked at (AU-02, AU-03)", async () => {

@@ -4,17 +4,12 @@ import { clientId } from "../../web/api/client-id.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
-import { Field } from "./Field.tsx";
+import { Field, type Trouble } from "./Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { requestTokens } from "./request-tokens.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 type FieldName = "username" | "password" | "captcha";
-/** What is wrong: at a field, or with the whole try. */
-interface Trouble {
-  readonly field?: FieldName;
-  readonly message: string;
-}
 type Progress = "starting" | "ready" | "working" | "opening";
 
 interface SignInFormProps {
@@ -29,6 +24,13 @@ const NEEDED = {
   password: SIGN_IN_TEXTS.needPassword,
   captcha: SIGN_IN_TEXTS.needCaptcha,
 };
+/** Where the server's words belong; undefined: to the whole try. */
+const fieldOf = (code: number | undefined, hasCaptcha: boolean): FieldName | undefined =>
+  code === ERRORS.wrongPassword.code
+    ? "password"
+    : hasCaptcha && code === ERRORS.wrongCaptcha.code
+      ? "captcha"
+      : undefined;
 const textOf = (form: FormData, name: FieldName): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
@@ -38,7 +40,7 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
   const say = useText();
   const language = useLanguage();
   const [progress, setProgress] = useState<Progress>("starting");
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<Trouble & { readonly field?: FieldName | undefined }>();
   const [round, setRound] = useState(1);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -54,6 +56,9 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
     if (captcha.current) captcha.current.value = "";
   };
 
+  const tell = (message: string, field?: FieldName) =>
+    setTrouble((before) => ({ message, field, turn: (before?.turn ?? 0) + 1 }));
+
   const focus = (name: FieldName) => {
     const input = { username, password, captcha }[name].current;
     input?.focus();
@@ -64,12 +69,11 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
     const names: FieldName[] = hasCaptcha ? ["username", "password", "captcha"] : ["username", "password"];
     const missing = names.find((name) => textOf(form, name).trim() === "");
     if (missing) {
-      setTrouble({ field: missing, message: say(NEEDED[missing]) });
+      tell(say(NEEDED[missing]), missing);
       focus(missing);
       return;
     }
-    setProgress("working");
-    setTrouble(undefined);
+    setProgress("working"); // what was wrong stays until there is an answer, so that nothing moves and moves back
     const outcome = await requestTokens(
       apiBase,
       {
@@ -86,13 +90,12 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
       onSignedIn();
       return;
     }
-    const isCaptcha = hasCaptcha && outcome.code === ERRORS.wrongCaptcha.code;
+    const field = fieldOf(outcome.code, hasCaptcha);
     setProgress("ready");
-    setTrouble({ message: outcome.message, ...(isCaptcha ? { field: "captcha" as const } : {}) });
+    tell(outcome.message, field);
     // The server has used the captcha up, right or wrong; without an answer it may still stand.
     if (outcome.code !== undefined) anotherPicture();
-    if (isCaptcha) focus("captcha");
-    else if (outcome.code === ERRORS.wrongPassword.code) focus("password");
+    if (field) focus(field);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +103,7 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
     if (progress === "ready") void send(new FormData(event.currentTarget));
   };
 
-  const errorAt = (field: FieldName): string | undefined => (trouble?.field === field ? trouble.message : undefined);
+  const errorAt = (field: FieldName): Trouble | undefined => (trouble?.field === field ? trouble : undefined);
   const isBusy = progress === "working" || progress === "opening";
   return (
     <form className="sign-in-form" method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
@@ -132,9 +135,9 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
           input={captcha}
         />
       ) : null}
-      <div className="sign-in-trouble" role="alert">
+      <div className="sign-in-trouble">
         {trouble && !trouble.field ? (
-          <p>
+          <p key={trouble.turn} role="alert">
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 11.9v.2" />
             </svg>

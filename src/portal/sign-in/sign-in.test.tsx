@@ -101,11 +101,27 @@ describe("the sign-in form", () => {
     expect(signedIn).toBe(0);
   });
 
+  it("keeps what was wrong until there is an answer, in a line that is there before it (no shift)", async () => {
+    answer({ code: 100006, msg: "验证码不正确，请按新图片输入", data: null });
+    await show();
+    expect(host.querySelectorAll(".field-note")).toHaveLength(3);
+    await submit(filled);
+    const first = host.querySelector("#captcha-error");
+    const reply = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => reply.promise);
+    await submit(filled);
+    expect(host.querySelector("[aria-busy=true]")).not.toBeNull();
+    expect(host.querySelector("#captcha-error")).toBe(first);
+    await act(async () => reply.resolve(Response.json({ code: 100006, msg: "验证码已过期，请按新图片输入" })));
+    expect(alertText()).toBe("验证码已过期，请按新图片输入");
+    expect(host.querySelector("#captcha-error")).not.toBe(first); // told again by whoever reads it aloud
+  });
+
   it("shows a wrong captcha at its field", async () => {
-    answer({ code: 100006, msg: "验证码错误或已失效", data: null });
+    answer({ code: 100006, msg: "验证码不正确，请按新图片输入", data: null });
     await show();
     await submit(filled);
-    expect(host.querySelector("#captcha-error")?.textContent).toBe("验证码错误或已失效");
+    expect(host.querySelector("#captcha-error")?.textContent).toBe("验证码不正确，请按新图片输入");
     expect(document.activeElement).toBe(input("captcha"));
   });
 

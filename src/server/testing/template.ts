@@ -42,9 +42,11 @@ const forgetOld = (): void => {
 /** The engine's own patterns for new databases (pg_database 1 and 4): half of all files, and no test makes a database in it. */
 const PATTERNS = ["database/base/1", "database/base/4"];
 
+let begun = 0;
+
 /**
  * Copies a data directory as a first start leaves it into `target`. It is made once per name and state of the sources, by
- * `make` in a folder of its own; processes that make it at the same time do not disturb each other.
+ * `make` in a folder of its own; whoever makes it at the same time is not disturbed.
  */
 export async function copyTemplate(
   target: string,
@@ -56,7 +58,7 @@ export async function copyTemplate(
   if (!isThere()) {
     mkdirSync(cache, { recursive: true });
     forgetOld();
-    const part = `${finished}.${process.pid}.part`;
+    const part = `${finished}.${process.pid}-${(begun += 1)}.part`;
     await make(part);
     for (const pattern of PATTERNS) {
       rmSync(join(part, pattern), { recursive: true, force: true });
