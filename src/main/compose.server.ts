@@ -33,14 +33,19 @@ export interface ComposeOptions {
   readonly budgets?: Budgets;
   /** What this process's jobs are given too. */
   readonly imports: Imports;
+  /** Says to the operator what a first start is at, in one line. */
+  readonly tell?: (line: string) => void;
   /** Shows the first password to the operator, once. */
   readonly announce: (first: FirstPassword) => void;
 }
 
 /** Where the modules and the server meet: first records, routes, pages. */
-export async function compose(services: Services, { dist, budgets, imports, announce }: ComposeOptions): Promise<App> {
-  await prepareModules(services, { announce });
-  await placeDemoPictures(services);
+export async function compose(
+  services: Services,
+  { dist, budgets, imports, tell, announce }: ComposeOptions,
+): Promise<App> {
+  await prepareModules(services, { ...(tell ? { tell } : {}), announce });
+  await placeDemoPictures(services, { tell });
   const { env, log, clock, clockWatch, database, storage } = services;
   return createApp({
     env,

@@ -49,12 +49,25 @@ const copyOfData = (name: string) => {
 };
 
 describe("the process", () => {
-  it("prints its address, the first password once and what the data survives, and ends in order on SIGTERM", async () => {
+  it("says what a first start is at, prints its address, the first password once and what the data survives, and ends in order on SIGTERM", async () => {
     const first = start({});
     const address = await first.address();
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     first.child.kill("SIGINT");
     expect(await first.ended).toBe(0);
+    const lines = first.said.out.split("\n");
+    const steps = lines.map(
+      (line) => /^(Making the database in|Writing the first rows|Drawing|Ready:)/.exec(line)?.[1],
+    );
+    expect([...new Set(steps.filter((step) => step !== undefined))]).toEqual([
+      "Making the database in",
+      "Writing the first rows",
+      "Drawing",
+      "Ready:",
+    ]);
+    const drawn = [...first.said.out.matchAll(/^Drawing .+: (\d+) of (\d+)$/gm)].map(([, done, all]) => [done, all]);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect([drawn[0]?.[0], drawn.at(-1)?.[0]]).toEqual(["0", drawn[0]?.[1]]);
     expect(first.said.out).toMatch(/First sign-in: admin, editor, viewer with the password \S{10,}/);
     expect(first.said.out).toMatch(/survives a crash of the process, not a power failure/);
 
@@ -65,7 +78,7 @@ describe("the process", () => {
     expect(other.said.err).toMatch(/^The data directory .* is in use .*\n$/);
     second.child.kill("SIGTERM");
     expect(await second.ended).toBe(0);
-    expect(second.said.out).not.toContain("First sign-in");
+    expect(second.said.out).toMatch(/^Ready: Terrace answers at/); // nothing takes long any more
   }, 120_000); // three starts, one of them the first
 
   it("does not start with its keys gone (ST-03)", async () => {

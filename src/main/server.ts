@@ -31,6 +31,7 @@ async function run(env: Env, dist: string): Promise<void> {
     throw new ConfigurationError("The pages are not built yet: run npm run build.");
   await refuseBusyPort(env.port, env.host);
   const log = createLog(env.logLevel);
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, "database"))) tell(`Making the database in ${env.dataDir} ...`);
   // The engine starts in its own thread while this one reads the modules.
   const opening = openServices(env, log);
   opening.catch(() => {}); // looked at below
@@ -46,9 +47,9 @@ async function run(env: Env, dist: string): Promise<void> {
     );
   try {
     const imports = importsThrough(services);
-    const app = await compose(services, { dist, imports, announce });
+    const app = await compose(services, { dist, imports, tell, announce });
     const address = await app.server.listen({ port: env.port, host: env.host });
-    process.stdout.write(`Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}\n`);
+    tell(`Ready: Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}`);
     const stopTidying = keepTidy(services);
     const jobs = jobsWith(services, imports);
     const stopMaintenance = startMaintenance({
@@ -68,6 +69,9 @@ async function run(env: Env, dist: string): Promise<void> {
     throw error;
   }
 }
+
+/** A first start takes up to a minute: whoever waits at a terminal sees that it goes on. */
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const announce = ({ usernames, password }: FirstPassword): void => {
   process.stdout.write(

@@ -213,6 +213,8 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
 export interface Preparation {
   /** `npm run seed`. */
   readonly isAsked?: boolean;
+  /** Says what takes a while, in one line. */
+  tell?(line: string): void;
   /** Shows the first password, once. */
   announce(first: FirstPassword): void;
 }

@@ -30,6 +30,8 @@ export interface SeedOptions {
   readonly steps: readonly SeedStep[];
   /** `npm run seed`: demonstration content may join an installation that began without, and a first password that nobody used in time is made anew. */
   readonly isAsked?: boolean;
+  /** Says what takes a while, in one line. */
+  tell?(line: string): void;
   /** Shows the password, at once and for certain: what it throws undoes the seeding. */
   announce(first: FirstPassword): void;
 }
@@ -47,14 +49,20 @@ const OTHERS = 250; // ms between two looks whether another one is done
  * again (RE-02). The password is shown as the last thing before the commit: a start that dies in between has shown one
  * that never came to be, and the next one shows another.
  */
-export async function seed(services: SeedServices, { steps, isAsked = false, announce }: SeedOptions): Promise<void> {
+export async function seed(
+  services: SeedServices,
+  { steps, isAsked = false, tell, announce }: SeedOptions,
+): Promise<void> {
   const { clock, database, env } = services;
   const dueAfter = (done: ReadonlySet<string>) =>
     [...identitySteps, ...steps].filter(
       // Not "nothing done": on PostgreSQL the fingerprint of the keys stands there before the first seeding.
       (step) => !done.has(step.name) && (!step.isDemo || (env.demo && (!done.has(FIRST_STEP) || isAsked))),
     );
-  if (!isAsked && dueAfter(await stepsDone(database)).length === 0) return;
+  const due = dueAfter(await stepsDone(database));
+  if (!isAsked && due.length === 0) return;
+  if (due.length > 0)
+    tell?.(`Writing the first rows${due.some(({ isDemo }) => isDemo) ? ", demonstration content included" : ""} ...`);
 
   const password = env.adminPassword ?? newFirstPassword();
   const expiresAt = env.adminPassword === null ? new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString() : null;

@@ -151,9 +151,9 @@ describe("the drawn pictures", () => {
         },
       },
     };
-    await placeDemoPictures(dying, few);
+    await placeDemoPictures(dying, { pictures: few });
     expect((await stored()).every(({ done }) => !done)).toBe(true);
-    await placeDemoPictures(app.services, few);
+    await placeDemoPictures(app.services, { pictures: few });
     const rows = await stored();
     expect(rows).toHaveLength(few.length);
     expect(rows.every(({ done }) => done)).toBe(true);

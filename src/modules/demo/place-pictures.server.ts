@@ -15,6 +15,7 @@ export const CATALOGUE_STEP = "demo catalogue";
 const PLACED_STEP = "demo pictures";
 const AT_ONCE = 2; // one core draws while the other encodes; more would only take memory
 const JPEG_QUALITY = 80;
+const TOLD = 5; // times that it is said how far it is: often enough to be believed, and the first password stays in sight
 
 interface Tables extends AttachmentTables {
   readonly installation: { readonly step: string; readonly at: string };
@@ -106,12 +107,21 @@ const editorOf = async (on: Queryable): Promise<string | undefined> => {
   return found?.id;
 };
 
+interface PlacingOptions {
+  readonly pictures?: readonly Drawn[];
+  /** Says how far it is, in one line. */
+  readonly tell?: ((line: string) => void) | undefined;
+}
+
 /**
  * Draws and stores the pictures that the demonstration's rows show; once, after those rows and before the first request,
  * so that no page is kept that says a picture is missing. Nothing counts until everything is there: a start killed in
  * between is repeated, and rows without a file are swept like those of any upload that was cut off (UP-09).
  */
-export async function placeDemoPictures(services: Services, pictures = drawnPictures()): Promise<void> {
+export async function placeDemoPictures(
+  services: Services,
+  { pictures = drawnPictures(), tell }: PlacingOptions = {},
+): Promise<void> {
   const { clock, database, log } = services;
   const done = await stepsDone(database);
   if (!done.has(CATALOGUE_STEP) || done.has(PLACED_STEP)) return;
@@ -124,6 +134,12 @@ export async function placeDemoPictures(services: Services, pictures = drawnPict
     sharp.concurrency(1);
     const waiting = [...pictures];
     const stored: Stored[] = [];
+    const toldEvery = Math.ceil(pictures.length / TOLD);
+    const tellDrawn = () => {
+      if (stored.length % toldEvery === 0 || stored.length === pictures.length)
+        tell?.(`Drawing the pictures of the demonstration: ${stored.length} of ${pictures.length}`);
+    };
+    tellDrawn();
     const draw = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const key = keyOf(next);
@@ -132,6 +148,7 @@ export async function placeDemoPictures(services: Services, pictures = drawnPict
         await putOnce(services.storage, key, bytes, typeOf(key));
         await putOnce(services.storage, thumbnailKey(key), await thumbnailOf(bytes), typeOf(key));
         stored.push({ key, size: bytes.length, tones: await tonesOf(bytes) });
+        tellDrawn();
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, draw));
