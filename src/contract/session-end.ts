@@ -1,35 +1,12 @@
-import { defineTexts } from "./text.ts";
-
-/** Why a session ended that the person had not ended themselves; told to whoever shows its token, and on the page where they sign in. */
-export const SESSION_END_TEXTS = defineTexts("sessionEnd", {
-  disabled: {
-    zh: "您的账号已被停用，因此已退出登录。如需继续使用，请联系管理员。",
-    lo: "ບັນຊີຂອງທ່ານຖືກປິດໃຊ້ ຈຶ່ງອອກຈາກລະບົບແລ້ວ. ຖ້າຕ້ອງການໃຊ້ຕໍ່ ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ.",
-    en: "Your account was disabled, so you have been signed out. Ask an administrator if you need it.",
-  },
-  deleted: {
-    zh: "您的账号已被删除，因此已退出登录。如需继续使用，请联系管理员。",
-    lo: "ບັນຊີຂອງທ່ານຖືກລຶບ ຈຶ່ງອອກຈາກລະບົບແລ້ວ. ຖ້າຕ້ອງການໃຊ້ຕໍ່ ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ.",
-    en: "Your account was deleted, so you have been signed out. Ask an administrator if you need it.",
-  },
-  password: {
-    zh: "您的密码已更改，因此已退出登录。请使用新密码登录。",
-    lo: "ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນ ຈຶ່ງອອກຈາກລະບົບແລ້ວ. ກະລຸນາເຂົ້າດ້ວຍລະຫັດຜ່ານໃໝ່.",
-    en: "Your password was changed, so you have been signed out. Sign in with the new one.",
-  },
-  ended: {
-    zh: "此次登录已在别处被结束，请重新登录。",
-    lo: "ການເຂົ້າສູ່ລະບົບນີ້ຖືກສິ້ນສຸດຈາກບ່ອນອື່ນ, ກະລຸນາເຂົ້າໃໝ່.",
-    en: "This session was ended from elsewhere. Sign in again.",
-  },
-  "too-many": {
-    zh: "您登录的设备过多，最早的登录已自动结束，请重新登录。",
-    lo: "ທ່ານເຂົ້າສູ່ລະບົບຈາກຫຼາຍອຸປະກອນເກີນໄປ, ການເຂົ້າທຳອິດຈຶ່ງຖືກສິ້ນສຸດ. ກະລຸນາເຂົ້າໃໝ່.",
-    en: "You signed in on more devices than are allowed, so the oldest session ended. Sign in again.",
-  },
-});
-export type SessionEnd = keyof typeof SESSION_END_TEXTS;
+/** Why a session ended that the person had not ended themselves. */
+const SESSION_ENDS = ["disabled", "deleted", "password", "ended", "too-many"] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** Undefined for everything that is not told. */
-export const sessionEndOf = (value: unknown): SessionEnd | undefined =>
-  typeof value === "string" && Object.hasOwn(SESSION_END_TEXTS, value) ? (value as SessionEnd) : undefined;
+export const sessionEndOf = (value: unknown): SessionEnd | undefined => SESSION_ENDS.find((each) => each === value);
+
+/** What ended a session, and how the server says it. */
+export interface EndedSession {
+  readonly why: SessionEnd;
+  readonly words: string;
+}

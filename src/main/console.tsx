@@ -50,12 +50,12 @@ const connect = (data: ConsoleData): void =>
     base: data.apiBase,
     language: preference.language.read,
     refreshSession,
-    onSessionEnded: (_code, why) => {
+    onSessionEnded: (_code, ended) => {
       // Nobody stays behind a lock that nothing can open any more (W2).
-      if (useLock.getState().isLocked) signInAgain(currentAddress(), why);
+      if (useLock.getState().isLocked) signInAgain(currentAddress(), ended?.why);
       // While the console starts there is nothing to stay on: the start itself says what happened (§4).
       else if (useBoot.getState().step === "ready")
-        useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking", why }));
+        useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking", ended }));
     },
     onRestricted: (reason) => {
       if (reason === "sessionLocked") lockedByServer();

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useEffect } from "react";
 import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
-import { SESSION_END_TEXTS, type SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session-end.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { endSession, signInAddress } from "../session/sign-out.ts";
 import styles from "./boot.module.css";
@@ -12,13 +12,13 @@ import { BOOT_TEXTS } from "./texts.ts";
 const LEAVE_AFTER = 5000;
 
 /** §4: without routes to the home page; otherwise to the sign-in page, and from there back here. */
-const goalOf = (why: Farewell, ended: SessionEnd | undefined): string =>
-  why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended);
+const goalOf = (why: Farewell, ended: EndedSession | undefined): string =>
+  why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended?.why);
 
 interface FarewellPageProps {
   readonly why: Farewell;
   /** What ended the session that was to go on. */
-  readonly ended?: SessionEnd | undefined;
+  readonly ended?: EndedSession | undefined;
 }
 
 /** Signed out, and why. */
@@ -33,7 +33,7 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
     <main className={styles.middle}>
       <div className="state" role="alert">
         <h1 className="state-title">{say(BOOT_TEXTS.leavingTitle)}</h1>
-        <p className="state-text">{say(ended ? SESSION_END_TEXTS[ended] : BOOT_TEXTS[why])}</p>
+        <p className="state-text">{ended?.words ?? say(BOOT_TEXTS[why])}</p>
         <div className="state-actions">
           <Button type="primary" onClick={() => location.replace(goalOf(why, ended))}>
             {say(BOOT_TEXTS.goOn)}

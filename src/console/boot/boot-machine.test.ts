@@ -82,9 +82,10 @@ describe("a network that fails", () => {
   });
 
   test("a session that somebody ended says what ended it", () => {
-    const disabled = { ...ended, why: "disabled" };
+    const told = { why: "disabled", words: "Your account was disabled" };
+    const disabled = { ...ended, ended: told };
     for (const state of [run(failed(disabled)), run(came(), failed(disabled))])
-      expect(state).toEqual({ step: "leaving", why: "timedOut", ended: "disabled" });
+      expect(state).toEqual({ step: "leaving", why: "timedOut", ended: told });
   });
 
   test("a session that ended while the content loads starts over", () => {

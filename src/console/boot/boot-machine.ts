@@ -1,4 +1,4 @@
-import { sessionEndOf, type SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session-end.ts";
 import type { SignedInUser } from "../../modules/session/session.ts";
 
 /*
@@ -23,7 +23,7 @@ export type BootState =
       readonly retry: Extract<BootState, { step: "asking-user" | "loading" }>;
       readonly error: unknown;
     }
-  | { readonly step: "leaving"; readonly why: Farewell; readonly ended?: SessionEnd | undefined };
+  | { readonly step: "leaving"; readonly why: Farewell; readonly ended?: EndedSession | undefined };
 
 export type BootEvent =
   | { readonly type: "user-came"; readonly user: SignedInUser }
@@ -42,8 +42,10 @@ const START_OVER: ReadonlySet<string> = new Set([
   "refreshRefused",
 ]);
 
-const membersOf = (error: unknown): { reason?: unknown; status?: unknown; code?: unknown; why?: unknown } =>
+const membersOf = (error: unknown): { reason?: unknown; status?: unknown; code?: unknown; ended?: unknown } =>
   typeof error === "object" && error !== null ? error : {};
+
+const endedBy = (error: unknown): EndedSession | undefined => membersOf(error).ended as EndedSession | undefined;
 
 /** True for "nobody answered" or "not now": a lost network, a restarting or overloaded server. */
 function isPassing(error: unknown): boolean {
@@ -65,16 +67,16 @@ export function nextBoot(state: BootState, event: BootEvent): BootState {
       if (membersOf(event.error).reason === "sessionLocked") return { step: "locked" };
       return isPassing(event.error)
         ? { step: "failed", retry: state, error: event.error }
-        : { step: "leaving", why: "timedOut", ended: sessionEndOf(membersOf(event.error).why) };
+        : { step: "leaving", why: "timedOut", ended: endedBy(event.error) };
     case "loading": {
       if (event.type === "content-came")
         return event.pages === 0 ? { step: "leaving", why: "noPages" } : { step: "ready", user: state.user };
       if (event.type !== "call-failed") return state;
-      const { reason, why } = membersOf(event.error);
+      const { reason } = membersOf(event.error);
       if (reason === "sessionLocked") return { step: "locked" };
       if (reason === "mustChangePassword") return { step: "password-due", user: state.user };
       if (typeof reason === "string" && START_OVER.has(reason))
-        return { step: "leaving", why: "timedOut", ended: sessionEndOf(why) };
+        return { step: "leaving", why: "timedOut", ended: endedBy(event.error) };
       return { step: "failed", retry: state, error: event.error };
     }
     case "password-due":

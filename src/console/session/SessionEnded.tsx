@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { SESSION_END_TEXTS } from "../../contract/session-end.ts";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { LateModal } from "../../web/components/LateDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -22,7 +21,7 @@ function stay(): void {
 /** The session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and look at what is there. */
 export function SessionEnded() {
   const say = useText();
-  const { phase, why } = useEnded();
+  const { phase, ended } = useEnded();
   const isOpen = phase === "asking" || phase === "signing-in";
   // While it closes it shows what it showed.
   const [isHere, setHere] = useState(false);
@@ -55,7 +54,7 @@ export function SessionEnded() {
       destroyOnHidden
       {...(isHere ? { footer: null } : {})}
     >
-      {why ? <p>{say(SESSION_END_TEXTS[why])}</p> : null}
+      {ended ? <p>{ended.words}</p> : null}
       {isHere ? <SignInHere onCancel={stay} /> : <p>{say(SESSION_TEXTS.endedText)}</p>}
     </LateModal>
   );

@@ -1,10 +1,10 @@
 import { create } from "zustand";
-import type { SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session-end.ts";
 
 interface Ended {
   readonly phase: "no" | "asking" | "signing-in" | "staying";
   /** What ended it, where the server says so. */
-  readonly why?: SessionEnd | undefined;
+  readonly ended?: EndedSession | undefined;
 }
 
 /**

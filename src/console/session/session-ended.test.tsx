@@ -25,7 +25,7 @@ test.each([
 
 test("it says what ended the session, and so does the page where the person signs in again", async () => {
   running = frame(<SessionEnded />, [], "/dashboard", "en");
-  useEnded.setState({ phase: "asking", why: "deleted" });
+  useEnded.setState({ phase: "asking", ended: { why: "deleted", words: "Your account was deleted" } });
   await found(".ant-modal", "Your account was deleted");
   await found(".ant-modal", "Cancel to stay on this page");
   const replace = vi.spyOn(location, "replace").mockReturnValue();

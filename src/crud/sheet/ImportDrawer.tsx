@@ -10,6 +10,7 @@ import { useFetchFile } from "../../web/jobs/use-job.ts";
 import type { Module } from "../define-module.ts";
 import type { ImportChoices } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 import { ImportEnd } from "./ImportEnd.tsx";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
@@ -36,13 +37,13 @@ function whyNot(
   { unknownColumns, ambiguousDays }: Questions,
   { skipUnknown, dayOrder }: ImportChoices,
 ): Words | undefined {
-  if (!file) return CRUD_TEXTS.importNeedsFile;
+  if (!file) return IMPORT_TEXTS.importNeedsFile;
   if (!result) return undefined;
-  if (unknownColumns && !skipUnknown) return CRUD_TEXTS.importNeedsSkip;
+  if (unknownColumns && !skipUnknown) return IMPORT_TEXTS.importNeedsSkip;
   if (result.failed.length > 0)
-    return ambiguousDays !== undefined && !dayOrder ? CRUD_TEXTS.importNeedsDays : CRUD_TEXTS.importIsWrong;
+    return ambiguousDays !== undefined && !dayOrder ? IMPORT_TEXTS.importNeedsDays : IMPORT_TEXTS.importIsWrong;
   if (result.left > 0) return undefined;
-  return result.added + result.updated === 0 ? CRUD_TEXTS.importIsKnown : undefined;
+  return result.added + result.updated === 0 ? IMPORT_TEXTS.importIsKnown : undefined;
 }
 
 /** A sheet is checked first (a dry run); only what is wholly right can then be taken over. */
@@ -70,7 +71,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   };
   const choose = (chosen: File) => {
     if (chosen.size > SHEET_LIMIT)
-      return feedback.error(t(CRUD_TEXTS.importTooLarge, { max: SHEET_LIMIT / 1024 ** 2 }));
+      return feedback.error(t(IMPORT_TEXTS.importTooLarge, { max: SHEET_LIMIT / 1024 ** 2 }));
     setFile(chosen);
     take.forget(); // what went wrong with the last file says nothing of this one
     look(chosen, {}, {});
@@ -88,7 +89,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const taken = useEffectEvent(({ added, updated, failed, left, job: byJob }: ImportFound) => {
     if (failed.length > 0 && file && !byJob) return look(file, choices, questions); // the records changed since the check
     if (failed.length + left > 0) return undefined;
-    feedback.success(t(CRUD_TEXTS.imported, { added, updated }));
+    feedback.success(t(IMPORT_TEXTS.imported, { added, updated }));
     return onClose();
   });
   useEffect(() => {
@@ -113,9 +114,9 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
     >
       <div className={style.form}>
         <p>
-          {t(CRUD_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}
+          {t(IMPORT_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}
           <Button type="link" size="small" loading={template.isPending} onClick={() => template.mutate()}>
-            {t(CRUD_TEXTS.importTemplate)}
+            {t(IMPORT_TEXTS.importTemplate)}
           </Button>
         </p>
         <Upload.Dragger
@@ -125,7 +126,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
           disabled={isBusy}
           beforeUpload={(chosen) => (choose(chosen), false)}
         >
-          {file ? file.name : t(CRUD_TEXTS.chooseFile)}
+          {file ? file.name : t(IMPORT_TEXTS.chooseFile)}
         </Upload.Dragger>
         {file && Object.keys(questions).length > 0 ? (
           <ImportQuestions
@@ -139,20 +140,20 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
         {error && !isBusy ? <Alert type="error" showIcon title={error.message} /> : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
         <ImportEnd
-          take={changes > 0 ? t(CRUD_TEXTS.importAll, { count: changes }) : t(CRUD_TEXTS.import)}
+          take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(CRUD_TEXTS.import)}
           why={why && t(why, { count: result?.refused ?? 0 })}
           isDisabled={!result || why !== undefined || result.left > 0 || check.isPending}
           isTaking={take.isPending}
-          leave={t(job ? CRUD_TEXTS.importLeave : CRUD_TEXTS.cancel)}
+          leave={t(job ? IMPORT_TEXTS.importLeave : CRUD_TEXTS.cancel)}
           onTake={confirm}
           onLeave={close}
         >
           {result?.file ? (
-            <Button onClick={() => result.file && download(result.file)}>{t(CRUD_TEXTS.failedRows)}</Button>
+            <Button onClick={() => result.file && download(result.file)}>{t(IMPORT_TEXTS.failedRows)}</Button>
           ) : null}
           {result?.fileOf ? (
             <Button loading={fetchFile.isPending} onClick={() => result.fileOf && fetchFile.mutate(result.fileOf)}>
-              {t(CRUD_TEXTS.failedRows)}
+              {t(IMPORT_TEXTS.failedRows)}
             </Button>
           ) : null}
         </ImportEnd>

@@ -2,7 +2,7 @@ import { Alert, Table } from "antd";
 import type { FailedRow } from "../../contract/import-outcome.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { ImportFound } from "./use-import-run.web.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 
@@ -22,11 +22,11 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
       dataSource={[...said]}
       pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
       columns={[
-        { title: t(CRUD_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
+        { title: t(IMPORT_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
         ...(columns.includes("field")
-          ? [{ title: t(CRUD_TEXTS.field), dataIndex: "field", width: "28%", render: labelOf }]
+          ? [{ title: t(IMPORT_TEXTS.field), dataIndex: "field", width: "28%", render: labelOf }]
           : []),
-        { title: t(columns.includes("field") ? CRUD_TEXTS.problem : CRUD_TEXTS.importNotes), dataIndex: "message" },
+        { title: t(columns.includes("field") ? IMPORT_TEXTS.problem : IMPORT_TEXTS.importNotes), dataIndex: "message" },
       ]}
     />
   );
@@ -34,8 +34,8 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
     <>
       <Alert
         type={failed.length + left > 0 ? "warning" : "success"}
-        title={t(CRUD_TEXTS.checked, { total, added, updated, unchanged, failed: refused })}
-        description={left > 0 ? t(CRUD_TEXTS.importLeft, { count: left }) : undefined}
+        title={t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed: refused })}
+        description={left > 0 ? t(IMPORT_TEXTS.importLeft, { count: left }) : undefined}
       />
       {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
       {notes.length > 0 ? rows(notes, ["message"]) : null}

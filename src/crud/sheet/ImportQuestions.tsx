@@ -2,7 +2,7 @@ import { Checkbox, Form, Radio, Select } from "antd";
 import { useText } from "../../web/i18n/language.tsx";
 import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
 import type { ImportChoices } from "../endpoints.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 
 interface ImportQuestionsProps {
   readonly questions: Questions;
@@ -18,12 +18,12 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
   const choose = (change: ImportChoices) => onChoose({ ...choices, ...change });
   const rows = head?.rows.map((text, index) => ({
     value: index + 1,
-    label: t(CRUD_TEXTS.importRow, { row: index + 1, text }),
+    label: t(IMPORT_TEXTS.importRow, { row: index + 1, text }),
   }));
   return (
     <Form layout="vertical" disabled={isDisabled} component="div">
       {sheets ? (
-        <Form.Item label={t(CRUD_TEXTS.importSheet)} htmlFor="import-sheet">
+        <Form.Item label={t(IMPORT_TEXTS.importSheet)} htmlFor="import-sheet">
           <Select
             id="import-sheet"
             value={sheets.chosen}
@@ -34,7 +34,7 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
         </Form.Item>
       ) : null}
       {head ? (
-        <Form.Item label={t(CRUD_TEXTS.importHead)} htmlFor="import-head" extra={t(CRUD_TEXTS.importHeadHelp)}>
+        <Form.Item label={t(IMPORT_TEXTS.importHead)} htmlFor="import-head" extra={t(IMPORT_TEXTS.importHeadHelp)}>
           <Select
             id="import-head"
             value={head.row}
@@ -44,12 +44,12 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
         </Form.Item>
       ) : null}
       {ambiguousDays !== undefined ? (
-        <Form.Item label={t(CRUD_TEXTS.importDays, { count: ambiguousDays })}>
+        <Form.Item label={t(IMPORT_TEXTS.importDays, { count: ambiguousDays })}>
           <Radio.Group
             value={choices.dayOrder}
             options={[
-              { value: "day", label: t(CRUD_TEXTS.dayFirst) },
-              { value: "month", label: t(CRUD_TEXTS.monthFirst) },
+              { value: "day", label: t(IMPORT_TEXTS.dayFirst) },
+              { value: "month", label: t(IMPORT_TEXTS.monthFirst) },
             ]}
             onChange={({ target }) => choose({ dayOrder: target.value === "day" ? "day" : "month" })}
           />
@@ -61,7 +61,7 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
             checked={choices.withoutKeys === true}
             onChange={({ target }) => choose({ withoutKeys: target.checked })}
           >
-            {t(CRUD_TEXTS.importWithoutKeys, { count: unknownKeys })}
+            {t(IMPORT_TEXTS.importWithoutKeys, { count: unknownKeys })}
           </Checkbox>
         </Form.Item>
       ) : null}
@@ -71,7 +71,7 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
             checked={choices.skipUnknown === true}
             onChange={({ target }) => choose({ skipUnknown: target.checked })}
           >
-            {t(CRUD_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
+            {t(IMPORT_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
           </Checkbox>
         </Form.Item>
       ) : null}

@@ -3,7 +3,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
 import { useCancel } from "../../web/jobs/use-job.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { useImportRun } from "./use-import-run.web.ts";
 
 interface ImportWaitingProps {
@@ -20,7 +20,7 @@ export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
   if (job)
     return (
       <div role="status">
-        <p>{t(isWriting ? CRUD_TEXTS.importWriting : CRUD_TEXTS.importChecking)}</p>
+        <p>{t(isWriting ? IMPORT_TEXTS.importWriting : IMPORT_TEXTS.importChecking)}</p>
         <JobProgress job={job} />
         <p>{t(JOB_TEXTS.mayLeave)}</p>
         <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
@@ -32,12 +32,12 @@ export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
     return (
       <div role="status">
         <Progress percent={percent} showInfo={false} status="active" />
-        {t(CRUD_TEXTS.importSending, { percent })}
+        {t(IMPORT_TEXTS.importSending, { percent })}
       </div>
     );
   return (
     <div role="status">
-      <Spin size="small" /> {t(isWriting ? CRUD_TEXTS.importWriting : CRUD_TEXTS.importChecking)}
+      <Spin size="small" /> {t(isWriting ? IMPORT_TEXTS.importWriting : IMPORT_TEXTS.importChecking)}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
 import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { IMPORT_TEXTS } from "./import-texts.ts";
 import style from "./job-toast.module.css";
 
 /** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made (look.md "Long work"). */
@@ -42,15 +42,15 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
     const { total, added, updated, unchanged, refused: failed } = job.outcome;
     return (
       <div className={style.toast}>
-        <p>{t(CRUD_TEXTS.checked, { total, added, updated, unchanged, failed })}</p>
-        {job.outcome.left > 0 ? <p>{t(CRUD_TEXTS.importLeft, { count: job.outcome.left })}</p> : null}
+        <p>{t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed })}</p>
+        {job.outcome.left > 0 ? <p>{t(IMPORT_TEXTS.importLeft, { count: job.outcome.left })}</p> : null}
         {job.fileName === "" ? null : (
           <Button
             size="small"
             loading={fetchFile.isPending}
             onClick={() => fetchFile.mutate(id, { onSuccess: onClose })}
           >
-            {t(CRUD_TEXTS.failedRows)}
+            {t(IMPORT_TEXTS.failedRows)}
           </Button>
         )}
       </div>

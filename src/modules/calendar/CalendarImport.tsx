@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Alert, Table, Upload } from "antd";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -29,9 +30,9 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
   const isWrong = data !== undefined && data.failed.length > 0;
   const isEmpty = data?.days.length === 0;
   const why = isIdle
-    ? CRUD_TEXTS.importNeedsFile
+    ? IMPORT_TEXTS.importNeedsFile
     : isWrong
-      ? CRUD_TEXTS.importIsWrong
+      ? IMPORT_TEXTS.importIsWrong
       : isEmpty
         ? CALENDAR_TEXTS.readNothing
         : undefined;
@@ -52,7 +53,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
           disabled={reading.isPending}
           beforeUpload={(file) => (reading.mutate(file), false)}
         >
-          {reading.variables?.name ?? t(CRUD_TEXTS.chooseFile)}
+          {reading.variables?.name ?? t(IMPORT_TEXTS.chooseFile)}
         </Upload.Dragger>
         {error ? <Alert type="error" showIcon title={error.message} /> : null}
         {data ? (
@@ -73,8 +74,8 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
             dataSource={[...data.failed]}
             pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
             columns={[
-              { title: t(CRUD_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
-              { title: t(CRUD_TEXTS.problem), dataIndex: "message" },
+              { title: t(IMPORT_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
+              { title: t(IMPORT_TEXTS.problem), dataIndex: "message" },
             ]}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
 import { ApiError } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -94,7 +94,7 @@ export function useCalendar(country: Country, year: number) {
         if (error.reason === "changedMeanwhile") {
           took(z.decode(calendarCalls.holiday.reply, error.current as never));
           setStale(true);
-        } else feedback.error(error.fieldErrors[0]?.message ?? error.message ?? t(CRUD_TEXTS.problem));
+        } else feedback.error(error.fieldErrors[0]?.message ?? error.message ?? t(IMPORT_TEXTS.problem));
         return false;
       } finally {
         setSaving(false);

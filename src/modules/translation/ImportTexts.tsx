@@ -1,7 +1,7 @@
 import { Alert, Upload } from "antd";
 import { useState } from "react";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
-import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -45,11 +45,11 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
   };
   const isWrong = result !== undefined && result.failed.length > 0;
   const why = !file
-    ? CRUD_TEXTS.importNeedsFile
+    ? IMPORT_TEXTS.importNeedsFile
     : isWrong
-      ? CRUD_TEXTS.importIsWrong
+      ? IMPORT_TEXTS.importIsWrong
       : result?.changed === 0
-        ? CRUD_TEXTS.importIsKnown
+        ? IMPORT_TEXTS.importIsKnown
         : undefined;
   return (
     <Drawer

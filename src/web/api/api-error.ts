@@ -1,5 +1,5 @@
 import type { Author, ErrorName } from "../../contract/errors.ts";
-import type { SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession, SessionEnd } from "../../contract/session-end.ts";
 
 /** One wrong field as the server names it, with the sentence to show at the field. */
 export interface FieldError {
@@ -38,7 +38,6 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** Who made it so; undefined: not told. */
   readonly by: Author | undefined;
-  /** What ended the session, where the server says so. */
   readonly why: SessionEnd | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -52,6 +51,11 @@ export class ApiError extends Error {
     this.current = details.current;
     this.by = details.by;
     this.why = details.why;
+  }
+
+  /** What ended the session, where the server says so. */
+  get ended(): EndedSession | undefined {
+    return this.why && { why: this.why, words: this.message };
   }
 
   /** There is no session to call in: it ended (§8), or its cookies were deleted in mid-work. */

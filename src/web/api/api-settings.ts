@@ -1,4 +1,4 @@
-import type { SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session-end.ts";
 import type { Language } from "../../contract/text.ts";
 
 /** What the API client needs from whoever starts the page. */
@@ -12,7 +12,7 @@ export interface ApiSettings {
    */
   readonly refreshSession: () => Promise<boolean>;
   /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`; with what ended it, where the server says so. */
-  readonly onSessionEnded: (code: number, why?: SessionEnd) => void;
+  readonly onSessionEnded: (code: number, ended?: EndedSession) => void;
   /** The session stands but only unlocking or changing the password is answered. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
@@ -45,9 +45,9 @@ export const sessionTurn = (): number => state.turn;
 /** Tells the page once, however many calls find out at the same time. */
 export function sessionEnded(
   code: number,
-  { turn = state.turn, why }: { readonly turn?: number; readonly why?: SessionEnd | undefined } = {},
+  { turn = state.turn, ended }: { readonly turn?: number; readonly ended?: EndedSession | undefined } = {},
 ): void {
   if (state.hasEnded || turn !== state.turn) return;
   state.hasEnded = true;
-  apiSettings().onSessionEnded(code, why);
+  apiSettings().onSessionEnded(code, ended);
 }

@@ -64,7 +64,7 @@ export function readAnswer(text: string, status: number, turn: number): unknown 
     return members;
   }
   const error = failure(code, envelope, status);
-  if (error.isSessionOver) sessionEnded(code, { turn, why: error.why });
+  if (error.isSessionOver) sessionEnded(code, { turn, ended: error.ended });
   if (error.reason === "sessionLocked" || error.reason === "mustChangePassword")
     apiSettings().onRestricted(error.reason);
   throw error;

@@ -170,7 +170,7 @@ test.each([
   ["nobody answers", undefined, undefined],
 ])("the end of the session is told when %s", async (_what, answer, why) => {
   const ended: unknown[] = [];
-  configureApi({ ...apiSettings(), onSessionEnded: (_code, told) => ended.push(told) });
+  configureApi({ ...apiSettings(), onSessionEnded: (_code, told) => ended.push(told?.why) });
   vi.stubGlobal("fetch", async () => {
     if (!answer) throw new TypeError("no network");
     return Response.json(answer);
