@@ -14,6 +14,9 @@ import { division } from "../modules/division/division.ts";
 import { FileDrawer } from "../modules/file/FileDrawer.tsx";
 import { JobDrawer } from "../modules/job/JobDrawer.tsx";
 import { ReceiptsDrawer } from "../modules/message/ReceiptsDrawer.tsx";
+import { SETTING_GROUPS } from "../modules/setting/setting-descriptions.ts";
+import { SettingHistory } from "../modules/setting/SettingHistory.tsx";
+import type { SettingRow } from "../modules/setting/setting-admin.ts";
 import { UserMenus } from "../modules/user/UserMenus.tsx";
 import { UserRights } from "../modules/user/UserRights.tsx";
 import { UserSessions } from "../modules/user/UserSessions.tsx";
@@ -31,6 +34,9 @@ const NOW = "2026-01-01T00:00:00.000Z";
 const title = { zh: "试", lo: "ທົດ", en: "Try" };
 const row: Row = { id: ID, version: 1, createdAt: NOW, updatedAt: NOW, username: "somsy", title };
 const nothing = () => undefined;
+const [setting] = SETTING_GROUPS.flatMap(({ settings }) => settings);
+if (!setting) throw new Error("there are settings");
+const settingRow = { id: ID, version: 1, key: "sys.name" } as SettingRow;
 
 interface Opened {
   readonly name: string;
@@ -60,6 +66,9 @@ const dialogs = Object.entries({
   "somebody's rights": <UserRights row={row} onClose={nothing} />,
   "somebody's menu": <UserMenus row={row} onClose={nothing} />,
   "somebody's sessions": <UserSessions row={row} onClose={nothing} />,
+  "what a setting was": (
+    <SettingHistory description={setting} rows={[settingRow]} isReadOnly={false} onClose={nothing} />
+  ),
   "the notifications": <NotificationDrawer isOpen hasUnread onClose={nothing} />,
 }).map(([name, screen]): Opened => ({ name, address: "", screen: () => screen }));
 

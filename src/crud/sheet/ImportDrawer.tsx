@@ -1,4 +1,4 @@
-import { Alert, Button, Upload } from "antd";
+import { Button, Upload } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
 import type { Words } from "../../contract/text.ts";
@@ -12,6 +12,7 @@ import type { ImportChoices } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { ImportEnd } from "./ImportEnd.tsx";
+import { ImportFailure } from "./ImportFailure.tsx";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
 import { ImportWaiting } from "./ImportWaiting.tsx";
@@ -137,7 +138,12 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
           />
         ) : null}
         {isBusy ? <ImportWaiting sent={sent} isWriting={take.isPending} job={job} /> : null}
-        {error && !isBusy ? <Alert type="error" showIcon title={error.message} /> : null}
+        {error && !isBusy ? (
+          <ImportFailure
+            error={error}
+            onRetry={() => (check.error && file ? look(file, choices, questions) : confirm())}
+          />
+        ) : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
         <ImportEnd
           take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(CRUD_TEXTS.import)}

@@ -9,7 +9,8 @@ import type { useImportRun } from "./use-import-run.web.ts";
 interface ImportWaitingProps {
   readonly sent: number;
   readonly isWriting: boolean;
-  readonly job: ReturnType<typeof useImportRun>["job"];
+  /** What a long file was left to. */
+  readonly job?: ReturnType<typeof useImportRun>["job"];
 }
 
 /** What the file waits for: the way to the server is told in parts, what the server does with it in words or, of a long one, in rows. */

@@ -82,8 +82,8 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
     ));
   };
   const items = list() ?? [];
-  const isAsking =
-    asked === "" ? (branch?.isPending ?? true) && items.length === 0 : found.isLoading && items.length === 0;
+  const isAsking = items.length === 0 && (asked === "" ? (branch?.isPending ?? true) : found.isWaiting);
+  const failed = asked === "" ? branch : found;
   return (
     <Modal
       open
@@ -126,9 +126,9 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
           </nav>
         ) : null}
         <div className={style.places}>
-          {branch?.error ? <ErrorState error={branch.error} onRetry={() => branch.retry()} /> : null}
+          {failed?.error ? <ErrorState error={failed.error} onRetry={() => failed.retry()} /> : null}
           {isAsking ? <TableSkeleton columns={1} /> : null}
-          {!isAsking && items.length === 0 && !branch?.error ? (
+          {!isAsking && items.length === 0 && !failed?.error ? (
             <p>{t(asked === "" ? CRUD_TEXTS.nothingBelow : CRUD_TEXTS.noResults)}</p>
           ) : null}
           <ul>{items}</ul>

@@ -35,6 +35,20 @@ it("asks for a branch only when it is opened, and remembers which were open", as
   await sees("Crop 2");
 });
 
+it("says below a record that its branch is coming, why it does not come, and asks again", async () => {
+  const { fetch } = open();
+  await sees("Crop 4");
+  const refused = Promise.withResolvers<never>();
+  vi.stubGlobal("fetch", () => refused.promise);
+  await click("Open or close Crop 1");
+  await soon(() => expect(document.querySelector("td [role=status]")?.textContent).toBe("Loading"));
+  refused.reject(new TypeError("Failed to fetch"));
+  await sees("The server cannot be reached");
+  vi.stubGlobal("fetch", fetch);
+  await click("Try again");
+  await sees("Crop 2");
+});
+
 it("adds a record below the one it was asked for", async () => {
   const fake = open();
   await click("Actions for Crop 4");

@@ -1,8 +1,9 @@
-import { Button, Spin } from "antd";
+import { Button } from "antd";
 import { ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { LineState } from "../../web/components/LineState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
@@ -100,6 +101,16 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const last = all.at(-1);
   if (roots.hasMore && last) goesOnAfter(last, undefined);
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
+  const indentOf = (owner: TreeRow | undefined) => (owner ? ((depths.get(owner.id) ?? 0) + 1) * INDENT : 0);
+  const waitOf = (row: TreeRow) => {
+    const branch = row.hasChildren && open.includes(row.id) ? of(row.id) : undefined;
+    if (!branch || branch.rows.length > 0) return [];
+    return [
+      <div key="wait" style={{ marginInlineStart: indentOf(row) }}>
+        <LineState isWaiting={branch.isPending} error={branch.error} retry={branch.retry} />
+      </div>,
+    ];
+  };
   return (
     <div className={style.room}>
       <RecordTable<TreeRow>
@@ -110,23 +121,23 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
         arrival={arrival}
         tree={{
           depthOf: (row) => depths.get(row.id) ?? 0,
-          afterOf: (row) =>
-            (lastOf.get(row.id) ?? []).map((owner) => (
+          afterOf: (row) => [
+            ...waitOf(row),
+            ...(lastOf.get(row.id) ?? []).map((owner) => (
               <Button
                 key={owner?.id ?? ROOT}
                 type="link"
                 size="small"
-                style={{ marginInlineStart: owner ? ((depths.get(owner.id) ?? 0) + 1) * INDENT : 0 }}
+                style={{ marginInlineStart: indentOf(owner) }}
                 onClick={() => more(owner?.id ?? ROOT)}
               >
                 {owner ? t(CRUD_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(CRUD_TEXTS.moreRoots)}
               </Button>
             )),
+          ],
           twigOf: (row) => {
             const branch = open.includes(row.id) ? of(row.id) : undefined;
             if (!row.hasChildren) return <span className={style.branch} />;
-            if (branch?.isPending && branch.rows.length === 0)
-              return <Spin size="small" className={style.branch as string} />;
             return (
               <button
                 type="button"

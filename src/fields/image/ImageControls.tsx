@@ -1,7 +1,10 @@
 import { Button, Image, Progress } from "antd";
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
+import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { LineState } from "../../web/components/LineState.tsx";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
 import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -24,6 +27,17 @@ type Upload =
   | { readonly state: "none" }
   | { readonly state: "sending"; readonly percent: number }
   | { readonly state: "failed"; readonly message: string; readonly file?: File };
+
+/** A stored picture, to be cropped again. */
+async function storedFile(path: string): Promise<File> {
+  const stored = await fetch(path).catch((error: unknown) => {
+    throw noAnswer(error, undefined);
+  });
+  if (!stored.ok) throw noAnswer(undefined, undefined);
+  return new File([await stored.blob()], path.split("/").at(-1) ?? "", {
+    type: stored.headers.get("content-type") ?? "",
+  });
+}
 
 /** Sends one picture and reports its path; a wrong type or size is said before anything is sent (§5). */
 function useUpload(basePath: string, onDone: (path: string) => void) {
@@ -70,18 +84,19 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const begin = async (file: File) => {
     const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
     if (picture) setCropped({ file, picture });
-    else await send(await fitted(file));
+    else void send(await fitted(file));
   };
-  const take = (files: FileList | undefined) => void (files?.[0] && begin(files[0]));
-  const cropAgain = async (path: string) => {
-    const stored = await fetch(path);
-    if (stored.ok)
-      await begin(
-        new File([await stored.blob()], path.split("/").at(-1) ?? "", {
-          type: stored.headers.get("content-type") ?? "",
-        }),
-      );
+  const [reading, setReading] = useState<{ readonly from: File | string; readonly error: Error | null }>();
+  const read = async (from: File | string) => {
+    setReading({ from, error: null });
+    try {
+      await begin(typeof from === "string" ? await storedFile(from) : from);
+      setReading(undefined);
+    } catch (error) {
+      setReading({ from, error: error instanceof Error ? error : new Error(String(error)) });
+    }
   };
+  const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
@@ -117,7 +132,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
             {choosing}
           </Button>
           {value && field.ratio ? (
-            <Button type="text" onClick={() => void cropAgain(value)}>
+            <Button type="text" onClick={() => void read(value)}>
               {t(FIELD_TEXTS.recrop)}
             </Button>
           ) : null}
@@ -131,6 +146,13 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           </div>
         </div>
       )}
+      {reading?.error === null ? (
+        <div className="skeleton" data-late="" role="status">
+          {t(FEEDBACK_TEXTS.loading)}
+        </div>
+      ) : reading ? (
+        <LineState isWaiting={false} error={reading.error} retry={() => void read(reading.from)} />
+      ) : null}
       {cropped && field.ratio ? (
         <CropDialog
           {...cropped}

@@ -1,6 +1,6 @@
-import { Spin } from "antd";
 import { useDeferredValue, useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
+import { choicesShown } from "../../web/components/LineState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions, type Option } from "../../web/lookups/options.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -43,7 +43,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
     showSearch: { filterOption: false, onSearch: setSearch },
     onOpenChange: setOpen,
     placeholder: t(FIELD_TEXTS.choose),
-    notFoundContent: found.isLoading ? <Spin size="small" /> : (found.error?.message ?? t(FIELD_TEXTS.nothingFound)),
+    ...choicesShown(found, all.size > 0, t(FIELD_TEXTS.nothingFound)),
     options: [...all.values()],
     labelRender: ({ value }: { readonly value?: string | number }) => {
       const label = (chosenChoices.find((choice) => choice.value === value) ?? all.get(String(value)))?.label;

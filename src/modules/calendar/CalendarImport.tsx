@@ -1,6 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Alert, Table, Upload } from "antd";
+import { useState } from "react";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
+import { ImportFailure } from "../../crud/sheet/ImportFailure.tsx";
+import { ImportWaiting } from "../../crud/sheet/ImportWaiting.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -22,9 +25,11 @@ interface CalendarImportProps {
 /** A year from a file: read and checked by the server, looked at in the calendar, stored by its own save. */
 export function CalendarImport({ country, year, title, onTaken, onClose }: CalendarImportProps) {
   const t = useText();
+  const [sent, setSent] = useState(0);
   const reading = useMutation({
     meta: { isToldInPlace: true },
-    mutationFn: (file: File) => callWithFile(calendarCalls.readFile, { country, year }, file),
+    mutationFn: (file: File) => callWithFile(calendarCalls.readFile, { country, year }, file, { onProgress: setSent }),
+    onMutate: () => setSent(0),
   });
   const { data, error, isIdle } = reading;
   const isWrong = data !== undefined && data.failed.length > 0;
@@ -55,7 +60,10 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
         >
           {reading.variables?.name ?? t(IMPORT_TEXTS.chooseFile)}
         </Upload.Dragger>
-        {error ? <Alert type="error" showIcon title={error.message} /> : null}
+        {reading.isPending ? <ImportWaiting sent={sent} isWriting={false} /> : null}
+        {error ? (
+          <ImportFailure error={error} onRetry={() => reading.variables && reading.mutate(reading.variables)} />
+        ) : null}
         {data ? (
           <Alert
             type={isWrong ? "warning" : "success"}

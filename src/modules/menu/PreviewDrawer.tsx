@@ -5,12 +5,14 @@ import type { MenuNode } from "../../contract/menu.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
+import { choicesShown } from "../../web/components/LineState.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { Icon } from "../../web/components/Icon.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { menuAdmin } from "./menu-admin.ts";
 import { MENU_TEXTS } from "./texts.ts";
@@ -79,7 +81,7 @@ export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
           aria-label={t(MENU_FORM_TEXTS.role)}
           placeholder={t(MENU_FORM_TEXTS.chooseRole)}
           showSearch={{ filterOption: false, onSearch: setSearch }}
-          loading={roles.isLoading}
+          {...choicesShown(roles, roles.options.length > 0, t(FIELD_TEXTS.nothingFound))}
           options={roles.options.map(({ id, title }) => ({
             value: id,
             label: inLanguage(title, language) || title.zh,

@@ -1,9 +1,10 @@
-import { Form, Select, Spin } from "antd";
+import { Form, Select } from "antd";
 import { useEffect } from "react";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { useList } from "../../crud/use-crud.web.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
+import { choicesShown } from "../../web/components/LineState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";
@@ -12,7 +13,7 @@ import { PRODUCT_RULES as TEXTS } from "./product.ts";
 export function CertificateInput({ field, value, onChange, ...control }: InputProps<Field>) {
   const t = useText();
   const enterprise = Form.useWatch<string | null | undefined>("enterprise", Form.useFormInstance());
-  const { data, isFetching, isPlaceholderData } = useList(
+  const { data, isPending, isPlaceholderData, error, refetch } = useList(
     certificate,
     {
       page: 1,
@@ -35,9 +36,12 @@ export function CertificateInput({ field, value, onChange, ...control }: InputPr
       {...control}
       allowClear={!field.isRequired}
       disabled={!enterprise}
-      loading={isFetching}
       placeholder={enterprise ? t(TEXTS.chooseCertificate) : t(TEXTS.enterpriseFirst)}
-      notFoundContent={isFetching ? <Spin size="small" /> : t(TEXTS.noCertificate)}
+      {...choicesShown(
+        { isWaiting: isPending || isPlaceholderData, error, retry: () => void refetch() },
+        (held ?? []).length > 0,
+        t(TEXTS.noCertificate),
+      )}
       value={held?.some(({ id }) => id === chosen) ? chosen : null}
       options={(held ?? []).map((row) => ({ value: row.id, label: `${row.number} · ${row.validUntil}` }))}
       onChange={(next: string | null | undefined) => onChange?.((next ?? null) as never)}

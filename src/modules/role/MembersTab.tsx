@@ -5,6 +5,7 @@ import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts"
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
+import { choicesShown } from "../../web/components/LineState.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -93,8 +94,15 @@ function Picker({ id, onAdd }: PickerProps) {
         placeholder={t(ROLE_TEXTS.choose)}
         value={[...chosen]}
         showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
-        loading={found.isFetching}
-        notFoundContent={found.isFetching ? null : t(ROLE_TEXTS.noneNamed)}
+        {...choicesShown(
+          {
+            isWaiting: found.isPending || found.isPlaceholderData,
+            error: found.error,
+            retry: () => void found.refetch(),
+          },
+          (found.data ?? []).length > 0,
+          t(ROLE_TEXTS.noneNamed),
+        )}
         options={(found.data ?? []).map((member) => ({
           value: member.id,
           label: nameOf(member) === member.username ? member.username : `${nameOf(member)} (${member.username})`,

@@ -2,6 +2,8 @@ import { Alert, Upload } from "antd";
 import { useState } from "react";
 import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
 import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
+import { ImportFailure } from "../../crud/sheet/ImportFailure.tsx";
+import { ImportWaiting } from "../../crud/sheet/ImportWaiting.tsx";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -19,13 +21,15 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
   const [isOpen, setOpen] = useState(true);
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<ImportedTexts>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const [sent, setSent] = useState(0);
+  const [busy, setBusy] = useState<"checking" | "writing">();
   const send = async (chosen: File, dryRun: boolean) => {
-    setBusy(true);
+    setBusy(dryRun ? "checking" : "writing");
+    setSent(0);
     setFailure(undefined);
     try {
-      const answer = await callWithFile(translationAdmin.import, { dryRun }, chosen);
+      const answer = await callWithFile(translationAdmin.import, { dryRun }, chosen, { onProgress: setSent });
       if (dryRun || answer.failed.length > 0) return setResult(answer);
       feedback.success(t(TRANSLATION_TEXTS.taken, { count: answer.changed }));
       onTaken();
@@ -33,9 +37,9 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setResult(undefined);
-      return setFailure(error.message);
+      return setFailure(error);
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
   const choose = (chosen: File) => {
@@ -62,10 +66,17 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     >
       <div className={form.form}>
         <p>{t(TRANSLATION_TEXTS.importHelp)}</p>
-        <Upload.Dragger accept=".xlsx" maxCount={1} showUploadList={false} disabled={isBusy} beforeUpload={choose}>
+        <Upload.Dragger
+          accept=".xlsx"
+          maxCount={1}
+          showUploadList={false}
+          disabled={busy !== undefined}
+          beforeUpload={choose}
+        >
           {file ? file.name : t(TRANSLATION_TEXTS.chooseFile)}
         </Upload.Dragger>
-        {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
+        {busy ? <ImportWaiting sent={sent} isWriting={busy === "writing"} /> : null}
+        {failure && file ? <ImportFailure error={failure} onRetry={() => void send(file, true)} /> : null}
         {result ? (
           <>
             <Alert
@@ -98,7 +109,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
           take={t(TRANSLATION_TEXTS.take, { count: isWrong ? 0 : (result?.changed ?? 0) })}
           why={why && t(why, { count: result?.failed.length ?? 0 })}
           isDisabled={!result || why !== undefined}
-          isTaking={isBusy}
+          isTaking={busy !== undefined}
           leave={t(TRANSLATION_TEXTS.cancel)}
           onTake={() => file && void send(file, false)}
           onLeave={() => setOpen(false)}

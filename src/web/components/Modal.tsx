@@ -1,12 +1,27 @@
 import { Modal as KitModal, type ModalProps } from "antd";
+import type { ReactNode } from "react";
 import { CLOSING } from "../focus/focus-trail.ts";
 import { useFocusBack } from "../focus/use-focus-back.ts";
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import "./states.css";
 
-/** The kit's, but that the focus goes back to what opened it. */
+/** The kit's, but that the focus goes back to what opened it, and that it says in words when it is at work. */
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
+  const say = useText();
   useFocusBack(isOpen);
+  const isBusy = props.confirmLoading === true || Boolean(props.okButtonProps?.loading);
+  const foot = (buttons: ReactNode) => (
+    <>
+      <span className="dialog-busy" role="status">
+        {isBusy ? <span data-late="">{say(FEEDBACK_TEXTS.working)}</span> : null}
+      </span>
+      {buttons}
+    </>
+  );
   return (
     <KitModal
+      footer={foot}
       {...props}
       open={isOpen}
       rootClassName={isOpen ? rootClassName : `${rootClassName} ${CLOSING}`}

@@ -10,8 +10,8 @@ const WIDTHS = [72, 48, 84, 60, 90, 54, 66, 78];
 const widthAt = (index: number): string => `${WIDTHS[index % WIDTHS.length]}%`;
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Said once the wait is felt: that it is coming, or, without a network, that it will. */
-function Wait({ children }: { readonly children: ReactNode }) {
+/** Said once the wait is felt, around a shape or words: that it is coming, or, without a network, that it will. */
+export function Wait({ children }: { readonly children: ReactNode }) {
   const say = useText();
   if (useIsOnline())
     return (

@@ -33,5 +33,6 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່, ຈະໂຫຼດເອງເມື່ອເຊື່ອມຕໍ່ຄືນແລ້ວ.",
     en: "You are offline. This loads by itself once the connection is back.",
   },
+  working: { zh: "正在处理…", lo: "ກຳລັງດຳເນີນການ…", en: "Working on it…" },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

@@ -35,11 +35,11 @@ export interface OptionsWanted {
   readonly isEnabled?: boolean;
 }
 
-/** Records of the module at `path` to choose from; the last answer stays while the next one is on its way. */
+/** Records of the module at `path` to choose from; the last answer stays while the next one is on its way, with a word. */
 export function useOptions(
   path: `/${string}`,
   { search, ids, isEnabled = true }: OptionsWanted = {},
-): { options: readonly Option[]; isLoading: boolean; error: Error | null } {
+): { options: readonly Option[]; isWaiting: boolean; error: Error | null; retry: () => void } {
   const query = useQuery({
     queryKey: ["options", path, search ?? "", ids ?? []],
     queryFn: ({ signal }) =>
@@ -48,5 +48,10 @@ export function useOptions(
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  return { options: query.data ?? [], isLoading: query.isFetching, error: query.error };
+  return {
+    options: query.data ?? [],
+    isWaiting: isEnabled && (query.isPending || query.isPlaceholderData),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }

@@ -67,7 +67,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       <div className={styles.line} title={name}>
         {name}
       </div>
-      <div className={styles.state} role={state === "failed" ? "alert" : undefined}>
+      <div className={styles.state} role={state === "failed" ? "alert" : "status"}>
         <Progress picture={picture} />
       </div>
       <div className={styles.tools}>
