@@ -25,7 +25,12 @@ export function LineState({ isWaiting, error, retry }: Asked) {
         </Button>
       </div>
     );
-  return isWaiting ? <Wait>{say(FEEDBACK_TEXTS.loading)}</Wait> : null;
+  if (!isWaiting) return null;
+  return (
+    <Wait>
+      <span className="line-words">{say(FEEDBACK_TEXTS.loading)}</span>
+    </Wait>
+  );
 }
 
 /** What a select of the kit shows in place of choices, or below those that it knows already. */
