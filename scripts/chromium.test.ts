@@ -7,7 +7,7 @@ import { ensureChromium, findChromium } from "./chromium.ts";
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terrace-chromium-"));
-  for (const name of ["google-chrome", "chromium", "mine"]) {
+  for (const name of ["google-chrome", "chromium", "chromium-headless-shell", "mine"]) {
     await writeFile(join(folder, name), "#!/bin/sh\n");
     await chmod(join(folder, name), 0o755);
   }
@@ -20,7 +20,9 @@ test("the browser named by CHROMIUM_PATH comes before an installed one", () => {
   expect(findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine);
 });
 
-test("a Chromium on PATH comes before another browser of its family", () => {
+test("Chromium without its windows comes before the whole one, and that before another browser of its family", async () => {
+  expect(findChromium({ PATH: folder })).toBe(join(folder, "chromium-headless-shell"));
+  await rm(join(folder, "chromium-headless-shell"));
   expect(findChromium({ PATH: folder })).toBe(join(folder, "chromium"));
 });
 
