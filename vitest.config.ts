@@ -63,6 +63,7 @@ export default defineConfig({
           setupFiles: ["src/main/test-setup.web.ts"],
           include: ["src/**/*.test.tsx"],
           exclude: left,
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,69 @@
-import { vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { afterAll, vi } from "vitest";
+
+/*
+ * The files of a worker share its page and the packages they have loaded; our own modules are loaded anew for each
+ * (docs/decisions/021). What a file has done to the page is undone after its last test.
+ */
 
 const LONGEST_WAIT = 10_000; // ms; the runner's own second is too short where several tests share a busy machine
 
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (condition, options = { timeout: LONGEST_WAIT }) => waitFor(condition, options);
+
+const { setTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame, BroadcastChannel, fetch } = globalThis;
+const page = { setTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame, BroadcastChannel, fetch };
+const undo: (() => void)[] = [];
+
+for (const target of [window, document]) {
+  const listen = target.addEventListener;
+  target.addEventListener = (...given: Parameters<EventTarget["addEventListener"]>) => {
+    Reflect.apply(listen, target, given);
+    undo.push(() => target.removeEventListener(given[0], given[1] as EventListener, given[2]));
+  };
+  undo.push(() => (target.addEventListener = listen));
+}
+
+const noted =
+  (begin: typeof setTimeout) =>
+  (...given: Parameters<typeof setTimeout>) => {
+    const timer = begin(...given);
+    undo.push(() => clearTimeout(timer));
+    return timer;
+  };
+class NotedChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    undo.push(() => this.close());
+  }
+}
+Object.assign(globalThis, {
+  setTimeout: noted(setTimeout),
+  setInterval: noted(setInterval),
+  BroadcastChannel: NotedChannel,
+});
+
+// It listened for the first file that asked for data, whose listeners are gone.
+onlineManager.setEventListener((tell) => {
+  const stops = (["online", "offline"] as const).map((type) => {
+    const listener = () => tell(type === "online");
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
+  });
+  return () => stops.forEach((stop) => stop());
+});
+onlineManager.setOnline(true);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  for (const each of undo) each();
+  Object.assign(globalThis, page);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});

@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
 });
 afterEach(() => {
+  vi.unstubAllGlobals(); // first: what was stubbed were the timers' own frames
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 const point = (type: string, init: PointerEventInit = {}) =>

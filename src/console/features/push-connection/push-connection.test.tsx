@@ -5,9 +5,9 @@ import { configureApi } from "../../../web/api/call.ts";
 import { onPushed, tellPushed } from "../../../web/push/pushed.ts";
 import { loadContent, loadedVersion } from "../../boot/load-content.ts";
 import { useGaps } from "../../push/gaps-store.ts";
-import { queryClient } from "../../query-client.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
+import { forgetSession } from "../../session/forget-session.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { fillUser } from "../../session/user-store.ts";
 import { FakeSocket, sockets } from "../../testing/fake-socket.ts";
@@ -90,10 +90,8 @@ beforeEach(async () => {
   await found("p", "ready");
 });
 afterEach(() => {
-  fillUser(null);
-  useLock.setState({ isLocked: false });
   useEnded.setState({ phase: "no" });
-  queryClient.clear();
+  forgetSession();
   running.end();
   sockets.length = 0;
   asked.length = 0;
