@@ -102,7 +102,8 @@ async function someId(base: string, isBin = false): Promise<string> {
 }
 
 /** Calls refused for another reason before the record is looked at, or that the demonstration has no record for. */
-const ELSEWHERE = /^\/sys\/file\/|^\/sys\/setting\/|^\/cms\/draft\/keep$|^\/cms\/application\/\{id\}\/assign$|setMenu$/;
+const ELSEWHERE =
+  /^\/sys\/file\/|^\/sys\/setting\/|^\/cms\/draft\/keep$|^\/cms\/application\/\{id\}\/(assign|publish)$|setMenu$/;
 
 test("a call made from another version is refused, and the record stays as it is", { timeout: 120_000 }, async () => {
   await admin.post("/sys/user/my/confirmPassword", { password: ADMIN.password });

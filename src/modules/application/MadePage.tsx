@@ -1,6 +1,8 @@
 import { Suspense } from "react";
+import { idsAndVersions } from "../../contract/asked-records.ts";
 import { RecordLink } from "../../crud/RecordLink.tsx";
 import { useRights } from "../../crud/use-crud.web.ts";
+import { call } from "../../web/api/call.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
@@ -8,7 +10,7 @@ import { useText, useTextInEach } from "../../web/i18n/language.tsx";
 import { usePage, useTitle } from "../../web/page/page.tsx";
 import { PublishingBoard } from "../publishing/publishing.web.ts";
 import page from "./application.module.css";
-import { application, MADE_MODULES } from "./application.ts";
+import { application, applicationCalls, MADE_MODULES } from "./application.ts";
 import { MadeLetter } from "./MadeLetter.tsx";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
 import style from "./made.module.css";
@@ -44,16 +46,18 @@ export function MadePage() {
     if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) return <LinesSkeleton lines={8} />;
     const { records, removed, unseen, letter } = data;
+    const isAllPublic = records.length > 0 && records.every(({ state }) => state === "published");
     return (
       <div className={style.page}>
         {records.length + removed.length + unseen > 0 ? (
           <Suspense fallback={<LinesSkeleton lines={8} />}>
             <PublishingBoard
-              lead={t(TEXTS.lead)}
+              lead={t(isAllPublic ? TEXTS.leadPublic : TEXTS.lead)}
               records={records.map((record) => ({ module: MADE_MODULES[record.kind], record }))}
               removed={removed.map((each) => ({ ...each, module: MADE_MODULES[each.kind] }))}
               unseen={unseen}
               refresh={refetch}
+              together={(some, options) => call(applicationCalls.publish, { id, ...idsAndVersions(some), ...options })}
             />
           </Suspense>
         ) : (

@@ -3,6 +3,7 @@ import type { Language } from "../../contract/text.ts";
 import { startSmtpServer, type SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import type { Services } from "../../server/services.ts";
 import { jobsWith } from "../index.server.ts";
+import { readMail as read } from "../testing/read-mail.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
@@ -81,30 +82,6 @@ const mails = async (id: string) =>
   ((await admin.get(`/cms/application/${id}/detail`)).data as { steps: { kind: string; mail: string | null }[] }).steps
     .map(({ kind, mail }) => `${kind} ${mail}`)
     .join(", ");
-/** The headers, unfolded and decoded, and each part's text. */
-const read = ({ data }: { readonly data: string }) => {
-  const [head = "", ...parts] = data.split("\n\n");
-  const words = (text: string) =>
-    text
-      .replace(/\?=\s+=\?/g, "?==?")
-      .replace(/=\?utf-8\?B\?(.*?)\?=/gi, (_, code: string) => Buffer.from(code, "base64").toString())
-      .replace(/=\?utf-8\?Q\?(.*?)\?=/gi, (_, code: string) => quoted(code.replaceAll("_", " ")));
-  const quoted = (text: string) =>
-    Buffer.from(
-      text.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-      "latin1",
-    ).toString();
-  const body = parts.join("\n\n");
-  const plain = body
-    .split(/\n?--[^\n]+\n/)
-    .map((part) => {
-      const [own = "", ...rest] = part.split("\n\n");
-      const text = rest.join("\n\n");
-      return /base64/i.test(own) ? Buffer.from(text, "base64").toString() : quoted(text);
-    })
-    .join("\n");
-  return { head: words(head.replace(/\n\s+/g, " ")), body: plain };
-};
 const last = () => read(smtp.received.at(-1) ?? { data: "" });
 
 describe("an applicant who left an address", () => {
@@ -301,6 +278,75 @@ describe("what an approval made, on its way to the public", () => {
     const { version } = removed[0] as { version: number };
     expect((await admin.post(`/cms/product/${coffee.id}/restore`, { version })).code).toBe(0);
     expect((await madeOf(id)).records).toHaveLength(2);
+  });
+
+  it("goes out together, all or none, with the right to publish each, and what it did not make is not there", async () => {
+    const id = await approved("", "lo");
+    const publish = async (by: Colleague, records: readonly { id: string; version: number }[], more: Fields = {}) =>
+      (await by.post(`/cms/application/${id}/publish`, {
+        ids: records.map((each) => each.id),
+        versions: records.map(({ version }) => String(version)),
+        ...more,
+      })) as { readonly code: number; readonly data: { done: string[]; refused: { id: string; code?: number }[] } };
+    const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
+    const name = async (kind: string, of: string) =>
+      expect((await admin.post(`/cms/${kind}/${of}/update`, { name: "帕松咖啡" })).code).toBe(0);
+    await name("enterprise", place.id);
+    const half = (await madeOf(id)).records;
+    expect((await publish(admin, half)).data).toMatchObject({ done: [], refused: [{ id: coffee.id }] });
+    await name("product", coffee.id);
+    expect((await publish(admin, half)).data).toMatchObject({ done: [], refused: [{ id: coffee.id, code: 400009 }] });
+    const whole = (await madeOf(id)).records;
+    expect((await publish(admin, whole, { dryRun: "1" })).data).toMatchObject({
+      done: [place.id, coffee.id],
+      refused: [],
+    });
+    expect(await drafts(id)).toBe(2);
+    await addRole(app.services, "halfPublisher", [
+      "cms:application:list",
+      "cms:enterprise:list",
+      "cms:enterprise:publish",
+    ]);
+    const other = await employ({ ...app, origin }, "half1", ["halfPublisher"]);
+    expect((await publish(other, whole)).code).toBe(100010);
+    const strange = { id: (await approved("", "lo").then(madeOf)).records[0]?.id ?? "", version: 1 };
+    expect((await publish(admin, [...whole, strange])).code).toBe(400004);
+    expect(await drafts(id)).toBe(2);
+    expect((await publish(admin, whole)).data).toMatchObject({ done: [place.id, coffee.id], refused: [] });
+    expect(await drafts(id)).toBe(0);
+    expect((await publish(admin, whole)).data.refused).toHaveLength(2);
+  });
+
+  it("has a letter that says what is so as it is written, and afterwards what was sent", async () => {
+    const BEING_PREPARED = "being prepared";
+    const PUBLIC = "your page is public";
+    const show = async (id: string) => {
+      const [place] = (await madeOf(id)).records as [MadeRecord];
+      expect((await admin.post(`/cms/enterprise/${place.id}/update`, { name: "帕松咖啡" })).code).toBe(0);
+      expect((await admin.post(`/cms/enterprise/${place.id}/publish`)).code).toBe(0);
+      return place.id;
+    };
+    const textOf = async (id: string) => (await madeOf(id)).letter?.text;
+    const byHand = await approved("", "en");
+    expect(await textOf(byHand)).toContain(BEING_PREPARED);
+    await show(byHand);
+    expect(await textOf(byHand)).toContain(PUBLIC);
+    expect(await textOf(byHand)).not.toContain(BEING_PREPARED);
+    const [early, late] = [await approved("early@example.la", "en"), await approved("late@example.la", "en")];
+    const place = await show(late);
+    expect([await textOf(early), await textOf(late)]).toEqual([
+      expect.stringContaining(BEING_PREPARED),
+      expect.stringContaining(PUBLIC),
+    ]);
+    await deliver();
+    const told = smtp.received.slice(-2).map((each) => read(each).body);
+    expect(told.filter((body) => body.includes(PUBLIC))).toHaveLength(1);
+    await show(early);
+    await admin.post(`/cms/enterprise/${place}/withdraw`);
+    expect([await textOf(early), await textOf(late)]).toEqual([
+      expect.stringContaining(BEING_PREPARED),
+      expect.stringContaining(PUBLIC),
+    ]);
   });
 
   it("is only counted to somebody who may not list it; without an address there is a text to tell by hand", async () => {

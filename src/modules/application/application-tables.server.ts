@@ -20,6 +20,7 @@ interface ApplicationRow {
   readonly pictures: readonly string[];
   readonly licence: string | null;
   readonly made_products: readonly string[];
+  readonly enterprise: string | null;
   readonly secret_hash: string;
   readonly deleted_at: string | null;
 }
@@ -49,6 +50,8 @@ export interface ApplicationTables {
     /** Whether it was mailed to the applicant; null: it was not to be. */
     readonly mail: MailState | null;
     readonly mail_job: string | null;
+    /** Whether its letter, as it was written, said that the page is public. */
+    readonly told_public: boolean | null;
   };
   readonly application_draft: {
     readonly id: string;

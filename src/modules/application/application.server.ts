@@ -13,6 +13,7 @@ import { beginDraft, sweepDrafts } from "./drafts.server.ts";
 import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./pictures.server.ts";
 import { detailOf } from "./detail.server.ts";
 import { madeOf } from "./made.server.ts";
+import { publishMade } from "./publish-made.server.ts";
 import { assign, decide, take } from "./review.server.ts";
 import { statusOf } from "./status.server.ts";
 import { resubmit, submit } from "./submit.server.ts";
@@ -59,6 +60,7 @@ export function applicationRoutes(services: Services, modules: readonly Module[]
     ...routes(applicationCalls, {
       detail: ({ id }, context) => detailOf(services, id, context),
       made: ({ id }, context) => madeOf(services, id, context),
+      publish: (args, context) => publishMade(services, args, context),
       take: (args, context) => take(services, args, context),
       assign: (args, context) => assign(services, args, context),
       sendBack: (args, context) => decide(services, "returned", args, context),

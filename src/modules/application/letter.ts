@@ -16,16 +16,18 @@ interface Told {
   /** The operator's own address of the site (IN-15); null: none is set, so nothing links there. */
   readonly origin: string | null;
   readonly siteName: string;
+  /** Of an approval: whether visitors see the enterprise as this is written. */
+  readonly isPublic: boolean;
 }
 
 /** As wide as a letter is read; Lao needs room above and below its lines. */
 const STYLE = "font-family:sans-serif;font-size:16px;line-height:1.8;max-width:36em";
 
-function partsOf({ kind, number, message, language, origin }: Told) {
+function partsOf({ kind, number, message, language, origin, isPublic }: Told) {
   const say = (name: keyof typeof TEXTS) => inLanguage(TEXTS[name], language, { number });
   return {
     subject: say(`${kind}Title`),
-    before: [say("hello"), say(kind)],
+    before: [say("hello"), say(kind === "approved" && isPublic ? "approvedPublic" : kind)],
     quoted: message.trim(),
     after: kind === "returned" ? [say("returnedNext")] : [],
     status: say("status"),

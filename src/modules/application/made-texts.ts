@@ -10,6 +10,11 @@ export const MADE_TEXTS = defineTexts("application.made", {
     lo: "ສະບັບຮ່າງເຫຼົ່ານີ້ສ້າງຂຶ້ນຈາກຄຳຮ້ອງທີ່ອະນຸມັດແລ້ວ. ຕື່ມເນື້ອໃນໃຫ້ຄົບທຸກພາສາ ແລ້ວເຜີຍແຜ່, ຜູ້ເຂົ້າຊົມຈຶ່ງຈະເຫັນ.",
     en: "These drafts were made of the approved application. Fill in what is missing, then publish: visitors see it at once.",
   },
+  leadPublic: {
+    zh: "这些内容由申请通过后生成，访客已经可以看到。",
+    lo: "ເນື້ອໃນເຫຼົ່ານີ້ສ້າງຂຶ້ນຈາກຄຳຮ້ອງທີ່ອະນຸມັດແລ້ວ, ຜູ້ເຂົ້າຊົມເຫັນແລ້ວ.",
+    en: "This was made of the approved application, and visitors see it.",
+  },
   nothing: { zh: "没有生成企业或产品", lo: "ບໍ່ໄດ້ສ້າງວິສາຫະກິດ ຫຼື ຜະລິດຕະພັນ", en: "Nothing was made of it" },
   notApproved: { zh: "申请还没有通过", lo: "ຄຳຮ້ອງນີ້ຍັງບໍ່ໄດ້ອະນຸມັດ", en: "It is not approved yet" },
   notApprovedText: {

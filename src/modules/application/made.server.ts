@@ -5,7 +5,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
-import type { SignedInContext } from "../../server/http/route.ts";
+import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { boardRecordOf } from "../publishing/publishing.server.ts";
@@ -15,6 +15,7 @@ import type { ApplicationState } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { letterOf, toldByHand } from "./letter.ts";
 import { MADE_KINDS, MADE_MODULES, type Made, type MadeKind, type MadeLetter } from "./made.ts";
+import { hasPublicPage } from "./public-page.server.ts";
 import { mailStateOf } from "./steps.server.ts";
 
 const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";
@@ -55,7 +56,13 @@ async function letterTo(services: Services, row: Row): Promise<MadeLetter | null
     .as<ApplicationTables & JobTables>()
     .selectFrom("application_step")
     .leftJoin("job", "job.id", "application_step.mail_job")
-    .select(["application_step.at", "application_step.message", "application_step.mail", "job.state as job_state"])
+    .select([
+      "application_step.at",
+      "application_step.message",
+      "application_step.mail",
+      "application_step.told_public",
+      "job.state as job_state",
+    ])
     .where("application_id", "=", row.id)
     .where("application_step.kind", "=", "approved")
     .orderBy("application_step.id", "desc")
@@ -65,13 +72,18 @@ async function letterTo(services: Services, row: Row): Promise<MadeLetter | null
   const { "sys.name": siteName } = await settingsOf(services, language);
   const to = text(row, "email");
   const mail = mailStateOf(step.mail, step.job_state);
-  const { subject, text: words } = (mail === null ? toldByHand : letterOf)({
+  // What was sent stays as it was; all else is written as it is read.
+  const isPublic =
+    mail === "sent" ? step.told_public === true : await hasPublicPage(services, row["enterprise"] as string | null);
+  const isByHand = mail === null || mail === "failed";
+  const { subject, text: words } = (isByHand ? toldByHand : letterOf)({
     kind: "approved",
     number: text(row, "number"),
     message: step.message ?? "",
     language,
     origin: services.env.publicUrl,
     siteName,
+    isPublic,
   });
   return {
     state: mail ?? (to === "" ? "noAddress" : "notMailed"),
@@ -85,9 +97,13 @@ async function letterTo(services: Services, row: Row): Promise<MadeLetter | null
   };
 }
 
-/** What came of an approval and how far it is on its way to the public. */
-export async function madeOf(services: Services, id: string, context: SignedInContext): Promise<Made> {
-  const row = await tableOf(application, services).for(context.caller).get(id);
+/** An application that the caller sees, and the ids of what came of it. */
+export async function madeIdsOf(
+  services: Services,
+  id: string,
+  caller: Caller,
+): Promise<{ readonly row: Row; readonly ids: Readonly<Record<MadeKind, readonly string[]>> }> {
+  const row = await tableOf(application, services).for(caller).get(id);
   const { made_products: products } = await services.database
     .as<ApplicationTables>()
     .selectFrom("application")
@@ -95,10 +111,12 @@ export async function madeOf(services: Services, id: string, context: SignedInCo
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const enterprise = text(row, "enterprise");
-  const ids: Readonly<Record<MadeKind, readonly string[]>> = {
-    enterprise: enterprise === "" ? [] : [enterprise],
-    product: products,
-  };
+  return { row, ids: { enterprise: enterprise === "" ? [] : [enterprise], product: products } };
+}
+
+/** What came of an approval and how far it is on its way to the public. */
+export async function madeOf(services: Services, id: string, context: SignedInContext): Promise<Made> {
+  const { row, ids } = await madeIdsOf(services, id, context.caller);
   const found = await Promise.all(MADE_KINDS.map((kind) => recordsOf(services, kind, ids[kind], context)));
   return {
     number: text(row, "number"),

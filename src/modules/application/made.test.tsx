@@ -136,14 +136,14 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail }: An
     if (url.endsWith("/approve")) return answer({ enterprise: idOf(1), products: [] });
     if (url.endsWith("/update")) return products.fetch(url, init);
     const form = decodeForm(init.body as string) as Readonly<Record<string, readonly string[]>>;
-    written.push({ path: url, form });
     const ids = form["ids"] ?? [];
-    const out = ids.filter((id) => !refused.includes(id));
-    for (const id of out) done.add(id);
     const reasons = ids
       .filter((id) => refused.includes(id))
       .map((id) => ({ id, title: "", reason: "Somebody was faster" }));
-    return answer({ done: out, refused: reasons });
+    if (String(form["dryRun"]) === "true") return answer({ done: ids, refused: reasons });
+    written.push({ path: url, form });
+    if (reasons.length === 0) for (const id of ids) done.add(id);
+    return answer({ done: reasons.length === 0 ? ids : [], refused: reasons });
   };
   const Screen = screens[formViewOf(application)] as ComponentType;
   page = show(
@@ -184,19 +184,20 @@ test("the drafts stand side by side with what each lacks; all go out at once aft
   await click("Publish anyway");
   await sees("2 of 3 public");
   expect(written.map(({ path, form }) => [path, form["ids"], form["versions"]])).toEqual([
-    ["/api/cms/enterprise/publish", [idOf(1)], ["11"]],
-    ["/api/cms/product/publish", [idOf(2)], ["12"]],
+    [`/api/cms/application/${ID}/publish`, [idOf(1), idOf(2)], ["11", "12"]],
   ]);
   await sees("2 published");
   expect(await control("Publish all")).toHaveProperty("disabled", true);
 });
 
-test("what the server refuses says why on its card, and the others are out", async () => {
-  open({ records: [record(1, "Farm"), record(2, "Coffee")], refused: [idOf(2)] });
+test("what the server refuses says why on its card before anything is asked, and nothing goes out", async () => {
+  const { written } = open({ records: [FARM, record(2, "Coffee")], refused: [idOf(2)] });
   (await control("Publish all (2)")).click();
-  await sees("Not published: 1");
+  await sees("Nothing was published: 1 cannot be");
   await sees("Somebody was faster");
-  await sees("1 of 2 public");
+  await sees("0 of 2 public");
+  expect(document.body.textContent).not.toContain("Publish anyway");
+  expect(written).toEqual([]);
 });
 
 test("a name that is missing is written on the card; until it is saved nothing goes out without it", async () => {
@@ -216,7 +217,7 @@ test("a name that is missing is written on the card; until it is saved nothing g
   await click("Publish all (2)");
   await sees("2 published");
   expect(products.asked).toEqual([{ call: "update", args: { id: idOf(3), version: 13, name: "茶" } }]);
-  expect(written.map(({ form }) => form["versions"])).toEqual([["11"], ["14"]]);
+  expect(written.map(({ form }) => form["versions"])).toEqual([["11", "14"]]);
   expect(page?.dirty()).toBe(false);
 });
 
@@ -237,6 +238,8 @@ test("what is public already, in the bin, out of sight or not made at all is sai
     more: { removed: [{ kind: "product", id: idOf(2), version: 4, title: "Coffee" }], unseen: 2 },
   });
   await sees("All of it is public");
+  await sees("visitors see it.");
+  await misses("Fill in what is missing");
   await sees("Product “Coffee” is in the recycle bin");
   await control("Restore");
   await control("Take down");

@@ -40,6 +40,11 @@ export const MAIL_TEXTS = defineTexts("application.mail", {
     lo: "ຄຳຮ້ອງ {number} ຂອງທ່ານໄດ້ຮັບການອະນຸມັດແລ້ວ. ພວກເຮົາກຳລັງກະກຽມໜ້າຂອງທ່ານ, ເມື່ອເຜີຍແຜ່ແລ້ວ ຈະມີລິ້ງຢູ່ໜ້າສະຖານະ.",
     en: "Your application {number} was approved. Your page is being prepared; once it is public, the status page links to it.",
   },
+  approvedPublic: {
+    zh: "您的入驻申请 {number} 已通过，您的页面已经公开，进度页有链接。",
+    lo: "ຄຳຮ້ອງ {number} ຂອງທ່ານໄດ້ຮັບການອະນຸມັດ ແລະ ໜ້າຂອງທ່ານເຜີຍແຜ່ແລ້ວ, ມີລິ້ງຢູ່ໜ້າສະຖານະ.",
+    en: "Your application {number} was approved and your page is public: the status page links to it.",
+  },
   rejectedTitle: {
     zh: "入驻申请 {number} 未通过",
     lo: "ຄຳຮ້ອງ {number} ບໍ່ໄດ້ຮັບການອະນຸມັດ",

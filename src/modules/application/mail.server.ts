@@ -14,6 +14,7 @@ import type { StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { letterOf, MAILED, type Mailed } from "./letter.ts";
 import { MAIL_TEXTS } from "./mail-texts.ts";
+import { hasPublicPage } from "./public-page.server.ts";
 
 /** The jobs that write to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
@@ -89,7 +90,7 @@ export function applicationMail(services: Services): JobKind {
         .as<ApplicationTables>()
         .selectFrom("application_step")
         .innerJoin("application", "application.id", "application_step.application_id")
-        .select(["kind", "message", "number", "email", "language"])
+        .select(["kind", "message", "number", "email", "language", "enterprise"])
         .where("application_step.id", "=", step)
         .executeTakeFirst();
       if (!found || !isMailed(found.kind) || !found.email) return null;
@@ -98,6 +99,7 @@ export function applicationMail(services: Services): JobKind {
       const language = found.language as Language;
       const { "sys.name": siteName } = await settingsOf(services, language);
       const { kind, number } = found;
+      const isPublic = kind === "approved" && (await hasPublicPage(services, found.enterprise));
       const letter = letterOf({
         kind,
         number,
@@ -105,7 +107,15 @@ export function applicationMail(services: Services): JobKind {
         language,
         origin: env.publicUrl,
         siteName,
+        isPublic,
       });
+      // Kept beside it: what was sent is read later as it was.
+      await database
+        .as<ApplicationTables>()
+        .updateTable("application_step")
+        .set({ told_public: isPublic })
+        .where("id", "=", step)
+        .execute();
       signal.throwIfAborted();
       const id = `<${step}@${new URL(env.publicUrl).hostname}>`;
       await send({ ...letter, to: found.email, language, id }).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { lines, orNothing } from "../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "./application-state.ts";
+import { outcome, publishedTogether } from "../publishing/publishing.ts";
 import { made } from "./made.ts";
 import { shownPicture } from "./public-calls.ts";
 import { CALL_TEXTS as texts } from "./texts.ts";
@@ -98,6 +99,16 @@ export const applicationCalls = {
     title: texts.made,
     input: byId,
     reply: made,
+  }),
+  /** Publishes what it made, all that are named or none; takes the right to publish of each of their modules. */
+  publish: endpoint({
+    method: "POST",
+    path: "/cms/application/{id}/publish",
+    permission: "cms:application:list",
+    title: texts.publish,
+    input: publishedTogether.safeExtend({ id: z.string().max(100) }),
+    reply: outcome,
+    budget: "write",
   }),
   /** What nobody has taken yet becomes the caller's; of what is in review they become the reviewer. */
   take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: asked }),

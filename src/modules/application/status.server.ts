@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { enterpriseAddress } from "../../contract/public-addresses.ts";
@@ -10,12 +9,12 @@ import { pathsOf } from "../../crud/table/tree-paths.server.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
-import { isPublished } from "../publishing/publishing.server.ts";
 import { application } from "./application.ts";
 import type { ApplicationState, StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { picturesOf, shownTo } from "./pictures.server.ts";
 import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
+import { hasPublicPage } from "./public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./tries.server.ts";
 
@@ -104,7 +103,7 @@ export async function statusOf(
   { number, secret }: { readonly number: string; readonly secret: string },
   context: RequestContext,
 ): Promise<Reply<typeof applicationPublic.status>> {
-  const { database, clock } = services;
+  const { database } = services;
   const opened = await openApplication(services, number, secret, context);
   const row = await tableOf(application, services).get(opened.id);
   const state = row["state"] as ApplicationState;
@@ -116,16 +115,12 @@ export async function statusOf(
     .orderBy("id")
     .execute();
   const made = row["enterprise"] as string | null;
-  const now = new Date(clock.now()).toISOString();
-  const published = made
-    ? await sql`select 1 from enterprise where id = ${made} and ${isPublished(now)}`.execute(database.as<unknown>())
-    : undefined;
   return {
     number: opened.number,
     state,
     name: recordTitleOf({ ...application, recordTitle: "name" }, row, context.language),
     steps: toldSteps(steps).map(({ kind, at, message }) => ({ kind, at, message: message ?? "" })),
     written: state === "returned" ? await writtenIn(services, row, opened, context.language) : null,
-    enterprise: made && published && published.rows.length > 0 ? enterpriseAddress(made) : "",
+    enterprise: made && (await hasPublicPage(services, made)) ? enterpriseAddress(made) : "",
   };
 }

@@ -40,6 +40,7 @@ export async function writeStep(
       message: message ?? null,
       mail: letter === undefined ? null : "waiting",
       mail_job: letter ?? null,
+      told_public: null,
     })
     .execute();
 }

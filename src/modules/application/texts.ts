@@ -25,6 +25,7 @@ export const CALL_TEXTS = defineTexts("application", {
   approve: { zh: "批准入驻申请", lo: "ອະນຸມັດຄຳຮ້ອງ", en: "Approve applications" },
   detail: { zh: "入驻申请详情", lo: "ລາຍລະອຽດຄຳຮ້ອງ", en: "An application with all that belongs to it" },
   made: { zh: "通过后生成的内容", lo: "ສິ່ງທີ່ສ້າງຂຶ້ນຫຼັງອະນຸມັດ", en: "What an approval made, on its way to the public" },
+  publish: { zh: "发布通过后生成的内容", lo: "ເຜີຍແຜ່ສິ່ງທີ່ສ້າງຂຶ້ນຫຼັງອະນຸມັດ", en: "Publish what an approval made" },
   take: { zh: "开始审核", lo: "ເລີ່ມກວດສອບ", en: "Take for review" },
   sendBack: { zh: "退回补充", lo: "ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "Ask back" },
   reject: { zh: "拒绝入驻申请", lo: "ປະຕິເສດຄຳຮ້ອງ", en: "Reject" },

@@ -51,6 +51,8 @@ const answers: Readonly<Record<string, unknown>> = {
   getMenus: [],
 };
 
+/** What the server says to a message that may not leave. */
+let refusal = "";
 const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => {
   const Screen = screens[view] as ComponentType;
   const fake = fakeRecords(message, ROWS);
@@ -58,7 +60,10 @@ const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => 
   const fetch: typeof fake.fetch = async (url, init) => {
     const verb = url.split("/").at(-1) ?? "";
     if (!(verb in answers)) return fake.fetch(url, init);
-    if (init?.method === "POST") done.push(url);
+    if (verb === "send" && refusal !== "")
+      return new Response(JSON.stringify({ code: 400010, msg: refusal, data: null }));
+    const isTrial = typeof init?.body === "string" && init.body.includes("dryRun=true");
+    if (init?.method === "POST" && !isTrial) done.push(url);
     const body = JSON.stringify({ code: 0, msg: "", data: answers[verb] });
     return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
   };
@@ -96,6 +101,16 @@ test("before a message goes out with languages missing, these are named with how
   expect(done.some((url) => url.endsWith("/send"))).toBe(false);
   second.click();
   await sees("Sent to 3");
+});
+
+test("what may not leave is told before anybody is asked about what is only missing", async () => {
+  refusal = "It goes beyond your data scope";
+  open();
+  await click("Actions for Draft one");
+  await click("Send");
+  await sees(refusal);
+  expect(document.body.textContent).not.toContain("Send anyway");
+  refusal = "";
 });
 
 test("two clicks at once on “send” in the form are one: one question, one message", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import { line, listOf, recordId } from "../../contract/scalars.ts";
+import { flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
@@ -231,7 +231,8 @@ export const messageCalls = {
     permission: "sys:message:add",
     title: calls.send,
     takesKey: true,
-    input: asked,
+    /** `dryRun`: nothing is sent, and what would refuse does. */
+    input: asked.extend({ dryRun: wireFlag.optional() }),
     /** How many people it went to, or would go to now. */
     reply: z.object({ receivers: z.int(), scheduledAt: z.string() }),
     budget: "costly",

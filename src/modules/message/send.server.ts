@@ -71,16 +71,17 @@ interface Sending {
 /** Sends a draft, once, or has it wait for its time. From then on it is not changed any more. */
 export async function send(
   services: SendingServices,
-  asked: AskedRecord,
+  { dryRun: isTrial = false, ...asked }: AskedRecord & { readonly dryRun?: boolean | undefined },
   { caller, modules, intent }: Sending,
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
-  return inTransactionOnce(services.database, intent, async (trx) => {
+  return inTransactionOnce(services.database, isTrial ? undefined : intent, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
     const written = row as unknown as Written;
     refuseUnlessDraft(written);
     await refuseBeyondScope(trx, caller, written);
     const { scheduledAt } = written;
+    if (isTrial) return { receivers: await countReceivers(trx, written), scheduledAt: scheduledAt ?? "" };
     if (scheduledAt === null || new Date(scheduledAt).getTime() <= services.clock.now())
       return { receivers: await sendNow(trx, services, table, row, { caller, by: caller.userId }), scheduledAt: "" };
     const values = { state: "scheduled" };

@@ -67,6 +67,8 @@ export function useSending() {
       let missing: readonly Missing[];
       try {
         // A row of the list has no words.
+        // What refuses is told before anybody is asked about what is only missing.
+        await call(messageCalls.send, { ...idAndVersion(row), dryRun: true });
         missing = missingIn({ ...(await call(endpointsOf(message).get, { id: row.id })) });
         reached = await call(messageCalls.receivers, to);
       } catch (error) {

@@ -9,7 +9,7 @@ import style from "./board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
 import { unnamedIn } from "./unnamed.web.ts";
 import { RemovedRecord } from "./RemovedRecord.tsx";
-import { usePublishAll, type OnBoard } from "./use-publish-all.web.ts";
+import { usePublishAll, type OnBoard, type PublishTogether } from "./use-publish-all.web.ts";
 
 export interface BoardProps {
   /** What the records have in common, in a sentence. */
@@ -25,6 +25,7 @@ export interface BoardProps {
   /** How many are there beside these that the person may not see. */
   readonly unseen: number;
   readonly refresh: () => Promise<unknown>;
+  readonly together: PublishTogether;
 }
 
 /** Which of the records have a name typed that is not saved; the page is left only after a question. */
@@ -48,9 +49,9 @@ function useTyped(records: readonly OnBoard[]) {
 }
 
 /** Several records that go to the public together, side by side, with one button for all. */
-export function Board({ lead, records, removed, unseen, refresh }: BoardProps) {
+export function Board({ lead, records, removed, unseen, refresh, together }: BoardProps) {
   const t = useText();
-  const { publishAll, isBusy, due, heldBack, notOurs, reasonFor } = usePublishAll(records, refresh);
+  const { publishAll, isBusy, due, heldBack, notOurs, reasonFor } = usePublishAll(records, { refresh, together });
   const { isDirty, mark } = useTyped(records);
   const shown = records.filter(({ record }) => record.state === "published").length;
   const isOurs = due.length + heldBack > 0;

@@ -5,13 +5,16 @@ import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import type { LeftOut } from "./use-bulk-publishing.web.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { RefusedList } from "./RefusedList.tsx";
 
 interface LeftOutDialogProps extends LeftOut {
+  readonly module: Module;
   readonly onClose: () => void;
 }
 
 /** Says of a selection what was done, and of each record that was left out why. */
-export function LeftOutDialog({ title, refused, onClose }: LeftOutDialogProps) {
+export function LeftOutDialog({ module, title, refused, onClose }: LeftOutDialogProps) {
   const t = useText();
   return (
     <Modal
@@ -26,14 +29,7 @@ export function LeftOutDialog({ title, refused, onClose }: LeftOutDialogProps) {
       }
     >
       <p className={style.leftOut}>{t(TEXTS.leftOut, { count: refused.length })}</p>
-      <ul className={style.refused}>
-        {refused.map((each) => (
-          <li key={each.id}>
-            <span>{each.title || t(TEXTS.unseen)}</span>
-            <span>{each.reason}</span>
-          </li>
-        ))}
-      </ul>
+      <RefusedList refused={refused} module={module} />
     </Modal>
   );
 }

@@ -83,7 +83,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
         bulkActions={bulk.actions}
         askBeforeRemoval={questionOf}
       />
-      {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} onClose={bulk.close} /> : null}
+      {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} module={module} onClose={bulk.close} /> : null}
       {scheduled ? (
         <ScheduleDialog
           title={recordTitleOf(module, scheduled, language)}

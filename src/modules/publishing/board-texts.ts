@@ -12,9 +12,9 @@ export const BOARD_TEXTS = defineTexts("publishing.board", {
     en: "Cannot be published yet: {count}. See why below",
   },
   notDone: {
-    zh: "{count} 项没有发布，原因见下方",
-    lo: "{count} ລາຍການບໍ່ໄດ້ເຜີຍແຜ່, ເບິ່ງເຫດຜົນຢູ່ລຸ່ມນີ້",
-    en: "Not published: {count}. See why below",
+    zh: "{count} 项不能发布，因此都没有发布，原因见下方",
+    lo: "{count} ລາຍການເຜີຍແຜ່ບໍ່ໄດ້, ຈຶ່ງບໍ່ໄດ້ເຜີຍແຜ່ລາຍການໃດ, ເບິ່ງເຫດຜົນຢູ່ລຸ່ມນີ້",
+    en: "Nothing was published: {count} cannot be. See why below",
   },
   mayNotPublish: {
     zh: "您没有发布权限，请有权限的同事发布。",

@@ -11,14 +11,16 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
-import { onceDescribed, refuseUndescribed } from "./described.server.ts";
+import { refuseUndescribed } from "./described.server.ts";
 import { previewLink } from "./preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
-import { pinStep, publishStep, withdrawStep, type Step } from "./steps.server.ts";
+import { publicStep } from "./public-step.server.ts";
+import { pinStep, withdrawStep, type Step } from "./steps.server.ts";
 import { takeMany } from "./take-many.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation-state.ts";
 
+export { publishTogether, type Together } from "./take-together.server.ts";
 export { htmlOf } from "./public-html.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 export { boardRecordOf } from "./board.server.ts";
@@ -32,14 +34,25 @@ async function take(
   services: PublishingServices,
   module: Module,
   asked: AskedRecord,
-  { step, caller, modules }: { readonly step: Step; readonly caller: Caller; readonly modules: readonly Module[] },
+  {
+    step,
+    caller,
+    modules,
+    isTrial = false,
+  }: {
+    readonly step: Step;
+    readonly caller: Caller;
+    readonly modules: readonly Module[];
+    readonly isTrial?: boolean | undefined;
+  },
 ): Promise<{ state: PublishState }> {
   const table = tableOf(module, services);
   return inTransaction(services.database, async (trx) => {
     const row = await lockOne(trx, services, { module, caller, modules }, asked);
     const next = step(row);
     if ("refusal" in next) throw new Failure("inUse", { words: next.refusal });
-    await changeRecord(trx, table, row, next.values, { action: next.action, by: caller.userId, author: caller });
+    if (!isTrial)
+      await changeRecord(trx, table, row, next.values, { action: next.action, by: caller.userId, author: caller });
     return { state: next.values["state"] as PublishState };
   });
 }
@@ -77,12 +90,14 @@ export function publishingRoutes<M extends Module>(
       return { ...values, ...translationStates(module, values, context.before) };
     },
   };
-  const toPublic = (at?: string | null) => onceDescribed(module, publishStep(module, services.clock.now(), at));
+  const toPublic = (at?: string | null) => publicStep(module, services, at);
   return [
     ...routes(publishingCalls(module), {
-      publish: (asked, { caller }) => take(services, module, asked, { step: toPublic(asked.at), caller, modules }),
+      publish: ({ at, dryRun: isTrial, ...asked }, { caller }) =>
+        take(services, module, asked, { step: toPublic(at), caller, modules, isTrial }),
       withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller, modules }),
-      publishMany: (asked, context) => takeMany(services, module, recordsOf(asked), { ...context, step: toPublic() }),
+      publishMany: (asked, context) =>
+        takeMany(services, module, recordsOf(asked), { ...context, step: toPublic(), isTrial: asked.dryRun }),
       withdrawMany: (asked, context) =>
         takeMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
       pinMany: (asked, context) =>

@@ -79,6 +79,18 @@ describe("publishing", () => {
     const refused = await admin.post(`/cms/article/${id}/publish`);
     expect(refused).toMatchObject({ code: 400010, msg: expect.stringContaining("description: 2 (Text") as string });
     expect((await admin.post(`/cms/article/${id}/publish`, { at: inAMinute() })).code).toBe(400010);
+    // Asked before: the same is said, and nothing of what could be done is.
+    const whole = await write();
+    expect(await admin.post(`/cms/article/${id}/publish`, { dryRun: "1" })).toEqual({
+      ...refused,
+      requestId: expect.anything() as string,
+    });
+    expect((await admin.post(`/cms/article/${whole}/publish`, { dryRun: "1" })).code).toBe(0);
+    expect((await admin.post("/cms/article/publish", { ids: [id, whole], dryRun: "1" })).data).toMatchObject({
+      done: [whole],
+      refused: [{ id }],
+    });
+    expect((await read(whole))["state"]).toBe("draft");
     const many = await admin.post("/cms/article/publish", { ids: [id] });
     expect(many.data).toMatchObject({ done: [], refused: [{ id }] });
     await admin.post(`/cms/article/${id}/update`, { content: picture("稻田"), contentLo: picture("ທົ່ງນາ") });

@@ -56,9 +56,14 @@ const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
 const asked = byId.extend({ version: askedVersion });
 const byIds = askedRecords(recordId);
+/** Only says what would come of it. */
+const dryRun = wireFlag.optional();
+
+/** Several records to be published together. */
+export const publishedTogether = byIds.safeExtend({ dryRun });
 
 /** What became of several records: every one that was named stands in one of the two. */
-const outcome = z
+export const outcome = z
   .object({
     done: z.array(z.string()),
     /** Why not, in the caller's language; the title of what they may not see is empty. */
@@ -84,7 +89,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/{id}/publish`,
       permission,
       title: texts.publish,
-      input: asked.extend({ at: orNothing(instant).optional() }),
+      input: asked.extend({ at: orNothing(instant).optional(), dryRun }),
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
       budget: "write",
     }),
@@ -104,7 +109,7 @@ const callsOf = (module: Module) => {
       path: `${module.path}/publish`,
       permission,
       title: texts.publishMany,
-      input: byIds,
+      input: byIds.safeExtend({ dryRun }),
       reply: outcome,
       budget: "write",
     }),

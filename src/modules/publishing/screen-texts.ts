@@ -14,6 +14,13 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
     lo: "ໃນນັ້ນ {count} ລາຍການປະຊາຊົນເຫັນຢູ່; ເມື່ອລຶບແລ້ວຈະຫາຍຈາກເວັບໄຊທັນທີ. ກູ້ຄືນຈາກຖັງຂີ້ເຫຍື້ອໄດ້.",
     en: "Of these the public sees {count}. Deleted, they are gone from the site at once. They can be restored from the recycle bin.",
   },
+  cannotPublish: { zh: "“{title}”还不能发布", lo: "“{title}” ຍັງເຜີຍແຜ່ບໍ່ໄດ້", en: "“{title}” cannot be published yet" },
+  mend: { zh: "去修改", lo: "ໄປແກ້ໄຂ", en: "Open it" },
+  notThese: {
+    zh: "另有 {count} 条不能发布：",
+    lo: "ອີກ {count} ລາຍການເຜີຍແຜ່ບໍ່ໄດ້:",
+    en: "These cannot be published and stay behind: {count}",
+  },
   publishAsk: { zh: "发布“{title}”？", lo: "ເຜີຍແຜ່ “{title}” ບໍ?", en: "Publish “{title}”?" },
   publishManyAsk: { zh: "发布所选 {count} 条？", lo: "ເຜີຍແຜ່ {count} ລາຍການທີ່ເລືອກບໍ?", en: "Publish {count}?" },
   lacks: { zh: "缺少{language}译文。", lo: "ຂາດຄຳແປ{language}.", en: "The {language} translation is missing." },

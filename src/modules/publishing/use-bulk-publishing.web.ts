@@ -60,8 +60,16 @@ export function useBulkPublishing(module: Module) {
   const publish = async (records: readonly KnownRecord[]) => {
     const ids = records.map(({ id }) => id);
     try {
-      const rows = await rowsNow(client, module, ids);
-      if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: ids.length }), rows))) return ids;
+      const [{ done, refused }, rows] = await Promise.all([
+        call(calls.publishMany, { ...idsAndVersions(records), dryRun: true }),
+        rowsNow(client, module, ids),
+      ]);
+      if (done.length === 0) {
+        setLeftOut({ title: t(TEXTS.noneDone), refused });
+        return ids;
+      }
+      const going = rows.filter(({ id }) => done.includes(id));
+      if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: done.length }), going, refused))) return ids;
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
       return ids;

@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { idsAndVersions } from "../../contract/asked-records.ts";
+import type { KnownRecord } from "../../contract/asked-records.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
-import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
-import { publishingCalls, type BoardRecord, type Outcome } from "./publishing.ts";
+import type { BoardRecord, Outcome } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS } from "./screen-texts.ts";
 import { useUntranslatedAsked } from "./untranslated.web.ts";
 
@@ -21,8 +20,17 @@ export interface OnBoard {
 
 const mayPublish = ({ module }: OnBoard): boolean => hasAny(ownPermissions(), `${module.permission}:publish`);
 
-/** Publishes the drafts of several modules: those that can go out, and says of each other one why it did not. */
-export function usePublishAll(records: readonly OnBoard[], refresh: () => Promise<unknown>) {
+/** Publishes them together, all or none; `dryRun` only says what would come of it. */
+export type PublishTogether = (
+  records: readonly KnownRecord[],
+  options: { readonly dryRun: boolean },
+) => Promise<Outcome>;
+
+/** Publishes the drafts of several modules together once nothing refuses, and says of each that does why. */
+export function usePublishAll(
+  records: readonly OnBoard[],
+  { refresh, together }: { readonly refresh: () => Promise<unknown>; readonly together: PublishTogether },
+) {
   const t = useText();
   const feedback = useFeedback();
   const client = useQueryClient();
@@ -32,32 +40,36 @@ export function usePublishAll(records: readonly OnBoard[], refresh: () => Promis
   const drafts = records.filter(({ record }) => record.state === "draft");
   const own = drafts.filter(mayPublish);
   const due = own.filter(({ record }) => record.obstacle === "");
-  // Whoever belongs to another stands behind it on the board, and goes out after it.
   const modules = [...new Set(due.map(({ module }) => module))];
 
+  /** True: nothing was refused. */
+  const attempt = async (dryRun: boolean): Promise<boolean> => {
+    const going = due.map(({ record }) => ({ id: record.id, version: record.version }));
+    const write = () => together(going, { dryRun });
+    const { done, refused: left } = await (dryRun
+      ? write()
+      : modules.reduce((inner, module) => () => asOwnWrite(module, inner), write)());
+    setRefused(left);
+    if (left.length > 0) feedback.error(t(TEXTS.notDone, { count: left.length }));
+    else if (!dryRun) feedback.success(t(PUBLISHING_SCREEN_TEXTS.publishedMany, { count: done.length }));
+    return left.length === 0;
+  };
   const publishAll = async () => {
-    const going = due.map(({ record }) => record);
-    if (!(await mayGoOut(t(TEXTS.publishAllAsk, { count: going.length }), going))) return;
     setBusy(true);
-    setRefused([]);
-    const done: string[] = [];
-    const left: Outcome["refused"] = [];
     try {
-      for (const module of modules) {
-        const some = due.filter((each) => each.module === module).map(({ record }) => record);
-        const outcome = await asOwnWrite(module, () => call(publishingCalls(module).publishMany, idsAndVersions(some)));
-        done.push(...outcome.done);
-        left.push(...outcome.refused);
+      // What refuses is told before anybody is asked about what is only missing.
+      const asked = due.map(({ record }) => record);
+      if (await attempt(true)) {
+        if (!(await mayGoOut(t(TEXTS.publishAllAsk, { count: due.length }), asked))) return;
+        await attempt(false);
       }
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
     }
-    setRefused(left);
-    if (done.length > 0) feedback.success(t(PUBLISHING_SCREEN_TEXTS.publishedMany, { count: done.length }));
-    if (left.length > 0) feedback.error(t(TEXTS.notDone, { count: left.length }));
     for (const { path } of modules) void client.invalidateQueries({ queryKey: [path] });
     await refresh();
-    setBusy(false);
   };
   return {
     publishAll,

@@ -3,14 +3,16 @@ import { idAndVersion } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { call } from "../../web/api/call.ts";
+import { ApiError, call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useUntranslatedAsked } from "./untranslated.web.ts";
@@ -39,9 +41,19 @@ export function usePublishing(module: Module) {
   const mayCheck = useMayCall(calls.check);
   const update = endpointsOf(module).update;
   const mayArrange = useMayCall(update);
+  const page = usePage();
   const mayGoOut = useUntranslatedAsked();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
 
+  /** What can be mended in the record is said with the way to it, unless its form is before one's eyes. */
+  const tellRefused = async (row: Row, error: unknown): Promise<void> => {
+    const text = error instanceof Error ? error.message : String(error);
+    const address = recordAddress(module, row.id);
+    const isHere = address.startsWith(`${page.path}?`);
+    if (isHere || !(error instanceof ApiError) || error.reason !== "inUse") return feedback.error(text);
+    const isOpened = await ask({ title: t(TEXTS.cannotPublish, { title: titleOf(row) }), text, yes: t(TEXTS.mend) });
+    if (isOpened) page.open(address);
+  };
   const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> => {
     try {
       const result = await asOwnWrite(module, work);
@@ -65,9 +77,17 @@ export function usePublishing(module: Module) {
       ),
     /** Now, or from the moment `at` (ISO 8601). */
     async publish(row: Row, at?: string): Promise<boolean> {
+      const asked = { ...idAndVersion(row), ...(at === undefined ? {} : { at }) };
+      try {
+        await call(calls.publish, { ...asked, dryRun: true });
+      } catch (error) {
+        void client.invalidateQueries({ queryKey: [module.path] });
+        await tellRefused(row, error);
+        return false;
+      }
       if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row]))) return false;
       return attempt(
-        () => call(calls.publish, { ...idAndVersion(row), ...(at === undefined ? {} : { at }) }),
+        () => call(calls.publish, asked),
         ({ state }) =>
           state === "scheduled"
             ? t(TEXTS.scheduled, { title: titleOf(row), moment: formatMoment(at ?? "", language) })
