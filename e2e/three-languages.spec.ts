@@ -37,6 +37,32 @@ async function expectOnly(page: Page, paths: readonly string[], language: "lo" |
   }
 }
 
+test("a number of the dashboard never touches the words beside it, however large it is", async ({ signedIn: page }) => {
+  await page.route("**/sys/work/tiles", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object[] };
+    await route.fulfill({ response, json: { ...body, data: body.data.map((tile) => ({ ...tile, count: 123_001 })) } });
+  });
+  for (const language of ["zh", "en", "lo"] as const)
+    for (const width of [1440, 1024, 390]) {
+      await prefer(page, { language });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/dashboard");
+      const numbers = page.locator("main strong").filter({ hasText: /^123[,.]001$/ });
+      await expect(numbers.first()).toBeVisible();
+      const touching = await numbers.evaluateAll((all) =>
+        all.flatMap((number) => {
+          const text = document.createRange();
+          text.selectNodeContents(number);
+          const [own, words] = [text.getBoundingClientRect(), number.nextElementSibling?.getBoundingClientRect()];
+          const isBeside = words !== undefined && words.top < own.bottom - 4;
+          return isBeside && words.left - own.right < 4 ? [number.nextElementSibling?.textContent] : [];
+        }),
+      );
+      expect(touching, `${language} ${width}`).toEqual([]);
+    }
+});
+
 test("switching the language says so and loads the page again in it (§8)", async ({ signedIn: page }) => {
   await open(page, "/cms/article/edit");
   await expect(page.getByRole("tab", { name: "新建资讯", exact: true })).toBeVisible();
