@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartMissing } from "../parts/fetch-part.ts";
+import { isReplaced } from "../parts/replaced.ts";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import "./states.css";
 
@@ -27,6 +28,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
   const isMissing = error instanceof PartMissing;
+  const isGone = isMissing && isReplaced();
   const isOffline = (isMissing || answer?.code === NO_ANSWER) && !navigator.onLine;
   const title = isRefused
     ? FEEDBACK_TEXTS.notPermitted
@@ -38,7 +40,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const text = isRefused
     ? say(FEEDBACK_TEXTS.askAdministrator)
     : isMissing
-      ? say(FEEDBACK_TEXTS.checkConnection)
+      ? say(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
       : answer?.message;
   return (
     <div className="state" role="alert">
@@ -49,7 +51,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       ) : null}
       {onRetry && !isRefused ? (
         <div className="state-actions">
-          <Button onClick={onRetry}>{say(FEEDBACK_TEXTS.retry)}</Button>
+          {isGone ? (
+            <Button onClick={() => location.reload()}>{say(FEEDBACK_TEXTS.reload)}</Button>
+          ) : (
+            <Button onClick={onRetry}>{say(FEEDBACK_TEXTS.retry)}</Button>
+          )}
         </div>
       ) : null}
     </div>

@@ -23,6 +23,12 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່, ຈຶ່ງເປີດບໍ່ໄດ້",
     en: "You are offline: this could not be opened",
   },
+  partReplaced: {
+    zh: "平台已更新，重新加载页面后才能打开",
+    lo: "ລະບົບຖືກປັບປຸງແລ້ວ, ຕ້ອງໂຫຼດໜ້າຄືນໃໝ່ຈຶ່ງເປີດໄດ້",
+    en: "The program was updated: reload the page to open this",
+  },
+  reload: { zh: "重新加载", lo: "ໂຫຼດຄືນໃໝ່", en: "Reload" },
   checkConnection: {
     zh: "请检查网络连接后重试。",
     lo: "ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່.",

@@ -5,6 +5,7 @@ import { Coming } from "../components/Coming.tsx";
 import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
+import { wayOn } from "./way-on.ts";
 import "../components/states.css";
 
 interface CannotOpenProps {
@@ -15,11 +16,12 @@ interface CannotOpenProps {
 /** What was to open over the page cannot be fetched: said where its coming was said. */
 export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
   const say = useText();
+  const { why, label, go } = wayOn(onTryAgain);
   return (
     <div className="coming coming-missing" role="alert">
-      {say(navigator.onLine ? FEEDBACK_TEXTS.partMissing : FEEDBACK_TEXTS.partOffline)}
-      <Button size="small" onClick={onTryAgain}>
-        {say(FEEDBACK_TEXTS.retry)}
+      {say(why)}
+      <Button size="small" onClick={go}>
+        {say(label)}
       </Button>
       {onClose ? (
         <Button

@@ -1,4 +1,5 @@
 import { stillHere } from "../document/leaving.ts";
+import { lookReplaced } from "./replaced.ts";
 
 /** A part of the program that comes when it is first wanted could not be fetched: the network, or a newer version has taken its place. */
 export class PartMissing extends Error {
@@ -17,7 +18,9 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (!(await stillHere())) throw cause instanceof PartMissing ? cause : new PartMissing(cause);
-    return fetchPart(load);
+    if (await stillHere()) return fetchPart(load);
+    if (cause instanceof PartMissing) throw cause;
+    await lookReplaced(cause);
+    throw new PartMissing(cause);
   }
 }

@@ -25,6 +25,7 @@ const sees = (text: string) => vi.waitFor(() => expect(said()).toContain(text));
 
 beforeEach(() => {
   forgetFaults();
+  vi.stubGlobal("fetch", async () => new Response(null)); // whoever asks whether the file is there
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -33,6 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
   dispatchEvent(new Event("pageshow"));
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 interface DialogProps {
@@ -102,6 +104,36 @@ test("a part that cannot be had is said to be missing beside what stands there, 
   expect(document.querySelector("input")).toBe(typed);
   expect(typed.value).toBe("three sacks of rice");
 });
+
+test.each([
+  ["as Firefox names it", CUT_OFF, "/assets/part.js"],
+  [
+    "as Chromium names it",
+    new TypeError("Failed to fetch dynamically imported module: http://desk.example/assets/part-1.js"),
+    "http://desk.example/assets/part-1.js",
+  ],
+])(
+  "a part that an upgrade has taken away, %s, asks for a reload and for no try that cannot succeed",
+  async (_how, cause, file) => {
+    const head = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, { status: 404 }));
+    vi.stubGlobal("fetch", head);
+    const reload = vi.spyOn(location, "reload").mockReturnValue();
+    const load = vi.fn<() => Promise<ComponentType<DialogProps>>>().mockRejectedValue(cause);
+    show(load);
+    await press("ask");
+    await sees("The program was updated: reload the page to open this");
+    expect(head).toHaveBeenCalledWith(file, expect.objectContaining({ method: "HEAD" }));
+    expect(said()).not.toContain("Try again");
+    await press("Reload");
+    expect(reload).toHaveBeenCalledOnce();
+    // Back on a server that has it, it can be tried again.
+    head.mockResolvedValue(new Response(null));
+    await press("Close");
+    await fetchPart(() => Promise.reject(cause)).catch(() => undefined);
+    await press("ask");
+    await sees("Try again");
+  },
+);
 
 test("without a network it is the network that is named", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
