@@ -24,9 +24,10 @@ for (const target of [window, document]) {
   undo.push(() => (target.addEventListener = listen));
 }
 
+type Begin = (...given: Parameters<typeof setTimeout>) => ReturnType<typeof setTimeout>;
 const noted =
-  (begin: typeof setTimeout) =>
-  (...given: Parameters<typeof setTimeout>) => {
+  (begin: Begin): Begin =>
+  (...given) => {
     const timer = begin(...given);
     undo.push(() => clearTimeout(timer));
     return timer;

@@ -115,7 +115,9 @@ test.each([
 ])(
   "a part that an upgrade has taken away, %s, asks for a reload and for no try that cannot succeed",
   async (_how, cause, file) => {
-    const head = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, { status: 404 }));
+    const head = vi
+      .fn<(url: string, options: RequestInit) => Promise<Response>>()
+      .mockResolvedValue(new Response(null, { status: 404 }));
     vi.stubGlobal("fetch", head);
     const reload = vi.spyOn(location, "reload").mockReturnValue();
     const load = vi.fn<() => Promise<ComponentType<DialogProps>>>().mockRejectedValue(cause);
