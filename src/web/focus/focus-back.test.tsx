@@ -121,6 +121,23 @@ test("what was opened from a menu gives the focus back to the menu's button", as
   await hasFocus("menu");
 });
 
+test("however much is done in it, what opened it is not forgotten", async () => {
+  await press("drawer");
+  await enter("in drawer");
+  const [one, other] = [await named("over"), await named("in drawer")];
+  for (let times = 0; times < 50; times += 1) for (const each of [one, other]) each.focus();
+  shut();
+  await hasFocus("drawer");
+});
+
+test("what lay behind and had the focus for a moment is not what opened it", async () => {
+  await press("drawer");
+  await enter("in drawer");
+  (await named("menu")).focus();
+  shut();
+  await hasFocus("drawer");
+});
+
 test("two that close at once give the focus back to what opened the first", async () => {
   await press("drawer");
   await press("over");

@@ -4,16 +4,34 @@
  * holds the focus where motion is very short.
  */
 
-/** Every entry of a menu that arrows went over is one of them. */
-const MOST = 32;
+const LAYERS = "[role=dialog], dialog, [role=menu], [role=listbox], .ant-drawer, .ant-modal-root, .ant-popover";
+/** Of each layer the last few: however much is done in a dialog, what opened it is not forgotten. */
+const MOST_OF_LAYER = 4;
+const MOST = 64;
 /** Stands on a dialog or drawer that closes: what is in it is still seen, but gone. */
 export const CLOSING = "is-closing";
 
-let trail: readonly WeakRef<Element>[] = [];
+interface Step {
+  readonly element: WeakRef<Element>;
+  readonly layer: WeakRef<Element>;
+}
+let trail: readonly Step[] = [];
+
+/** A press on what covers the page gives the focus to the page for a moment, until the dialog has it back. */
+const isCovered = (): boolean => [...document.querySelectorAll("[aria-modal=true]")].some(isThere);
 
 function note({ target }: { readonly target: EventTarget | null }): void {
-  if (!(target instanceof Element) || target === document.body || target === trail.at(-1)?.deref()) return;
-  trail = [...trail, new WeakRef(target)].slice(-MOST);
+  if (!(target instanceof Element) || target === document.body || target === trail.at(-1)?.element.deref()) return;
+  const layer = target.closest(LAYERS) ?? document.body;
+  if (layer === document.body && isCovered()) return;
+  const [forgotten] = trail
+    .filter((step) => step.layer.deref() === layer)
+    .toReversed()
+    .slice(MOST_OF_LAYER - 1);
+  trail = [
+    ...trail.filter((step) => step !== forgotten),
+    { element: new WeakRef(target), layer: new WeakRef(layer) },
+  ].slice(-MOST);
 }
 
 /** Once for each document; asked again it changes nothing. */
@@ -34,7 +52,7 @@ const isThere = (element: Element | null | undefined): element is HTMLElement =>
 export function giveFocusBack(): void {
   if (isThere(document.activeElement)) return;
   trail
-    .map((each) => each.deref())
+    .map(({ element }) => element.deref())
     .findLast(isThere)
     ?.focus({ preventScroll: true });
 }
