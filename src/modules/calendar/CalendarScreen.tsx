@@ -19,6 +19,7 @@ import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { PageHead } from "../../web/page/PageHead.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { CALENDAR_PAGE, calendarCalls, MAY_CHANGE } from "./calendar.ts";
@@ -89,11 +90,7 @@ export function CalendarScreen() {
   };
   return (
     <section className={style.page}>
-      <header className={style.head}>
-        <div>
-          <h1>{t(CALENDAR_TEXTS.title)}</h1>
-          <p>{t(CALENDAR_TEXTS.purpose)}</p>
-        </div>
+      <PageHead title={t(CALENDAR_TEXTS.title)} purpose={t(CALENDAR_TEXTS.purpose)}>
         <div className={style.tools}>
           <Segmented
             aria-label={t(CALENDAR_TEXTS.country)}
@@ -134,7 +131,7 @@ export function CalendarScreen() {
             <IconButton label={t(CRUD_TEXTS.more)} icon={<Ellipsis size={18} aria-hidden="true" />} />
           </Dropdown>
         </div>
-      </header>
+      </PageHead>
       {elsewhere ? (
         <ChangeNotice
           change={elsewhere}

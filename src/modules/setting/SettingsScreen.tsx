@@ -12,6 +12,7 @@ import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { PageHead } from "../../web/page/PageHead.tsx";
 import { SETTING_TEXTS } from "./screen-texts.ts";
 import { settingAdmin } from "./setting-admin.ts";
 import { SETTING_GROUPS, type SettingDescription } from "./setting-descriptions.ts";
@@ -58,11 +59,7 @@ export function SettingsScreen() {
   if (list.isError && rows.size === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <section ref={page} className={style.page}>
-      <header className={style.head}>
-        <div>
-          <h1>{t(SETTING_TEXTS.title)}</h1>
-          <p>{t(SETTING_TEXTS.purpose)}</p>
-        </div>
+      <PageHead title={t(SETTING_TEXTS.title)} purpose={t(SETTING_TEXTS.purpose)}>
         <Input
           type="search"
           className={style.search ?? ""}
@@ -74,7 +71,7 @@ export function SettingsScreen() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </header>
+      </PageHead>
       {rows.size === 0 ? (
         SETTING_GROUPS.map(({ name, title, settings }) => (
           <section key={name} className={style.group}>

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import style from "./page-head.module.css";
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly purpose: string;
+  /** What is done with the whole page. */
+  readonly children?: ReactNode;
+}
+
+/** The title line of a page that is no list: what it is for, and its tools. */
+export const PageHead = ({ title, purpose, children }: PageHeadProps) => (
+  <header className={style.head}>
+    <div>
+      <h1>{title}</h1>
+      <p>{purpose}</p>
+    </div>
+    {children}
+  </header>
+);
