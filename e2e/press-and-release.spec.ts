@@ -3,58 +3,127 @@ import { offers } from "../src/crud/permissions.ts";
 import { recordAddress } from "../src/crud/record-address.ts";
 import { modules } from "../src/modules/index.ts";
 import { pages } from "../src/modules/pages.ts";
-import { open, prefer } from "./support/console.ts";
-import { act, actOnList, openList } from "./support/list-page.ts";
-import { lieInWait, lostClicks } from "./support/press.ts";
+import { open, pick, prefer, visit } from "./support/console.ts";
+import { act, actOnList, rows } from "./support/list-page.ts";
+import { pressAll } from "./support/press.ts";
 import { expect, test } from "./support/terrace.ts";
 
 const front = (page: Page) => page.getByRole("dialog").filter({ visible: true }).last();
+const main = (page: Page) => page.getByRole("main");
+const button = (within: Locator, name: string) => within.getByRole("button", { name, exact: true });
+const menuOf = (page: Page, title: string) => button(main(page), `操作：${title}`);
 
-/** Forms and dialogs beside those that come from declarations: how each is opened. */
-const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  import: async (page) => {
-    await openList(page);
-    await actOnList(page, "导入");
-  },
-  "a new menu": async (page) => {
-    await open(page, "/sys/menu");
-    await page.getByRole("button", { name: "新建菜单项" }).filter({ visible: true }).click();
-  },
-  "a password for somebody": async (page) => {
-    await openList(page, "/sys/user?search=wang.jianguo");
-    await act(page, "王建国", "重置密码");
-  },
+/** Chooses an action of a row's menu; gives the button of that menu. */
+async function actOn(page: Page, title: string, action: string): Promise<Locator> {
+  await act(page, title, action);
+  return menuOf(page, title);
+}
+async function press(opener: Locator): Promise<Locator> {
+  await opener.click();
+  return opener;
+}
+
+const PERSON = "王建国";
+const PEOPLE = "/sys/user?search=wang.jianguo";
+type Opens = (page: Page) => Promise<Locator>;
+
+/** Forms and dialogs beside those that come from declarations: the page, and what is done there. Each gives what opened it. */
+const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = {
+  import: ["/sys/dict", async (page) => (await actOnList(page, "导入"), button(main(page), "更多操作"))],
+  "a new menu": ["/sys/menu", (page) => press(button(main(page), "新建菜单项"))],
+  "whose menu": ["/sys/menu", (page) => press(button(main(page), "按角色预览"))],
+  "a branch's new place": ["/sys/sysdivision", (page) => actOn(page, "老挝", "移动到…")],
+  "a password for somebody": [PEOPLE, (page) => actOn(page, PERSON, "重置密码")],
+  "what somebody may do": [PEOPLE, (page) => actOn(page, PERSON, "权限与来源")],
+  "a day": [
+    "/sys/calendar",
+    async (page) => {
+      const day = main(page).locator("[data-date]:visible").nth(20);
+      await day.focus();
+      await page.keyboard.press("Enter");
+      return day;
+    },
+  ],
+  "days from a file": ["/sys/calendar", (page) => press(button(main(page), "导入"))],
+  "words from a file": ["/sys/translation", (page) => press(button(main(page), "导入"))],
+  pictures: ["/dashboard", (page) => press(button(page.getByRole("banner"), "上传图片"))],
+  "a portrait": [
+    "/info",
+    async (page) => {
+      const choose = main(page).getByRole("button", { name: /头像/ }).first();
+      await choose.focus();
+      const picture = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
+      await main(page).locator("input[type=file]").setInputFiles(picture);
+      return choose;
+    },
+  ],
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(240_000); // every form there is
 
-test("a click arrives although the field that is left moves what stands below it, on every form and dialog", async ({
+const lost: string[] = [];
+async function sweep(page: Page, name: string, within: Locator): Promise<number> {
+  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  const presses = await pressAll(page, within);
+  lost.push(...presses.lost.map((each) => `${name}: ${each}`));
+  return presses.pressed;
+}
+
+test("a click arrives although the field that is left moves what stands below it, on every page and form", async ({
   signedIn: page,
 }) => {
-  const lost: string[] = [];
-  const sweep = async (name: string, within: (page: Page) => Locator) => {
-    await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
-    await lieInWait(page);
-    lost.push(...(await lostClicks(page, within(page))).map((button) => `${name}: ${button}`));
-  };
-  const main = (of: Page) => of.getByRole("main");
   for (const path of ["/change/password", "/info", "/dashboard", ...pages.map((each) => each.path)]) {
-    await page.goto(path);
-    await expect(main(page).getByRole("heading").first()).toBeVisible();
-    await sweep(path, main);
+    await open(page, path);
+    await sweep(page, path, main(page));
   }
   for (const module of modules.filter((each) => offers(each, "add"))) {
     await page.goto(recordAddress(module, "new"));
-    const isPage = module.form?.as === "page";
-    await expect((isPage ? main(page) : front(page)).getByRole("button").first()).toBeVisible();
-    await sweep(recordAddress(module, "new"), isPage ? main : front);
+    const form = module.form?.as === "page" ? main(page) : front(page);
+    await expect(form.getByRole("button").first()).toBeVisible();
+    expect(await sweep(page, recordAddress(module, "new"), form)).toBeGreaterThan(0);
   }
-  for (const [name, opens] of Object.entries(OPENED)) {
-    await opens(page);
-    await expect(front(page)).toBeVisible();
-    await sweep(name, front);
+  expect(lost).toEqual([]);
+});
+
+test("a click arrives on every dialog, which gives the focus back to what opened it", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
+  for (const [name, [path, opens]] of Object.entries(OPENED)) {
+    await test.step(name, async () => {
+      await visit(page, path);
+      const opener = await opens(page);
+      await expect(front(page)).toBeVisible();
+      expect(await sweep(page, name, front(page))).toBeGreaterThan(0);
+      await page.keyboard.press("Escape");
+      await expect(opener).toBeFocused();
+      while ((await front(page).count()) > 0) await page.keyboard.press("Escape");
+    });
   }
+  await test.step("the password again", async () => {
+    const refusal = { code: 200007, msg: "", data: null };
+    await page.route("**/changePassword", (route) => route.fulfill({ json: refusal }), { times: 1 });
+    await visit(page, PEOPLE);
+    await actOn(page, PERSON, "重置密码");
+    await button(front(page), "生成临时密码").click();
+    const asking = page.getByRole("dialog", { name: "确认登录密码" });
+    await expect(asking.locator("input[type=password]")).toBeVisible();
+    expect(await sweep(page, "the password again", asking)).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect(asking).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(front(page)).toHaveCount(0);
+  });
+  await test.step("a role's rights", async () => {
+    await visit(page, "/sys/role");
+    await rows(page).first().click();
+    await main(page).getByRole("tab", { name: "权限", exact: true }).click();
+    expect(await sweep(page, "a role's rights", main(page))).toBeGreaterThan(0);
+  });
+  await test.step("the lock", async () => {
+    await pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "锁定屏幕");
+    await expect(page.locator("[data-lock-screen] input")).toBeFocused();
+    expect(await sweep(page, "the lock", page.locator("[data-lock-screen]"))).toBeGreaterThan(0);
+  });
   expect(lost).toEqual([]);
 });
 

@@ -3,7 +3,14 @@ import { findProgram, installPackages, isDebianRoot } from "./installed-programs
 import { run } from "./testing/run-command.ts";
 
 // The shell is Chromium without its windows: the same pages for a third less of the processor's time.
-const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -1,14 +1,26 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 
 /** Pixels by which whatever stands below a field moves when the field is left: a help line of two lines of Lao. */
 const MOVES = 44;
 
+interface PressTest {
+  pressed: Element | undefined;
+  isHit: boolean;
+  readonly end: AbortController;
+}
+declare global {
+  interface Window {
+    pressTest?: PressTest;
+  }
+}
+
 /** From here on every field that is left says something above everything else, and no click does anything but being counted. */
-export async function lieInWait(page: Page): Promise<void> {
-  await page.evaluate((height) => {
-    const state = { pressed: undefined as Element | undefined, isHit: false };
-    Object.assign(window, { pressTest: state });
-    addEventListener("mousedown", (event) => (state.pressed = event.target as Element), { capture: true });
+const lieInWait = (page: Page): Promise<void> =>
+  page.evaluate((height) => {
+    const state: PressTest = { pressed: undefined, isHit: false, end: new AbortController() };
+    window.pressTest = state;
+    const on = { capture: true, signal: state.end.signal };
+    addEventListener("mousedown", (event) => (state.pressed = event.target as Element), on);
     addEventListener(
       "click",
       (event) => {
@@ -16,51 +28,85 @@ export async function lieInWait(page: Page): Promise<void> {
         event.preventDefault();
         event.stopImmediatePropagation();
       },
-      { capture: true },
+      on,
     );
-    addEventListener("focusout", ({ target }) => {
-      const within = (target as Element).closest("form, [role=dialog], main") ?? document.body;
-      // After the browser has looked for what was pressed, as a check of the field is.
-      requestAnimationFrame(() => {
-        const line = Object.assign(document.createElement("p"), { className: "press-test", textContent: "…" });
-        line.style.cssText = `height: ${height}px; margin: 0; flex: none; width: 100%`;
-        within.prepend(line);
-      });
-    });
+    addEventListener(
+      "focusout",
+      ({ target }) => {
+        const within = (target as Element).closest("form, [role=dialog], main") ?? document.body;
+        // After the browser has looked for what was pressed, as a check of the field is.
+        requestAnimationFrame(() => {
+          if (on.signal.aborted) return;
+          const line = Object.assign(document.createElement("p"), { className: "press-test", textContent: "…" });
+          line.style.cssText = `height: ${height}px; margin: 0; flex: none; width: 100%`;
+          within.prepend(line);
+        });
+      },
+      on,
+    );
   }, MOVES);
-}
+
+/** The page is as it was, to be used again. */
+const standDown = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.pressTest?.end.abort();
+    document.querySelectorAll(".press-test").forEach((line) => line.remove());
+  });
 
 /** Of buttons that stand in every row of a table, those of the first row speak for all. */
 const OF_ONE_ROW =
   ":not(tr ~ tr button, [role=row] ~ [role=row] button, li ~ li button, [role=gridcell] ~ [role=gridcell] button)";
 /** More of one page are more of the same. */
 const MOST = 16;
+const FIELDS = "input:visible:enabled, textarea:visible:enabled, [role=slider]:visible";
 
-/** Presses every button after a field was left, waits a frame, and releases; gives the names of those that lost the click. */
-export async function lostClicks(page: Page, within: Locator): Promise<string[]> {
+/** Enters the field and gives where the button is to be pressed; nothing where it cannot be, or something lies over it. */
+async function enterField([field, button]: readonly [HTMLElement | SVGElement, HTMLElement | SVGElement]) {
+  document.querySelectorAll(".press-test").forEach((line) => line.remove());
+  field.focus();
+  // What was pressed before is left, and says so: nothing is measured until that has come.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  (button as HTMLElement & { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (window.pressTest) window.pressTest.isHit = false;
+  return button.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+}
+
+type Handle = ElementHandle<HTMLElement | SVGElement>;
+
+async function isLost(page: Page, field: Handle, button: Handle) {
+  const place = await page.evaluate(enterField, [field, button] as const);
+  if (!place) return undefined;
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  return page.evaluate(() => !window.pressTest?.isHit);
+}
+
+export interface Presses {
+  /** The names of the buttons that lost the click. */
+  readonly lost: readonly string[];
+  /** How many could be pressed. */
+  readonly pressed: number;
+}
+
+/** Presses every button after a field was left, or a button where there is no field, waits a frame, and releases. */
+export async function pressAll(page: Page, within: Locator): Promise<Presses> {
+  const buttons = (await within.locator(`button:visible:enabled${OF_ONE_ROW}`).elementHandles()) as Handle[];
+  const [field = buttons[0]] = (await within.locator(FIELDS).elementHandles()) as Handle[];
+  if (!field) return { lost: [], pressed: 0 };
+  await lieInWait(page);
   const lost: string[] = [];
-  const field = within.locator("input:visible:enabled, textarea:visible:enabled").first();
-  if ((await field.count()) === 0) return lost;
-  for (const button of (await within.locator(`button:visible:enabled${OF_ONE_ROW}`).all()).slice(0, MOST)) {
-    await page.evaluate(() => document.querySelectorAll(".press-test").forEach((line) => line.remove()));
-    await field.focus();
-    await button.scrollIntoViewIfNeeded().catch(() => undefined);
-    const box = await button.boundingBox().catch(() => null); // one that goes with the focus cannot be pressed
-    if (!box) continue;
-    await page.evaluate(() => Object.assign((window as never as { pressTest: object }).pressTest, { isHit: false }));
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    const isItself = await button.evaluate((one, [x, y]) => one.contains(document.elementFromPoint(x, y)), [
-      box.x + box.width / 2,
-      box.y + box.height / 2,
-    ] as const);
-    if (!isItself) continue; // something lies over it, and is pressed in its place
-    await page.mouse.down();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    await page.mouse.up();
-    const isHit = await page.evaluate(() => (window as never as { pressTest: { isHit: boolean } }).pressTest.isHit);
-    if (!isHit) lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
+  let pressed = 0;
+  for (const button of buttons.slice(0, MOST)) {
+    const outcome = await isLost(page, field, button);
+    if (outcome !== undefined) pressed += 1;
+    if (outcome) lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
   }
-  return lost;
+  await standDown(page);
+  return { lost, pressed };
 }
