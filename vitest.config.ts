@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./scripts/build/inline-script.ts";
@@ -37,6 +38,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The embedded database is WebAssembly: compiling it for speed costs more than a test file gains from it.
     execArgv: ["--liftoff-only"],
+    // Processes that tests start take their modules from where a start of the program leaves them.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
     testTimeout: 30_000, // a limit against hanging; the first query of a file waits for its database
     hookTimeout: 240_000, // the first file that needs it makes the demonstration, pictures and all
     allowOnly: !process.env["CI"],

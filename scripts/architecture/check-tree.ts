@@ -4,9 +4,9 @@ import { checkContent } from "./content-rules.ts";
 import { checkCycles } from "./cycles.ts";
 import { checkImports } from "./import-rules.ts";
 import type { Problem } from "./problem.ts";
-import { readSource } from "./source-file.ts";
+import { readSource, type SourceFile } from "./source-file.ts";
 
-const folders = ["src", "scripts", "e2e", "bench"];
+const folders = ["src", "scripts", "e2e", "bench", "demo"];
 const kinds = /\.(?:ts|tsx|mjs|css)$/;
 
 const listFiles = async (root: string) => {
@@ -20,12 +20,15 @@ const listFiles = async (root: string) => {
     .sort();
 };
 
+/** Every file of code and styles under `root`. */
+export async function readTree(root: string): Promise<SourceFile[]> {
+  const paths = await listFiles(root);
+  return Promise.all(paths.map(async (path) => readSource(path, await readFile(join(root, path), "utf8"))));
+}
+
 /** Everything wrong with the tree under `root`, and how many files were read. */
 export async function checkTree(root: string): Promise<{ files: number; problems: Problem[] }> {
-  const paths = await listFiles(root);
-  const files = await Promise.all(
-    paths.map(async (path) => readSource(path, await readFile(join(root, path), "utf8"))),
-  );
+  const files = await readTree(root);
   const problems = files.flatMap((file) => [...checkContent(file), ...checkImports(file)]);
   return { files: files.length, problems: [...problems, ...checkCycles(files)] };
 }

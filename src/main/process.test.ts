@@ -23,8 +23,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
-    env: { PATH: process.env["PATH"], DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "warn", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = { out: "", err: "" };

@@ -1,0 +1,65 @@
+import { dirname } from "node:path";
+import { type Node, type SourceFile, walk } from "./source-file.ts";
+
+/** Signs of how easily the tree is read, by their names; what each is to reach stands in docs/decisions/064. */
+export type Figures = Readonly<Record<string, number>>;
+
+const HEART = ["src/crud/", "src/crud/table/", "src/crud/list/", "src/crud/form/"];
+const ROOMS_TABLE = "docs/reading-order.md";
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(path);
+const isDemonstration = (path: string) => /(^|\/)demo\//.test(path);
+const linesOf = (text: string) => text.trimEnd().split("\n").length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+
+/** Lines of each function, those inside counted with it. */
+function functionLengths({ program, text }: SourceFile): number[] {
+  const lengths: number[] = [];
+  if (!program) return lengths;
+  walk(program, (node: Node) => {
+    if (FUNCTIONS.has(node.type)) lengths.push(linesOf(text.slice(node.start, node["end"] as number)));
+  });
+  return lengths;
+}
+
+/** `as unknown as`. */
+const forcedTypes = ({ program }: SourceFile): number => {
+  let found = 0;
+  if (program)
+    walk(program, (node) => {
+      const inner = node["expression"] as Node | undefined;
+      if (node.type !== "TSAsExpression" || inner?.type !== "TSAsExpression") return;
+      if ((inner["typeAnnotation"] as Node).type === "TSUnknownKeyword") found += 1;
+    });
+  return found;
+};
+
+/** What the table of rooms in the reading order has rows for: rooms whose names do not say everything. */
+const roomsExplained = (readingOrder: string): number =>
+  readingOrder
+    .slice(readingOrder.indexOf("## Rooms"))
+    .split("\n")
+    .filter((line) => line.startsWith("| `")).length;
+
+/** `documents`: texts of docs/ by their paths. */
+export function figuresOf(files: readonly SourceFile[], documents: ReadonlyMap<string, string>): Figures {
+  const product = files.filter(({ path }) => !isTest(path) && !isDemonstration(path));
+  const code = product.filter(({ program }) => program !== undefined);
+  const lengths = code.flatMap(functionLengths);
+  const folders = Map.groupBy(
+    files.filter(({ path }) => path.startsWith("src/")),
+    ({ path }) => dirname(path),
+  );
+  const heart = code.filter(({ path }) => HEART.includes(`${dirname(path)}/`));
+  return {
+    "lines of code without tests and demonstration": sum(code.map(({ text }) => linesOf(text))),
+    "lines of CSS": sum(product.filter(({ path }) => path.endsWith(".css")).map(({ text }) => linesOf(text))),
+    "lines of the engine's heart": sum(heart.map(({ text }) => linesOf(text))),
+    "rooms that need an explanation": roomsExplained(documents.get(ROOMS_TABLE) ?? ""),
+    "folders with more than 30 files": [...folders.values()].filter(({ length }) => length > 30).length,
+    "functions over 60 lines": lengths.filter((length) => length > 60).length,
+    "functions over 100 lines": lengths.filter((length) => length > 100).length,
+    "types forced by `as unknown as`": sum(code.map(forcedTypes)),
+  };
+}
