@@ -4,7 +4,7 @@ import { openServices } from "../src/main/open-services.server.ts";
 import { ADMIN_ROLE } from "../src/modules/role/role.ts";
 import { addUser } from "../src/modules/testing/add-user.server.ts";
 import { readEnv } from "../src/server/env.ts";
-import { BUDGETS, type Budgets } from "../src/server/http/rate-limit.ts";
+import { BUDGETS, type Budgets } from "../src/server/http/admission/rate-limit.ts";
 import { createLog } from "../src/server/log.ts";
 import { fillArticles } from "./fill-articles.ts";
 import { fillEntries } from "./fill-entries.ts";

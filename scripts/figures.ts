@@ -20,7 +20,15 @@ async function committed(): Promise<Figures | undefined> {
     const listed = await run("git", ["-C", here, "ls-tree", "--name-only", "main", ...READ]);
     if (listed.code !== 0) return undefined;
     const archive = join(folder, "main.tar");
-    const packed = await run("git", ["-C", here, "archive", "-o", archive, "main", ...listed.output.trim().split("\n")]);
+    const packed = await run("git", [
+      "-C",
+      here,
+      "archive",
+      "-o",
+      archive,
+      "main",
+      ...listed.output.trim().split("\n"),
+    ]);
     if (packed.code !== 0 || (await run("tar", ["-xf", archive, "-C", folder])).code !== 0) return undefined;
     return await figuresIn(folder);
   } finally {
@@ -31,4 +39,5 @@ async function committed(): Promise<Figures | undefined> {
 const [now, before] = await Promise.all([figuresIn(here), committed()]);
 const shown = (count: number | undefined) => (count === undefined ? "" : count.toLocaleString("en")).padStart(8);
 console.log(`${" ".repeat(48)}     now    main`);
-for (const [name, count] of Object.entries(now)) console.log(`${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);
+for (const [name, count] of Object.entries(now))
+  console.log(`${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);

@@ -20,9 +20,9 @@ import {
   type FirstPassword,
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
-import { keepIntents } from "../server/http/kept-intents.ts";
-import { readBuildVersion } from "../server/http/page-assets.ts";
-import type { Budgets } from "../server/http/rate-limit.ts";
+import { keepIntents } from "../server/http/answer/idempotency.ts";
+import { readBuildVersion } from "../server/http/pages/page-assets.ts";
+import type { Budgets } from "../server/http/admission/rate-limit.ts";
 import type { Services } from "../server/services.ts";
 
 export { importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
 import { encodeForm } from "../contract/wire.ts";
-import { inTransactionOnce, keepIntents, sweepIntents } from "../server/http/kept-intents.ts";
+import { inTransactionOnce, keepIntents, sweepIntents } from "../server/http/answer/idempotency.ts";
 import { createClient, type Answered } from "../server/testing/http-client.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { employ, enter, type Colleague } from "./testing/staff.server.ts";

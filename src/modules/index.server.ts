@@ -1,12 +1,12 @@
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Imports } from "../crud/sheet/imports.server.ts";
-import type { Authenticate } from "../server/http/authenticate.ts";
-import type { FileSight } from "../server/http/file-sight.ts";
+import type { Authenticate } from "../server/http/admission/authenticate.ts";
+import type { FileSight } from "../server/http/files/file-access.ts";
 import type { Push } from "../server/push/mount-push.ts";
-import type { OnPublicChange } from "../server/http/kept-public.ts";
-import type { GeneratedFile } from "../server/http/generated-files.ts";
-import { sweepIntents } from "../server/http/kept-intents.ts";
+import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
+import type { GeneratedFile } from "../server/http/files/generated-files.ts";
+import { sweepIntents } from "../server/http/answer/idempotency.ts";
 import type { Route } from "../server/http/route.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";

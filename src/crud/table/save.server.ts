@@ -5,7 +5,7 @@ import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Intent } from "../../server/http/kept-intents.ts";
+import type { Intent } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";

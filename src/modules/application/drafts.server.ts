@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransactionOnce } from "../../server/http/kept-intents.ts";
-import { networkOf } from "../../server/http/network-of.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
+import { networkOf } from "../../server/http/connection/network-of.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import { newToken, tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";

@@ -10,7 +10,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
-import { networkOf } from "../../server/http/network-of.ts";
+import { networkOf } from "../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { arriveAtBrowser, compareInTurn, knowBrowser, SourceWaits, withinSource } from "../session/session.server.ts";

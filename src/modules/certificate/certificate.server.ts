@@ -5,7 +5,7 @@ import { recordId } from "../../contract/scalars.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
-import { networkOf } from "../../server/http/network-of.ts";
+import { networkOf } from "../../server/http/connection/network-of.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";

@@ -5,7 +5,7 @@ import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import { columnOf } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Viewers } from "../../server/http/file-sight.ts";
+import type { Viewers } from "../../server/http/files/file-access.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
 /** Kinds of fields whose text may hold several pictures, among words or with commas between them. */

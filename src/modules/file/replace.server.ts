@@ -2,9 +2,9 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { checkImage } from "../../server/http/image-upload.ts";
+import { checkImage } from "../../server/http/files/image-upload.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
-import { convertedTo, tonesOf } from "../../server/http/thumbnail.ts";
+import { convertedTo, tonesOf } from "../../server/http/files/thumbnail.ts";
 import type { Services } from "../../server/services.ts";
 import { UPLOAD_CALL_TEXTS } from "../upload/upload.ts";
 import {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Module } from "../../crud/define-module.ts";
-import type { FileSight } from "../../server/http/file-sight.ts";
-import type { OnPublicChange } from "../../server/http/kept-public.ts";
+import type { FileSight } from "../../server/http/files/file-access.ts";
+import type { OnPublicChange } from "../../server/http/answer/public-cache.ts";
 import type { Services } from "../../server/services.ts";
 import { isPublished, previewsWith } from "../publishing/publishing.server.ts";
 import { shownPath } from "../upload/upload.server.ts";

@@ -3,7 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
 import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/picture-sizes.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/sized-pictures.ts";
+import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/files/sized-pictures.ts";
 import { Busy } from "../../server/security/bounded-work.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";

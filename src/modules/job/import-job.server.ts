@@ -15,7 +15,7 @@ import { passRows } from "../../crud/sheet/run-import.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";

@@ -10,7 +10,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/imports.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";

@@ -7,7 +7,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
-import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAboveHolders, refuseBeyond } from "../role/role.server.ts";

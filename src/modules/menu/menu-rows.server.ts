@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";

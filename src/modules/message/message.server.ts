@@ -7,7 +7,7 @@ import { saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { addressedBy, countSeenReceivers, refuseBeyondScope } from "./audience.server.ts";

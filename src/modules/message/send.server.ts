@@ -8,7 +8,7 @@ import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";

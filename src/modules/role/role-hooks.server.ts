@@ -5,7 +5,7 @@ import { REFUSALS } from "../../crud/table/refusals.ts";
 import { refuseUnlessUndone } from "../../crud/table/own-undo.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";

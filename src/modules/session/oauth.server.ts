@@ -1,7 +1,7 @@
 import type { ClientCredentials } from "../../contract/oauth.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { OAuthDoor, OAuthFields } from "../../server/http/oauth-door.ts";
+import type { OAuthDoor, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
 import type { Services } from "../../server/services.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { IdentityTables } from "../user/user.server.ts";

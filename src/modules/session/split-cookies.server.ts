@@ -1,4 +1,4 @@
-import { ACCESS_HALF } from "../../server/http/cookie-jar.ts";
+import { ACCESS_HALF } from "../../server/http/request/cookie-jar.ts";
 import type { CookieJar } from "../../server/http/route.ts";
 import type { TokenSet } from "./token-set.server.ts";
 

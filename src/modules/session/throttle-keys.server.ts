@@ -1,4 +1,4 @@
-import { networkOf } from "../../server/http/network-of.ts";
+import { networkOf } from "../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 
 // Names that do not exist share these, so that inventing names fills no table (RL-06); so many that who wants to find names

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { auditSettings } from "./audit-settings.server.ts";

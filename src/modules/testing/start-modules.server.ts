@@ -7,7 +7,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import { createApp } from "../../server/http/app.ts";
-import { keepIntents } from "../../server/http/kept-intents.ts";
+import { keepIntents } from "../../server/http/answer/idempotency.ts";
 import { createLog } from "../../server/log.ts";
 import { loadSecrets } from "../../server/security/secrets.ts";
 import type { Services } from "../../server/services.ts";

@@ -7,7 +7,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
-import { inTransactionOnce } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts } from "./collect-texts.server.ts";

@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/kept-intents.ts";
+import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { FILES_PAGE } from "../file/file.ts";

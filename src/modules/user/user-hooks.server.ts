@@ -8,7 +8,7 @@ import { refuseUnlessUndone } from "../../crud/table/own-undo.server.ts";
 import type { BeforeSaveContext, Hooks } from "../../crud/table/save.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { refuseOldPassword } from "../../server/http/recent-password.ts";
+import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { successBody } from "../../contract/wire.ts";
-import { JSON_TYPE } from "./answer-failure.ts";
+import { JSON_TYPE } from "./answer/answer-failure.ts";
 
 /** Something the server cannot work without. */
 export interface Probe {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pathOf } from "./address.ts";
+import { pathOf } from "./request/address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

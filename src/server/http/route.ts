@@ -1,6 +1,6 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Intent } from "./kept-intents.ts";
+import type { Intent } from "./answer/idempotency.ts";
 
 /**
  * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import type { App } from "../http/app.ts";
-import type { Budgets } from "../http/rate-limit.ts";
+import type { Budgets } from "../http/admission/rate-limit.ts";
 import type { Services } from "../services.ts";
 import type { Clock } from "../clock.ts";
 import type { Logger } from "pino";

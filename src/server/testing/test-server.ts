@@ -5,7 +5,7 @@ import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
 import { manualClock, type ManualClock } from "../clock.ts";
 import { readEnv } from "../env.ts";
 import type { App } from "../http/app.ts";
-import type { Budgets } from "../http/rate-limit.ts";
+import type { Budgets } from "../http/admission/rate-limit.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { createClient, type Answered, type Client } from "./http-client.ts";

@@ -1,0 +1,23 @@
+import type { SessionEnd } from "../../../contract/session-end.ts";
+import type { Caller } from "../route.ts";
+
+/** What a request shows to prove who sends it. */
+export interface Credentials {
+  /** The `access_token` header, or the query member where an endpoint allows it. */
+  readonly token: string;
+  /** The HttpOnly half of a browser's credential (W1). */
+  readonly half: string | undefined;
+  readonly origin: string | undefined;
+}
+
+export type Authentication =
+  | { readonly kind: "caller"; readonly caller: Caller }
+  | {
+      readonly kind: "refused";
+      readonly reason: "notAuthenticated" | "sessionEnded" | "accessExpired";
+      /** What ended the session, where the person should hear of it. */
+      readonly why?: SessionEnd | undefined;
+    };
+
+/** Given to the HTTP layer by `main`, so that it need not know the modules. Rejects only when the database fails. */
+export type Authenticate = (credentials: Credentials) => Promise<Authentication>;

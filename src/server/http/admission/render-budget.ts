@@ -1,0 +1,88 @@
+import { LRUCache } from "lru-cache";
+import { Failure } from "../../../contract/errors.ts";
+import type { Clock } from "../../clock.ts";
+import { onBehalfOf } from "../../database/lanes.ts";
+import { boundedWork, Busy } from "../../security/bounded-work.ts";
+import type { Budget, Budgets } from "./rate-limit.ts";
+
+/** Makes an answer for an address at that address's expense; throws `tooManyRequests` when its budget is spent. */
+export type Draw = <R>(network: string, work: () => Promise<R>) => Promise<R>;
+
+const AT_ONCE = 2; // of one address
+const WAITING = 16; // of one address; a browser opens six connections
+const LEAST = 0.1; // ms that a piece of work is charged with, however little the processor's clock saw of it
+const REMEMBERED = 20_000; // addresses; the least used are forgotten first (RL-06)
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Processor time in ms that this process has used so far, the database's and the compressor's threads included. */
+const used = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * Bounds the processor time that public answers may cost which are not kept. A piece of work is charged when it is done, with what it
+ * took, so a bucket may be overdrawn; whoever has overdrawn waits until it is refilled. Work of an address that exceeds the places it
+ * has stands in line.
+ */
+export function createDrawingBudget(clock: Clock, budgets: Budgets): Draw {
+  const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
+  const lines = new LRUCache<string, ReturnType<typeof boundedWork>>({ max: REMEMBERED });
+  const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
+  let underWay = 0;
+
+  const refill = (bucket: Bucket, { perSecond, burst }: Budget): Bucket => {
+    const now = clock.now();
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    return bucket;
+  };
+  const bucketOf = (network: string): Bucket => {
+    const bucket = buckets.get(network) ?? { left: budgets.drawing.burst, at: clock.now() };
+    buckets.set(network, bucket);
+    return refill(bucket, budgets.drawing);
+  };
+  const lineOf = (network: string) => {
+    const line = lines.get(network) ?? boundedWork(AT_ONCE, WAITING);
+    lines.set(network, line);
+    return line;
+  };
+  const refuseSpent = (network: string): void => {
+    const own = bucketOf(network).left;
+    const all = refill(whole, budgets["all-drawing"]).left;
+    const seconds = Math.max(-own / budgets.drawing.perSecond, -all / budgets["all-drawing"].perSecond);
+    if (seconds > 0) throw new Failure("tooManyRequests", { retryAfter: Math.max(1, seconds) });
+  };
+  const measured = async <R>(network: string, work: () => Promise<R>): Promise<R> => {
+    underWay += 1;
+    const [began, before] = [performance.now(), used()];
+    const sharers = underWay;
+    try {
+      return await onBehalfOf(network, work);
+    } finally {
+      // What ran at the same time is in it too: it is shared, and never more than the time that passed.
+      const cost = Math.max(
+        LEAST,
+        Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay)),
+      );
+      underWay -= 1;
+      bucketOf(network).left -= cost;
+      refill(whole, budgets["all-drawing"]).left -= cost;
+    }
+  };
+  return async (network, work) => {
+    refuseSpent(network);
+    try {
+      return await lineOf(network)(() => {
+        refuseSpent(network); // those before it may have spent it
+        return measured(network, work);
+      });
+    } catch (error) {
+      throw error instanceof Busy ? new Failure("tooManyRequests", { retryAfter: 1 }) : error;
+    }
+  };
+}

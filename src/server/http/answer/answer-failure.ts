@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ERRORS, Failure } from "../../../contract/errors.ts";
+import { SESSION_END_TEXTS } from "../../../contract/session-end-texts.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import type { Envelope } from "../../../contract/wire.ts";
+import { databaseErrorKind } from "../../database/database-errors.ts";
+import { Busy } from "../../security/bounded-work.ts";
+import { requestLanguage } from "../request/request-language.ts";
+
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+export interface Answer {
+  readonly status: number;
+  readonly failure: Failure;
+  /** Our fault and not the caller's: worth a line with the stack in the log. */
+  readonly isFault: boolean;
+}
+
+const unavailable = (retryAfter: number) => new Failure("unavailable", { retryAfter });
+
+const fromDatabase = (error: unknown): Failure | undefined => {
+  switch (databaseErrorKind(error)) {
+    case "unavailable":
+    case "timeout":
+      return unavailable(2);
+    case "full":
+      return unavailable(30);
+    case "invalid-text":
+      return new Failure("invalidInput");
+    default:
+      return undefined;
+  }
+};
+
+const statusOf = (error: unknown): number => {
+  const status: unknown =
+    typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" ? status : 500;
+};
+
+// Fastify's and its plugins' own refusals carry a code and the HTTP status they mean.
+const fromFramework = (error: unknown): { failure: Failure; status: number } | undefined => {
+  const code: unknown = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  if (typeof code !== "string" || !code.startsWith("FST_")) return undefined;
+  const status = statusOf(error);
+  if (status === 413 || status === 414 || status === 431) return { failure: new Failure("tooLarge"), status };
+  if (status === 415 || status === 406) return { failure: new Failure("wrongContentType"), status: 415 };
+  if (status === 404) return { failure: new Failure("unknownAddress"), status };
+  return status >= 400 && status < 500 ? { failure: new Failure("invalidInput"), status: 400 } : undefined;
+};
+
+/** What any thrown value means to the caller; whatever is not foreseen is `internal` and says nothing about itself (IN-16). */
+export function answerTo(error: unknown): Answer {
+  if (error instanceof Failure)
+    return { failure: error, status: ERRORS[error.reason].status, isFault: error.reason === "internal" };
+  if (error instanceof Busy) return { failure: unavailable(1), status: 503, isFault: false };
+  const framework = fromFramework(error);
+  if (framework) return { ...framework, isFault: false };
+  const failure = fromDatabase(error);
+  if (failure) return { failure, status: ERRORS[failure.reason].status, isFault: failure.reason === "unavailable" };
+  return { failure: new Failure("internal"), status: 500, isFault: true };
+}
+
+/** The envelope of a failure in the caller's language. */
+export function failureBody({ reason, details }: Failure, language: Language, requestId: string): Envelope {
+  const { code, words } = ERRORS[reason];
+  const errors = details.issues?.map((issue) => ({
+    field: issue.field,
+    message: inLanguage(issue.words, language, issue.parameters),
+  }));
+  const { current, by, why } = details;
+  const data = errors
+    ? { errors }
+    : current !== undefined
+      ? { current, ...(by ? { by } : {}) }
+      : why === undefined
+        ? null
+        : { why };
+  const said = details.words ?? (why && SESSION_END_TEXTS[why]) ?? { ...words, id: `error.${reason}` };
+  return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
+}
+
+/** What anything that went wrong means to the caller; our own faults are written down. */
+export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
+  const answer = answerTo(error);
+  // A caller who went away in the middle is no fault of anybody (and reads no answer).
+  if (answer.isFault && !request.raw.readableAborted) request.log.error({ err: error }, "request failed");
+  const { retryAfter } = answer.failure.details;
+  if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
+  return answer;
+}
+
+type StatusFor = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => number;
+
+/** Whatever went wrong with a call, as its answer. `statusFor`: the HTTP status, where another one than the catalogue's is due. */
+export function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  statusFor: StatusFor = ({ status }) => status,
+): FastifyReply {
+  const answer = hearFailure(error, request, reply);
+  const { failure } = answer;
+  return reply
+    .code(statusFor(answer, request, reply))
+    .header("content-type", JSON_TYPE)
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(failureBody(failure, requestLanguage(request), request.id)));
+}

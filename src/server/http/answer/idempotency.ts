@@ -1,0 +1,180 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { IncomingHttpHeaders } from "node:http";
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
+import { defineTexts } from "../../../contract/text.ts";
+import type { Database, DatabaseTransaction } from "../../database/database.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { tokenHash } from "../../security/random-token.ts";
+import type { Services } from "../../services.ts";
+import type { UploadedFile } from "../route.ts";
+
+const KEPT = 86_400_000; // ms
+const LARGEST_ANSWER = 1024 * 1024; // bytes, compressed
+
+const texts = defineTexts("idempotencyKey", {
+  shape: {
+    zh: "请求头 Idempotency-Key 须为 8–64 位字母、数字、“_”或“-”",
+    lo: "ສ່ວນຫົວ Idempotency-Key ຕ້ອງມີ 8–64 ຕົວ: ຕົວອັກສອນອັງກິດ, ຕົວເລກ, “_” ຫຼື “-”",
+    en: "The header Idempotency-Key takes 8 to 64 of A–Z, a–z, 0–9, _ and -",
+  },
+  otherRequest: {
+    zh: "此 Idempotency-Key 已用于另一个请求，请更换后再发送",
+    lo: "Idempotency-Key ນີ້ຖືກໃຊ້ກັບຄຳຂໍອື່ນແລ້ວ, ກະລຸນາປ່ຽນກ່ອນສົ່ງ",
+    en: "This Idempotency-Key was sent with another request. Use a new one",
+  },
+  tooLarge: {
+    zh: "此操作已经完成；其结果过大，未予保留，请刷新后查看",
+    lo: "ດຳເນີນການສຳເລັດແລ້ວ; ຜົນໃຫຍ່ເກີນທີ່ຈະເກັບໄວ້, ກະລຸນາໂຫຼດຄືນເພື່ອເບິ່ງ",
+    en: "This is done already. Its answer was too large to keep: reload to see it",
+  },
+});
+
+/** What somebody wants done once, however often they send it. */
+export interface Intent {
+  /** The first thing in the transaction that does it: whoever sends the same at the same time waits here, and is refused after the commit. */
+  claim(trx: DatabaseTransaction): Promise<void>;
+  /** The last thing in it: the reply, as the call's handler gives it. */
+  keep(trx: DatabaseTransaction, reply: unknown): Promise<void>;
+  /** The first answer's text; undefined: nothing was done yet. Throws `invalidInput` for the key of another request. */
+  answer(): Promise<string | undefined>;
+}
+
+interface AskedOnce {
+  /** The namespace of the key: a person, or a visitor's form or network. */
+  readonly who: string;
+  readonly call: string;
+  readonly fields: unknown;
+  readonly files: readonly UploadedFile[];
+  /** The answer's text for a handler's reply. */
+  written(reply: unknown): string;
+}
+
+export interface KeptIntents {
+  /** Undefined without the header. Throws `invalidInput` for one that is no key. */
+  of(headers: IncomingHttpHeaders, asked: AskedOnce): Intent | undefined;
+}
+
+interface Tables {
+  readonly kept_answer: {
+    readonly id: string;
+    readonly request: string;
+    readonly answer: Buffer | null;
+    readonly at: string;
+  };
+}
+type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+/** Somebody was faster with the same key. */
+class AlreadyDone extends Error {}
+
+const compressed = promisify(gzip);
+const expanded = promisify<Buffer, Buffer>(gunzip);
+
+const seal = async (key: Buffer, text: string): Promise<Buffer | null> => {
+  const plain = await compressed(text);
+  if (plain.length > LARGEST_ANSWER) return null;
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+};
+const unseal = async (key: Buffer, sealed: Buffer): Promise<string> => {
+  const opened = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(12, 28));
+  return String(await expanded(Buffer.concat([opened.update(sealed.subarray(28)), opened.final()])));
+};
+
+// The same members in another order are the same request.
+const inOneOrder = (_name: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const requestHash = (key: Buffer, { call, fields, files }: AskedOnce): string => {
+  const hash = createHmac("sha256", key).update(`${call}\n${JSON.stringify(fields, inOneOrder)}`);
+  for (const { field, fileName, contentType, bytes } of files)
+    hash.update(JSON.stringify([field, fileName, contentType, bytes.length])).update(bytes);
+  return hash.digest("base64url");
+};
+
+/** The intents of this installation, kept in its database (wire.md "Writes"). */
+export const keepIntents = ({ clock, database, secrets }: Needs): KeptIntents => ({
+  of(headers, asked) {
+    const given = headers[IDEMPOTENCY_KEY.toLowerCase()];
+    if (given === undefined) return undefined;
+    if (typeof given !== "string" || !INTENT_KEY.test(given)) throw invalidField(IDEMPOTENCY_KEY, texts.shape);
+    const id = tokenHash(secrets.tokenKey, `intent:${asked.who}:${given}`);
+    const key = createHmac("sha256", secrets.tokenKey).update(`answer:${asked.who}:${given}`).digest();
+    const request = requestHash(secrets.tokenKey, asked);
+    const since = () => new Date(clock.now() - KEPT).toISOString();
+    return {
+      async claim(trx) {
+        const db = trx.as<Tables>();
+        await db.deleteFrom("kept_answer").where("id", "=", id).where("at", "<=", since()).execute();
+        const at = new Date(clock.now()).toISOString();
+        const claimed = await db
+          .insertInto("kept_answer")
+          .values({ id, request, answer: null, at })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("id")
+          .executeTakeFirst();
+        if (!claimed) throw new AlreadyDone();
+      },
+      async keep(trx, reply) {
+        const answer = await seal(key, asked.written(reply));
+        await trx.as<Tables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
+      },
+      async answer() {
+        const row = await database
+          .as<Tables>()
+          .selectFrom("kept_answer")
+          .select(["request", "answer"])
+          .where("id", "=", id)
+          .where("at", ">", since())
+          .executeTakeFirst();
+        if (!row) return undefined;
+        if (row.request !== request) throw invalidField(IDEMPOTENCY_KEY, texts.otherRequest);
+        if (!row.answer) throw new Failure("invalidInput", { words: texts.tooLarge });
+        return unseal(key, row.answer);
+      },
+    };
+  },
+});
+
+/** The answer of whichever call was first with an intent. What went wrong is no answer: it can be sent again. */
+export async function firstAnswer(intent: Intent, work: () => Promise<string>): Promise<string> {
+  const kept = await intent.answer();
+  if (kept !== undefined) return kept;
+  try {
+    return await work();
+  } catch (error) {
+    // Whoever was faster may have stood in the way of this one in any manner: their answer counts.
+    const meanwhile = await intent.answer();
+    if (meanwhile === undefined) throw error;
+    return meanwhile;
+  }
+}
+
+/** Runs `work` in one transaction whose result is the call's reply, kept with it where an intent was named. */
+export const inTransactionOnce = <R>(
+  on: Database,
+  intent: Intent | undefined,
+  work: (trx: DatabaseTransaction) => Promise<R>,
+): Promise<R> =>
+  inTransaction(on, async (trx) => {
+    await intent?.claim(trx);
+    const reply = await work(trx);
+    await intent?.keep(trx, reply);
+    return reply;
+  });
+
+/** Removes answers whose day is over. */
+export async function sweepIntents({ clock, database }: Needs): Promise<void> {
+  await database
+    .as<Tables>()
+    .deleteFrom("kept_answer")
+    .where("at", "<=", new Date(clock.now() - KEPT).toISOString())
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../../../contract/errors.ts";
+import type { Env } from "../../env.ts";
+import type { ConnectionLimits } from "./connection-limits.ts";
+import { isAmong } from "./forwarded.ts";
+import { refuseConnection } from "./framing-errors.ts";
+import { networkOf } from "./network-of.ts";
+
+export interface Crowd {
+  /** Counts a request that came through a proxy until its answer is out; throws `tooManyRequests`. */
+  enter(request: FastifyRequest, response: ServerResponse): void;
+}
+
+const counter = (most: number) => {
+  const counts = new Map<string, number>();
+  return {
+    /** The way out again; undefined where the place is full. */
+    take(key: string): (() => void) | undefined {
+      const now = counts.get(key) ?? 0;
+      if (now >= most) return undefined;
+      counts.set(key, now + 1);
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+      };
+    },
+  };
+};
+
+/**
+ * Bounds what one address holds open (RL-02): its connections; behind a trusted proxy, where the connections are everybody's, its
+ * requests that are being answered.
+ */
+export function limitCrowds(
+  server: Server,
+  { connectionsPerAddress, trustProxy }: Pick<Env, "connectionsPerAddress" | "trustProxy">,
+  { unbounded }: ConnectionLimits,
+): Crowd {
+  const isUnbounded = isAmong([...trustProxy, ...unbounded]);
+  const connections = counter(connectionsPerAddress);
+  const requests = counter(connectionsPerAddress);
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (isUnbounded(address)) return;
+    const leave = connections.take(networkOf(address));
+    if (leave) socket.once("close", leave);
+    else refuseConnection(socket, new Failure("tooManyRequests"));
+  });
+  return {
+    enter(request, response) {
+      if (isUnbounded(request.ip) || !isUnbounded(request.socket.remoteAddress ?? "")) return;
+      const leave = requests.take(networkOf(request.ip));
+      if (!leave) throw new Failure("tooManyRequests", { retryAfter: 1 });
+      response.once("close", leave);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { buffer } from "node:stream/consumers";
+import { setTimeout as after } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { Failure } from "../../../contract/errors.ts";
+import { SIZED } from "../../../contract/picture-sizes.ts";
+import { Busy } from "../../security/bounded-work.ts";
+import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";
+import type { Authenticate } from "../admission/authenticate.ts";
+import { isLetIn, type FileSight, type Viewers } from "./file-access.ts";
+import { hasAlready } from "../answer/etag-answer.ts";
+import { ASK_AGAIN } from "../answer/public-cache.ts";
+import { FILE_POLICY } from "../answer/security-headers.ts";
+import { sizedOf, sizedPictures, sizeFrom, type Sized } from "./sized-pictures.ts";
+
+/** What a stored file may be; any other name is not served, whatever lies there. */
+const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png" };
+
+// A key as the server makes them: small letters, digits, dashes; folders; one known ending.
+const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png)$/;
+
+// Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
+const PATIENCE = 1_500;
+
+// Bytes of sizes kept in memory, and of the largest that is: a page shows a dozen of them, and reading one costs more than sending it.
+const MEMORY = 16 * 1024 * 1024;
+const LARGEST_KEPT = 128 * 1024;
+
+/**
+ * How long somebody may keep it. Content never changes under a key, but who may have it does: what hangs on a published record is asked
+ * about every time, so that it is gone with the record (AZ-17), and costs 304 until then.
+ */
+const KEPT: Readonly<Record<Viewers, string>> = {
+  everybody: "public, max-age=31536000, immutable",
+  visitors: ASK_AGAIN,
+  staff: "private, no-cache",
+};
+
+export interface FilesOptions {
+  readonly storage: Storage;
+  readonly sight: FileSight;
+  readonly authenticate: Authenticate;
+  readonly apiBase: string;
+}
+
+/** What is sent, to whom, and from which key its content came. */
+interface Answer {
+  readonly key: string;
+  readonly viewers: Viewers;
+  readonly type: string;
+}
+
+/** A file runs nothing and is shown in place. A replaced picture's address has other content then, so the tag is the content's key. */
+const headersOf = ({ key, viewers, type }: Answer, size: number) => ({
+  "content-type": type,
+  "content-length": String(size),
+  "content-disposition": "inline",
+  "content-security-policy": FILE_POLICY,
+  "cache-control": KEPT[viewers],
+  "accept-ranges": "none",
+  etag: `"${key.slice(key.lastIndexOf("/") + 1)}"`,
+});
+
+/** Says that the caller has it already, where that is so. */
+function sendKnown(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply | undefined {
+  const { "content-length": _, ...headers } = headersOf(answer, 0);
+  if (!hasAlready(request.headers["if-none-match"], headers.etag)) return undefined;
+  return reply.code(304).headers(headers).send();
+}
+
+/**
+ * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
+ * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
+ */
+export function mountFiles(app: FastifyInstance, { storage, sight, authenticate, apiBase }: FilesOptions): void {
+  const sizedFor = sizedPictures(storage);
+
+  const inMemory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY,
+    maxEntrySize: LARGEST_KEPT,
+    sizeCalculation: ({ length }) => length + 512,
+  });
+
+  const stored = async ({ key }: Sized): Promise<Buffer | undefined> => {
+    const file = await storage.get(key);
+    if (!file) return undefined;
+    const bytes = await buffer(file.stream);
+    inMemory.set(key, bytes);
+    return bytes;
+  };
+
+  const serveSized = async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
+    // Without the picture there are no sizes of it, whatever is left in the store or in memory.
+    if (!(await storage.has(sized.of))) throw new Failure("unknownAddress");
+    const answer = { key: sized.of, viewers, type: sized.type };
+    const known = sendKnown(request, reply, answer);
+    if (known) return known;
+    const present = inMemory.get(sized.key) ?? (await stored(sized));
+    if (present) return reply.headers(headersOf(answer, present.length)).send(present);
+    const making = sizedFor(sized).catch((error: unknown) => {
+      if (error instanceof Busy) return null;
+      throw error;
+    });
+    const bytes = await Promise.race([making, after(PATIENCE, null, { ref: false })]);
+    if (bytes === undefined) throw new Failure("unknownAddress");
+    if (bytes === null) {
+      making.catch((error: unknown) => request.log.warn({ err: error }, "a picture's size could not be made"));
+      return reply
+        .code(302)
+        .headers({ location: `/file/${sized.of}`, "cache-control": "no-store" })
+        .send();
+    }
+    return reply.headers(headersOf(answer, bytes.length)).send(bytes);
+  };
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = (request.params as Record<string, string>)["*"] ?? "";
+    const sized = asked.startsWith(SIZED) ? sizedOf(asked) : undefined;
+    const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
+    if (type === undefined || (asked.startsWith(SIZED) && !sized) || asked.length > LONGEST_KEY)
+      throw new Failure("unknownAddress");
+    const { key, viewers } = await sight.of(sized?.of ?? asked);
+    if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, sight })))
+      throw new Failure("unknownAddress");
+    if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
+    const file = await storage.get(key);
+    if (!file) throw new Failure("unknownAddress");
+    const answer = { key, viewers, type };
+    const known = sendKnown(request, reply, answer);
+    const isHead = request.method === "HEAD";
+    if (known || isHead) file.stream.destroy();
+    return known ?? reply.headers(headersOf(answer, file.size)).send(isHead ? undefined : file.stream);
+  };
+  for (const prefix of ["/file", `${apiBase}/file`]) {
+    app.route({ method: ["GET", "HEAD"], url: `${prefix}/*`, exposeHeadRoute: false, handler: serve });
+  }
+}

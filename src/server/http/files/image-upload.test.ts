@@ -1,0 +1,113 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { inLanguage } from "../../../contract/text.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { IMAGE_LIMIT } from "../../../contract/upload.ts";
+import { checkImage } from "./image-upload.ts";
+
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c33" } });
+const file = (bytes: Buffer, fileName = "photo.jpg", contentType = "image/jpeg") => ({
+  field: "file",
+  fileName,
+  contentType,
+  bytes,
+});
+const refusal = async (bytes: Buffer, fileName?: string, contentType?: string) => {
+  const error: unknown = await checkImage(file(bytes, fileName, contentType)).catch((reason: unknown) => reason);
+  return error instanceof Failure && error.details.words ? inLanguage(error.details.words, "en") : error;
+};
+const WRONG_TYPE = "Upload pictures only JPG/PNG format!";
+const TOO_MANY_PIXELS = "The picture has too many pixels: at most 25 million, and no side longer than 20,000";
+const TOO_LARGE = "Upload the image size no more than 2 MB.";
+
+describe("pictures (UP-01, UP-02, UP-03)", () => {
+  it("are made anew: same size, no metadata, no trailing bytes", async () => {
+    const withSecrets = await picture()
+      .withExif({ IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitude: "18/1 0/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    const checked = await checkImage(file(Buffer.concat([withSecrets, Buffer.from("<script>canary-tail</script>")])));
+    expect(checked).toMatchObject({ width: 40, height: 20, contentType: "image/jpeg" });
+    expect(checked.bytes.toString("latin1")).not.toMatch(/canary|Exif/);
+    expect((await sharp(checked.bytes).metadata()).exif).toBeUndefined();
+  });
+  it("stand upright", async () => {
+    const turned = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await checkImage(file(turned))).toMatchObject({ width: 20, height: 40 });
+  });
+  it("keep transparency", async () => {
+    const clear = await sharp({
+      create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { bytes, contentType } = await checkImage(file(clear, "a.PNG", "image/png"));
+    expect([(await sharp(bytes).metadata()).hasAlpha, contentType]).toEqual([true, "image/png"]);
+  });
+  it("may have any letter case in their ending and type", async () => {
+    expect(await checkImage(file(await picture().jpeg().toBuffer(), "图.JPEG", "IMAGE/JPEG"))).toMatchObject({
+      width: 40,
+    });
+  });
+  it("are refused when name, type and content disagree", async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const png = await picture().png().toBuffer();
+    for (const [bytes, name, type] of [
+      [jpeg, "a.png", "image/png"],
+      [png, "a.jpg", "image/jpeg"],
+      [jpeg, "a.jpg", "image/png"],
+      [jpeg, "a.jpg.exe", "image/jpeg"],
+      [jpeg, "jpg", "image/jpeg"],
+      [jpeg, "a.jpg", "text/html"],
+      [jpeg, "a.jpg\0.html", "image/jpeg"],
+    ] as const) {
+      expect(await refusal(bytes, name, type), name).toBe(WRONG_TYPE);
+    }
+  });
+  it("of every other kind are refused", async () => {
+    const others: Record<string, Buffer> = {
+      webp: await picture().webp().toBuffer(),
+      gif: await picture().gif().toBuffer(),
+      tiff: await picture().tiff().toBuffer(),
+      avif: await picture().avif().toBuffer(),
+      svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+      html: Buffer.from("<html><script>1</script>"),
+      pdf: Buffer.from("%PDF-1.7\n"),
+      nothing: Buffer.alloc(0),
+      noise: Buffer.from("\xff\xd8\xff\xe0noise", "latin1"),
+      header: Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    };
+    for (const [kind, bytes] of Object.entries(others)) expect(await refusal(bytes), kind).toBe(WRONG_TYPE);
+  });
+  it("cut off in the middle are refused", async () => {
+    const whole = await sharp(Buffer.from(Array.from({ length: 90_000 }, (_, index) => (index * 7919) % 251)), {
+      raw: { width: 200, height: 150, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length >> 1))).toBe(WRONG_TYPE);
+  });
+  it("may have 2 MiB less one byte and no more", async () => {
+    const small = await picture().jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+    expect(await checkImage(file(padded(IMAGE_LIMIT - 1)))).toMatchObject({ width: 40 });
+    expect(await refusal(padded(IMAGE_LIMIT))).toBe(TOO_LARGE);
+  });
+  it("with a side of more than 20,000 pixels are refused", async () => {
+    for (const [width, height] of [
+      [1, 20_001],
+      [20_001, 1],
+    ] as const)
+      expect(await refusal(await picture(width, height).png().toBuffer(), "a.png", "image/png")).toBe(TOO_MANY_PIXELS);
+    const column = await picture(1, 20_000).png().toBuffer();
+    expect(await checkImage(file(column, "a.png", "image/png"))).toMatchObject({ height: 20_000 });
+  });
+  it("of more than 25 megapixels are refused, many at once", async () => {
+    const bomb = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(IMAGE_LIMIT);
+    const answers = await Promise.all(Array.from({ length: 32 }, () => refusal(bomb, "a.png", "image/png")));
+    expect(new Set(answers)).toEqual(new Set([TOO_MANY_PIXELS]));
+  });
+});

@@ -1,0 +1,156 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ERRORS, Failure } from "../../../contract/errors.ts";
+import {
+  OAUTH_METADATA,
+  OAUTH_PATHS,
+  OAUTH_TWINS,
+  oauthMetadata,
+  oauthRefusal,
+  type ClientCredentials,
+  type OAuthCall,
+} from "../../../contract/oauth.ts";
+import { inLanguage } from "../../../contract/text.ts";
+import { hearFailure, JSON_TYPE } from "../answer/answer-failure.ts";
+import type { Gate } from "../admission/admit.ts";
+import { networkOf } from "../connection/network-of.ts";
+import type { OAuthDoor, OAuthFields } from "./oauth-calls.ts";
+import { checkOrigin, refusePlainHttp } from "../admission/origin-check.ts";
+import { readBody } from "../request/read-body.ts";
+import { checkContentType, FORM_TYPE, formOf } from "../request/form-body.ts";
+import { HTTP_LIMITS } from "../request/request-guard.ts";
+import type { CookieJar } from "../route.ts";
+import { siteOrigin } from "../pages/site-origin.ts";
+
+// A client of the standards keeps its tokens itself: nothing of ours in a browser has a part in what it may.
+const NO_COOKIES: CookieJar = {
+  get: () => undefined,
+  set: () => undefined,
+  clear: () => undefined,
+  emptyCache: () => undefined,
+};
+
+const textsOf = (body: unknown): OAuthFields => {
+  const fields = formOf(body);
+  if (Object.values(fields).some((value) => typeof value !== "string")) throw new Failure("invalidInput");
+  return fields as OAuthFields;
+};
+
+const plain = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new Failure("clientRefused");
+  }
+};
+
+/** `client_secret_basic`: both halves are form-encoded before they are joined (RFC 6749 §2.3.1). */
+function basicClient(header: string): ClientCredentials {
+  const pair = Buffer.from(header.slice(header.indexOf(" ") + 1).trim(), "base64").toString("utf8");
+  const at = pair.indexOf(":");
+  if (at < 0) throw new Failure("clientRefused");
+  return { id: plain(pair.slice(0, at)), secret: plain(pair.slice(at + 1)) };
+}
+
+const isBasic = (authorization: string | undefined): authorization is string =>
+  authorization !== undefined && /^basic /i.test(authorization);
+
+/** One way at a time (RFC 6749 §2.3): by the header or in the form. */
+function clientOf({ headers }: FastifyRequest, { client_id: id, client_secret: secret }: OAuthFields) {
+  const { authorization } = headers;
+  if (isBasic(authorization)) {
+    const client = basicClient(authorization);
+    if (secret !== undefined || (id !== undefined && id !== client.id)) throw new Failure("invalidInput");
+    return client;
+  }
+  return id === undefined ? undefined : { id, secret: secret ?? "" };
+}
+
+// RFC 6749 allows ASCII alone, so the words are English whoever asks.
+const describe = ({ reason, details: { words, parameters } }: Failure): string =>
+  inLanguage(words ?? ERRORS[reason].words, "en", parameters).replace(/[^ -~]|["\\]/g, "'");
+
+function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { failure } = hearFailure(error, request, reply);
+  const { status, error: name } = oauthRefusal(failure.reason);
+  if (status === 401) reply.header("www-authenticate", 'Basic realm="oauth2", charset="UTF-8"');
+  return reply
+    .code(status)
+    .headers({ "content-type": JSON_TYPE, "cache-control": "no-store", pragma: "no-cache" })
+    .send(JSON.stringify({ error: name, error_description: describe(failure) }));
+}
+
+/** Who shows a client's secret by `Authorization: Basic` speaks the standard, and is answered so at our own addresses too. */
+export const standardAddress =
+  (apiBase: string) =>
+  ({ url = "/", method, headers }: IncomingMessage): string => {
+    if (method !== "POST" || !isBasic(headers.authorization)) return url;
+    const twin = OAUTH_TWINS.find(({ path }) => url.split("?", 1)[0] === apiBase + path);
+    return twin ? OAUTH_PATHS[twin.call] : url;
+  };
+
+export interface OAuthMount extends Gate {
+  readonly apiBase: string;
+}
+
+/** The doors of the standards at `/oauth2/…`, also below the API's base, and where they are described. */
+export async function mountOAuth(app: FastifyInstance, door: OAuthDoor, options: OAuthMount): Promise<void> {
+  app.get(OAUTH_METADATA, { exposeHeadRoute: false }, (request, reply) => {
+    const origin = siteOrigin(request, options.publicUrl);
+    if (origin === "") throw new Failure("unknownAddress");
+    return reply.header("content-type", JSON_TYPE).send(JSON.stringify(oauthMetadata(origin)));
+  });
+  const ask = async (call: OAuthCall, request: FastifyRequest): Promise<object> => {
+    checkOrigin(request, options.publicUrl, options.allowedOrigins);
+    refusePlainHttp(request, options.allowHttp);
+    const network = networkOf(request.ip);
+    options.rateLimit("address", network);
+    const fields = textsOf(request.body);
+    const isSignIn = call === "token" && fields["grant_type"] !== "refresh_token";
+    options.rateLimit(isSignIn ? "sign-in" : "read", network);
+    const answer = await door[call](fields, clientOf(request, fields), {
+      requestId: request.id,
+      language: "en",
+      address: request.ip,
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      origin: undefined, // a whole token, never halves
+      accessToken: undefined,
+      cookies: NO_COOKIES,
+      files: [],
+    });
+    return answer ?? {};
+  };
+  await app.register(async (oauth) => {
+    oauth.setErrorHandler(answerRefusal);
+    oauth.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, HTTP_LIMITS.body),
+    );
+    for (const [call, path] of Object.entries(OAUTH_PATHS) as [OAuthCall, string][])
+      for (const url of [path, options.apiBase + path]) {
+        oauth.route({
+          method: ["GET", "PUT", "PATCH", "DELETE"],
+          url,
+          exposeHeadRoute: false,
+          handler: (_request, reply) => {
+            reply.header("allow", "POST");
+            throw new Failure("wrongMethod");
+          },
+        });
+        oauth.post(
+          url,
+          {
+            onRequest: (request, _reply, done) => {
+              checkContentType(request, FORM_TYPE);
+              done();
+            },
+          },
+          async (request, reply) => {
+            const answer = await ask(call, request);
+            reply.headers({ "cache-control": "no-store", pragma: "no-cache" });
+            // Nothing to say is said in JSON too: some libraries read every answer.
+            return reply.header("content-type", JSON_TYPE).send(JSON.stringify(answer));
+          },
+        );
+      }
+  });
+}

@@ -1,0 +1,56 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
+import { isMachineFile, type DeclaredQuery, type PageRequest } from "../../../contract/page-render.ts";
+import { PREFERENCE_READERS } from "../../../contract/preferences.ts";
+import { isPublicPath } from "../../../contract/public-addresses.ts";
+import { isLanguage, type Language } from "../../../contract/text.ts";
+import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { pathOf, queryOf } from "../request/address.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+/** What is known before anything is looked up. */
+export type Look = Pick<
+  PageRequest,
+  "origin" | "path" | "isStray" | "query" | "language" | "colorScheme" | "themeColor" | "isSignedIn"
+>;
+
+/** The part of an address in which a preview link carries its proof. */
+export const PREVIEW = "preview";
+
+/** The same for all visitors with the same choices. */
+export const isOpen = (path: string): boolean => isPublicPath(path) || isMachineFile(path);
+const languageIn = (path: string): Language | undefined => {
+  const named = /^\/feeds\/(\w+)\//.exec(path)?.[1];
+  return isLanguage(named) ? named : undefined;
+};
+
+/** Reads a request for a page: of its query only what the page declares. */
+export const lookWith = (declaredQuery: DeclaredQuery, publicUrl: string | null) => {
+  return (request: FastifyRequest, isOddlySpelled: boolean): Look => {
+    const asked = pathOf(request);
+    const given = new URLSearchParams(queryOf(request));
+    const declared = declaredQuery(asked, given);
+    const isSignedIn = Boolean(request.cookies[ACCESS_TOKEN]);
+    // Visitors see one page, whatever they asked for that is not there.
+    const isStray = isOddlySpelled || (declared === undefined && !isSignedIn);
+    const path = isStray ? "/" : asked;
+    // Programs bring no choices: what they ask for is the same for all of them.
+    const cookies = isMachineFile(path) ? {} : request.cookies;
+    const query = declared ?? new URLSearchParams();
+    const named = given.get("lang");
+    const mark = given.get(PREVIEW);
+    if (mark !== null && isPublicPath(path)) query.set(PREVIEW, mark);
+    const chosen = PREFERENCE_READERS.language(cookies["language"]);
+    return {
+      origin: siteOrigin(request, publicUrl),
+      path,
+      isStray,
+      query,
+      // In the address of a public page it is part of the address (docs/decisions/024).
+      language: languageIn(path) ?? (isOpen(asked) && isLanguage(named) ? named : chosen),
+      colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
+      themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
+      isSignedIn: isSignedIn && !isMachineFile(path),
+    };
+  };
+};

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { scrubReport } from "../../../contract/client-report.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { successBody } from "../../../contract/wire.ts";
+import { JSON_TYPE } from "../answer/answer-failure.ts";
+import { networkOf } from "../connection/network-of.ts";
+import type { RateLimit } from "../admission/rate-limit.ts";
+import { readBody } from "../request/read-body.ts";
+
+export const policyReportsAt = (apiBase: string): string => `${apiBase}/csp-report`;
+
+// What browsers send for `report-uri`, and for `report-to`.
+const TYPES = ["application/csp-report", "application/reports+json"];
+const LONGEST = 16 * 1024; // bytes
+const MOST = 10; // reports of one message that are looked at
+const PART = 200; // characters of each of its texts
+const DEEPEST = 3;
+
+type Report = Readonly<Record<string, unknown>>;
+const isReport = (value: unknown): value is Report => typeof value === "object" && value !== null;
+
+/** Of an address only where it leads, without a query; of anything else, such as `inline`, its word. */
+const placeOf = (value: unknown): string => {
+  const text = typeof value === "string" ? value : "";
+  if (!URL.canParse(text)) return scrubReport(text.slice(0, PART));
+  const { protocol, host, pathname } = new URL(text);
+  return scrubReport(/^(https?|wss?):$/.test(protocol) ? `${protocol}//${host}${pathname}`.slice(0, PART) : protocol);
+};
+
+/** Both spellings. The sample is left out: it is a piece of the page, with what stands on it (LG-01). */
+const lineOf = (report: Report) => ({
+  directive: placeOf(report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"]),
+  blocked: placeOf(report["blockedURL"] ?? report["blocked-uri"]),
+  page: placeOf(report["documentURL"] ?? report["document-uri"]),
+  source: placeOf(report["sourceFile"] ?? report["source-file"]),
+  line: Number(report["lineNumber"] ?? report["line-number"]) || 0,
+});
+
+const parse = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new Failure("invalidInput");
+  }
+};
+
+const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  !isReport(value) || (left > 0 && Object.values(value).every((each) => isShallow(each, left - 1)));
+
+function reportsIn(body: unknown): Report[] {
+  if (!isShallow(body)) throw new Failure("invalidInput");
+  if (!Array.isArray(body)) return isReport(body) && isReport(body["csp-report"]) ? [body["csp-report"]] : [];
+  return body
+    .slice(0, MOST)
+    .flatMap((each: unknown) =>
+      isReport(each) && each["type"] === "csp-violation" && isReport(each["body"]) ? [each["body"]] : [],
+    );
+}
+
+/**
+ * Where browsers tell what broke a page's policy (HD-02): a line of the log each. Anybody may send anything here, so little is read,
+ * less is kept, and an address soon has said enough (LG-05).
+ */
+export async function mountPolicyReports(
+  app: FastifyInstance,
+  { apiBase, rateLimit }: { readonly apiBase: string; readonly rateLimit: RateLimit },
+): Promise<void> {
+  await app.register(async (place) => {
+    for (const type of TYPES)
+      place.addContentTypeParser(type, (_request: FastifyRequest, payload: IncomingMessage) =>
+        readBody(payload, LONGEST),
+      );
+    place.post(policyReportsAt(apiBase), async (request, reply) => {
+      rateLimit("report", networkOf(request.ip));
+      if (!Buffer.isBuffer(request.body)) throw new Failure("wrongContentType");
+      for (const report of reportsIn(parse(request.body)))
+        request.log.warn(lineOf(report), "a page's policy was broken");
+      return reply.header("content-type", JSON_TYPE).send(successBody(null, undefined, false));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../../contract/errors.ts";
+import { isPageAddress, isReserved, pathOf } from "../request/address.ts";
+import type { Route } from "../route.ts";
+
+/** `isStray`: the address is spelled as no page's is, so whatever is shown is the page for what is not there. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply, isStray?: boolean) => Promise<FastifyReply>;
+
+// A person who followed a bad link, as opposed to a program: pictures, scripts and fetches ask for other things.
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes("text/html") === true;
+
+/** The methods an API path answers to; empty for a path that does not exist. */
+const methodsOf = (routes: readonly Route[], apiBase: string) => {
+  const known = routes.map(({ endpoint: { method, path } }) => ({
+    method,
+    pattern: new RegExp(`^${apiBase}${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[\\w-]+")}$`),
+  }));
+  return (path: string) => known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+};
+
+/**
+ * What no route took: a page for a page's address (the console routes on its own), else 405 or 404 in the envelope.
+ * API and file addresses never fall through to HTML (HD-06).
+ */
+export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
+  const methods = methodsOf(routes, apiBase);
+  // The calls of §7 without their base are a client's mistake, except /sys, where the console's own pages stand too.
+  const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isPageAddress(path, reserved)) {
+      if (isRead && page) return page(request, reply);
+      if (page) throw refused(reply, ["GET", "HEAD"]);
+    }
+    if (isRead && page && wantsPage(request) && !isReserved(path, reserved)) return page(request, reply, true);
+    const allowed = methods(path);
+    throw allowed.length > 0 ? refused(reply, allowed) : new Failure("unknownAddress");
+  };
+}
+
+const refused = (reply: FastifyReply, allowed: readonly string[]): Failure => {
+  reply.header("allow", [...new Set(allowed)].join(", "));
+  return new Failure("wrongMethod");
+};

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../../../contract/errors.ts";
+import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { queryOf } from "./address.ts";
+
+const longest = 512; // ours have 43 characters; anything far beyond is not worth a look-up
+
+// A token needs no escapes; one that cannot be read is none we gave out.
+const plain = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+};
+
+const tokensIn = (query: string): string[] =>
+  query.split("&").flatMap((part) => {
+    const [name = "", value = ""] = part.split("=", 2);
+    return plain(name) === ACCESS_TOKEN ? [plain(value)] : [];
+  });
+
+/** What `Authorization: Bearer` carries (RFC 6750). */
+export const bearerOf = ({ headers: { authorization = "" } }: Pick<FastifyRequest, "headers">): string | undefined =>
+  /^bearer(?: |$)/i.test(authorization) ? authorization.slice("bearer".length).trim() : undefined;
+
+/** The token of the headers, by our name or the standard's; undefined: none. Two that differ: `notAuthenticated`. */
+export function headerToken(request: Pick<FastifyRequest, "headers">): string | undefined {
+  const own = request.headers[ACCESS_TOKEN];
+  const bearer = bearerOf(request);
+  if (own !== undefined && bearer !== undefined && own !== bearer) throw new Failure("notAuthenticated");
+  return typeof own === "string" ? own : bearer;
+}
+
+/**
+ * The one token of a request (TK-13, W9): from a header; from the query only where `isAllowedInQuery`, elsewhere the
+ * query's is ignored. Repeated, empty, overlong, or beside a header that says something else: `notAuthenticated`.
+ */
+export function accessTokenOf(request: FastifyRequest, isAllowedInQuery: boolean): string | undefined {
+  const header = headerToken(request);
+  const query = queryOf(request);
+  const inQuery = query === "" ? [] : tokensIn(query);
+  if (header === undefined && !isAllowedInQuery) return undefined;
+  const all = typeof header === "string" ? [header, ...inQuery] : inQuery;
+  // Node joins a repeated header with a comma, which no token contains.
+  const isWrong = all.some(
+    (token) => token === "" || token !== all[0] || token.includes(",") || token.length > longest,
+  );
+  if (isWrong || inQuery.length > 1) throw new Failure("notAuthenticated");
+  return all[0];
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../../../contract/errors.ts";
+import { isCanonical, pathOf } from "./address.ts";
+
+/** IN-04. Bytes. Node itself cuts requests whose head is far beyond. */
+export const HTTP_LIMITS = {
+  url: 8 * 1024,
+  headers: 16 * 1024,
+  body: 1024 * 1024,
+  /** Line and headers together as Node counts them: wide enough that the two limits above answer first. */
+  head: 64 * 1024,
+} as const;
+
+/** A refusal of the request's outside, with an HTTP status the catalogue's entry does not have. */
+export class OutsideLimit extends Error {
+  readonly code = "FST_OUTSIDE_LIMIT";
+  readonly statusCode: 414 | 431;
+  constructor(statusCode: 414 | 431) {
+    super("The request's head is too large.");
+    this.statusCode = statusCode;
+  }
+}
+
+// Node lists names and values in turn.
+const measure = (rawHeaders: readonly string[]) => {
+  let bytes = 0;
+  let hosts = 0;
+  let types = 0;
+  for (const [index, text] of rawHeaders.entries()) {
+    bytes += text.length + 2;
+    if (index % 2 !== 0) continue;
+    if (text.length === 4 && text.toLowerCase() === "host") hosts += 1;
+    if (text.length === 12 && text.toLowerCase() === "content-type") types += 1;
+  }
+  return { bytes, hosts, types };
+};
+
+/** What is wrong with a request before anybody looks for its meaning. Throws; runs ahead of every handler. */
+export function guardRequest(request: FastifyRequest): void {
+  const { raw } = request;
+  const url = raw.url ?? "";
+  if (url.length > HTTP_LIMITS.url) throw new OutsideLimit(414);
+  const { bytes, hosts, types } = measure(raw.rawHeaders);
+  if (bytes > HTTP_LIMITS.headers) throw new OutsideLimit(431);
+  // Node's own check of Host would answer without our headers, and lets a second one pass.
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Failure("invalidInput");
+  // Node reads the first of two types, a proxy perhaps the last; and a body it takes as `gzip, chunked` it does not unpack (IN-02).
+  if (types > 1 || !/^(chunked)?$/i.test(raw.headers["transfer-encoding"] ?? "")) throw new Failure("invalidInput");
+  if (/[^\u0021-\u007e]/.test(url)) throw new Failure("invalidInput"); // raw bytes beyond ASCII are no address
+  if (!request.is404 && !isCanonical(pathOf(request))) throw new Failure("unknownAddress");
+}
