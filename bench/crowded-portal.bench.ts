@@ -7,7 +7,7 @@ import { start } from "./start.ts";
 
 /*
  * A visitor reads the public site, with and without another address that asks for pages nobody has seen as fast as it can: what drawing
- * may cost (drawing-budget.ts) is to keep the visitor's p99 within 1.5 of what it is alone. Both runs alternate, so that whatever else
+ * may cost (render-budget.ts) is to keep the visitor's p99 within 1.5 of what it is alone. Both runs alternate, so that whatever else
  * the machine does falls on both. Terrace as it starts, with its demonstration, behind a proxy that is this program. Needs a build.
  */
 

@@ -43,14 +43,14 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * The handler gives the same object, the same for everybody, until something in it changes: written once, sent again only to those
    * who do not have it yet (ETag, RL-07).
    */
-  readonly isKept?: true;
+  readonly hasETag?: true;
   /**
    * Public and made of published records alone, for every visitor the same in their language: kept until something published changes,
    * with an ETag. Never where the answer depends on who asks or names a secret.
    */
   readonly isPublished?: true;
   /**
-   * Creates something: the header `Idempotency-Key` names the intent, which is done once however often it is sent. Its handler keeps
+   * Creates something: a call with the header `Idempotency-Key` is done once, however often it is sent with the same key. Its handler keeps
    * the answer in the transaction that does it, by `inTransactionOnce`.
    */
   readonly takesKey?: true;

@@ -1,4 +1,4 @@
-/** Names an intent: a call that creates something is done once, however often it is sent with the same key. */
+/** A call with an Idempotency-Key: one that creates something is done once, however often it is sent with the same key. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 export const INTENT_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 

@@ -137,8 +137,8 @@ export function crudRoutes<M extends Module>(
   return [
     ...on(offers(module, "list"), endpoints.list, (query: never, { caller }) => table.for(caller).list(query)),
     ...on(offers(module, "get"), endpoints.get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id)),
-    ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller, intent }) =>
-      saveOne(database, module, table, hooks, caller, async () => ({ values }), { intent }),
+    ...on(offers(module, "add"), endpoints.add, (values: RowValues, { caller, idempotencyKey }) =>
+      saveOne(database, module, table, hooks, caller, async () => ({ values }), { idempotencyKey }),
     ),
     ...on(
       offers(module, "update"),

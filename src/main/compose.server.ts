@@ -3,7 +3,7 @@ import type { Language } from "../contract/text.ts";
 import type { Imports } from "../crud/sheet/imports.server.ts";
 import {
   authenticateWith,
-  fileSightWith,
+  fileAccessWith,
   filesWith,
   generatedFiles,
   moduleRoutes,
@@ -20,7 +20,7 @@ import {
   type FirstPassword,
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
-import { keepIntents } from "../server/http/answer/idempotency.ts";
+import { openIdempotency } from "../server/http/answer/idempotency.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import type { Budgets } from "../server/http/admission/rate-limit.ts";
 import type { Services } from "../server/services.ts";
@@ -52,13 +52,13 @@ export async function compose(
     log,
     clock,
     storage: filesWith(services),
-    fileSight: fileSightWith(services),
+    fileAccess: fileAccessWith(services),
     routes: moduleRoutes(services, imports),
     generated: generatedFiles(services),
     onPublicChange: publicChanges(services),
     authenticate: authenticateWith(services),
     oauth: oauthWith(services),
-    intents: keepIntents(services),
+    idempotency: openIdempotency(services),
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
       { name: "database", ping: () => database.ping() },

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
 import { encodeForm } from "../contract/wire.ts";
-import { inTransactionOnce, keepIntents, sweepIntents } from "../server/http/answer/idempotency.ts";
+import { inTransactionOnce, openIdempotency, sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import { createClient, type Answered } from "../server/testing/http-client.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { employ, enter, type Colleague } from "./testing/staff.server.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let keys = 0;
-const newKey = (): string => `intent-${String((keys += 1)).padStart(4, "0")}`;
+const newKey = (): string => `idempotencyKey-${String((keys += 1)).padStart(4, "0")}`;
 
 const send = (
   path: string,
@@ -245,10 +245,10 @@ test("a visitor's form is begun once, and so is its picture; what is kept tells 
 test("an answer too large to keep is told of in words, and the call is not done again", async () => {
   const written = () => randomBytes(1_200_000).toString("base64");
   const asked = { who: "person:x", call: "POST /large", fields: {}, files: [], written };
-  const intent = keepIntents(app.services).of({ "idempotency-key": newKey() }, asked);
-  await inTransactionOnce(app.services.database, intent, async () => "reply");
-  await expect(intent?.answer()).rejects.toMatchObject({ reason: "invalidInput" });
-  const again = inTransactionOnce(app.services.database, intent, async () => "reply");
+  const idempotencyKey = openIdempotency(app.services).of({ "idempotency-key": newKey() }, asked);
+  await inTransactionOnce(app.services.database, idempotencyKey, async () => "reply");
+  await expect(idempotencyKey?.answer()).rejects.toMatchObject({ reason: "invalidInput" });
+  const again = inTransactionOnce(app.services.database, idempotencyKey, async () => "reply");
   await expect(again).rejects.toThrow();
 });
 
@@ -258,6 +258,6 @@ test("after a day a key names nothing any more, and what was kept is swept", asy
   app.clock.advance(DAY + 1);
   admin = await enter(app, ADMIN.username, ADMIN.password);
   expect((await send("/sys/dict/group/add", group("tomorrow"), key)).body.code).toBe(0);
-  await sweepIntents(app.services);
+  await sweepIdempotencyKeys(app.services);
   expect(await count("kept_answer")).toBe(1);
 });

@@ -2,11 +2,11 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Imports } from "../crud/sheet/imports.server.ts";
 import type { Authenticate } from "../server/http/admission/authenticate.ts";
-import type { FileSight } from "../server/http/files/file-access.ts";
+import type { FileAccess } from "../server/http/files/file-access.ts";
 import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
-import { sweepIntents } from "../server/http/answer/idempotency.ts";
+import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import type { Route } from "../server/http/route.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
@@ -38,7 +38,7 @@ import { division } from "./division/division.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
-import { fileRoutes, fileSight, sweepFiles } from "./file/file.server.ts";
+import { fileRoutes, fileAccess, sweepFiles } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
@@ -197,7 +197,8 @@ export const previewLinks = (services: Services): ReturnType<typeof previewsWith
 /** The uploads, for serving them. */
 export const filesWith = ({ storage }: Services): Services["storage"] => withoutApplications(storage);
 /** Who may have them. */
-export const fileSightWith = (services: Services): FileSight => fileSight(services, modules, publicChanges(services));
+export const fileAccessWith = (services: Services): FileAccess =>
+  fileAccess(services, modules, publicChanges(services));
 
 /** Who a credential belongs to; made once per process. */
 export const authenticateWith = (services: Services): Authenticate => createAuthenticate(services);
@@ -231,7 +232,7 @@ export async function prepareModules(services: Omit<Services, "storage">, prepar
 export function keepTidy(services: Services): () => Promise<void> {
   const sweeps = [
     sweepSessions,
-    sweepIntents,
+    sweepIdempotencyKeys,
     sweepUnstored,
     sweepApplications,
     sweepClientErrors,

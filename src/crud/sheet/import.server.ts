@@ -15,7 +15,7 @@ import type { TableServices } from "../table/table.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
 
 interface Import extends Omit<Target, "caller"> {
-  readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "intent">;
+  readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
 }
 
 /** Rows of one imported sheet, which is left to a job when it is long. */
@@ -58,10 +58,10 @@ export async function importRows(
     // A second attempt must not know the records of the first one.
     const lookups = loaded ?? (await load(trx));
     loaded = undefined;
-    if (!isDryRun) await context.intent?.claim(trx);
+    if (!isDryRun) await context.idempotencyKey?.claim(trx);
     outcome = await takeOver(trx, { module, table, hooks, caller }, sheet, lookups);
     if (isDryRun || outcome.problems.length > 0) throw new Undo();
-    await context.intent?.keep(trx, { ...told([]), ...outcome.counts, failed: [] });
+    await context.idempotencyKey?.keep(trx, { ...told([]), ...outcome.counts, failed: [] });
   });
   await rehearse.catch((error: unknown) => {
     // Someone took one of the sheet's values while it was being written: the next try sees it and says so.

@@ -29,6 +29,6 @@ export interface Imports {
   begin(
     module: Module,
     sheet: LongSheet,
-    context: Pick<SignedInContext, "caller" | "language" | "intent">,
+    context: Pick<SignedInContext, "caller" | "language" | "idempotencyKey">,
   ): Promise<string>;
 }

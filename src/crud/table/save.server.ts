@@ -5,7 +5,7 @@ import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Intent } from "../../server/http/answer/idempotency.ts";
+import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
@@ -217,9 +217,9 @@ export async function write(
   };
 }
 
-/** The call's intent, and its reply for the stored record where that is not the record itself. */
+/** The Idempotency-Key of the call, and its reply for the stored record where that is not the record itself. */
 export interface SavedOnce {
-  readonly intent: Intent | undefined;
+  readonly idempotencyKey: IdempotencyKey | undefined;
   replyOf?(row: Row): unknown;
 }
 
@@ -231,7 +231,7 @@ export async function saveOne(
   hooks: Hooks,
   caller: Caller,
   begin: (trx: DatabaseTransaction) => Promise<Omit<Save, "id">>,
-  { intent, replyOf = (row) => row }: SavedOnce = { intent: undefined },
+  { idempotencyKey, replyOf = (row) => row }: SavedOnce = { idempotencyKey: undefined },
 ): Promise<Row> {
   const refuse = (issues: readonly FieldIssue[]) => {
     if (issues.length > 0) throw new Failure("invalidInput", { issues });
@@ -239,7 +239,7 @@ export async function saveOne(
   let attempted: Save | undefined;
   try {
     return await inTransaction(database, async (trx) => {
-      await intent?.claim(trx);
+      await idempotencyKey?.claim(trx);
       const draft = await begin(trx);
       const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
       const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller }, [first]);
@@ -249,7 +249,7 @@ export async function saveOne(
       const result = await write(trx, module, table, hooks, caller, saves);
       refuse(result.issues);
       const row = result.rows[0] as Row;
-      await intent?.keep(trx, replyOf(row));
+      await idempotencyKey?.keep(trx, replyOf(row));
       return row;
     });
   } catch (error) {

@@ -227,7 +227,7 @@ export async function approve(services: Services, asked: Asked, context: SignedI
         const copy = await copyPicture(services, picture, place, caller);
         if (copy) copies.push(copy);
       }
-    const made = await inTransactionOnce(database, context.intent, (trx) =>
+    const made = await inTransactionOnce(database, context.idempotencyKey, (trx) =>
       make(trx, services, asked, copies, context),
     );
     for (const { row: copied, bytes } of copies) await addThumbnail(services, copied, bytes);

@@ -25,12 +25,12 @@ export const holdNetwork = (trx: DatabaseTransaction, network: string) =>
 /** A ticket for one form. Throws `tooManyRequests`. */
 export async function beginDraft(
   services: Services,
-  { address, intent }: Pick<RequestContext, "address" | "intent">,
+  { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
 ): Promise<{ draft: string }> {
   const { clock, database } = services;
   const network = networkOf(address);
   const ticket = newToken();
-  return inTransactionOnce(database, intent, async (trx) => {
+  return inTransactionOnce(database, idempotencyKey, async (trx) => {
     await holdNetwork(trx, network);
     const db = trx.as<ApplicationTables>();
     const { begun } = await db

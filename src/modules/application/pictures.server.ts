@@ -102,7 +102,7 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
 export async function storePicture(
   services: Services,
   ticket: string,
-  { files, address, intent }: Pick<RequestContext, "files" | "address" | "intent">,
+  { files, address, idempotencyKey }: Pick<RequestContext, "files" | "address" | "idempotencyKey">,
 ): Promise<ShownPicture> {
   const [file] = files;
   if (!file) throw invalidField("file", REFUSALS.noFile);
@@ -112,7 +112,7 @@ export async function storePicture(
     await services.storage.put(row.storage_key, image.bytes, image.contentType);
     const { width, height } = image;
     const size = { content_type: image.contentType, file_size: image.bytes.length, width, height };
-    return await inTransactionOnce(services.database, intent, async (trx) => {
+    return await inTransactionOnce(services.database, idempotencyKey, async (trx) => {
       await trx
         .as<ApplicationTables>()
         .updateTable("application_picture")

@@ -100,7 +100,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
-  { address, intent }: Pick<RequestContext, "address" | "intent">,
+  { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
 ): Promise<{ number: string; secret: string }> {
   const { clock, database, env } = services;
   const secret = secretOf(services, ticket);
@@ -108,7 +108,7 @@ export async function submit(
   await inTransaction(database, (trx) => refuseWrong(trx, newRecordId(), written, written.language));
   if (env.captcha === "image") await spendCaptcha(services, clientId, captcha);
   const table = tableOf(application, services);
-  const sent = await inTransactionOnce(database, intent, async (trx) => {
+  const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
     const db = trx.as<ApplicationTables>();
     const draft = await draftOf(trx, services, ticket, true);
     if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
@@ -150,7 +150,7 @@ export async function resubmit(
 ): Promise<{ number: string }> {
   const { id } = await openApplication(services, number, secret, context);
   const table = tableOf(application, services);
-  return inTransactionOnce(services.database, context.intent, async (trx) => {
+  return inTransactionOnce(services.database, context.idempotencyKey, async (trx) => {
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
     await refuseWrong(trx, id, written, written.language);

@@ -151,7 +151,7 @@ export const dictionaryCalls = {
     permission: "signed-in",
     title: texts.all,
     input: z.object({}),
-    isKept: true,
+    hasETag: true,
     reply: z.record(z.string(), z.array(entry)),
     flat: "members",
   }),

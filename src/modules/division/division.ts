@@ -100,7 +100,7 @@ export const divisionCalls = {
     permission: "signed-in",
     title: texts.all,
     input: z.object({}),
-    isKept: true,
+    hasETag: true,
     reply: z.array(entry),
   }),
 } as const;

@@ -19,7 +19,7 @@ import { type Place, placesOf, type Use, usesOf } from "./places.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
-export { fileSight } from "./sight.server.ts";
+export { fileAccess } from "./access.server.ts";
 
 const DAY = 86_400_000; // ms
 const NAMED = 3; // uses that a refusal names

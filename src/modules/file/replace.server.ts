@@ -42,7 +42,7 @@ export async function replacePicture(
   services: Services,
   places: readonly Place[],
   row: AttachmentRow,
-  { files, caller, intent }: SignedInContext,
+  { files, caller, idempotencyKey }: SignedInContext,
   replyOf: (trx: DatabaseTransaction) => Promise<unknown>,
 ): Promise<AttachmentRow> {
   const { clock, database, storage } = services;
@@ -70,7 +70,7 @@ export async function replacePicture(
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
-      await intent?.claim(trx);
+      await idempotencyKey?.claim(trx);
       const db = trx.as<AttachmentTables & MovedTables & SizedTables>();
       const at = new Date(clock.now()).toISOString();
       await db.deleteFrom("attachment").where("id", "=", reserved.id).execute();
@@ -101,7 +101,7 @@ export async function replacePicture(
       const after = { filePath: to, fileSize: content.file_size };
       const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: row.file_name };
       await recordAudit(trx, services, caller, [{ ...entry, before, after }]);
-      await intent?.keep(trx, await replyOf(trx));
+      await idempotencyKey?.keep(trx, await replyOf(trx));
       return replaced;
     });
     await removeStored(services, row.storage_key);

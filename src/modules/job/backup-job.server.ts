@@ -31,9 +31,12 @@ export const backupJob = (services: Services): JobKind => ({
   },
 });
 
-export async function startBackup(services: Services, { caller, intent }: SignedInContext): Promise<{ id: string }> {
+export async function startBackup(
+  services: Services,
+  { caller, idempotencyKey }: SignedInContext,
+): Promise<{ id: string }> {
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
-  return inTransactionOnce(services.database, intent, async (trx) => {
+  return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
     const { zh, lo, en } = texts.backup;
     const id = await enqueue(trx, services, {
       kind: BACKUP,

@@ -16,7 +16,7 @@ import { enqueue, keepFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
-import { fileSight, narrowed, refuseNarrowed, sightFor } from "./file-sight.server.ts";
+import { exportAccess, narrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
 import { linkTo } from "./links.server.ts";
 import { tellOwner } from "./notices.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
@@ -25,7 +25,7 @@ export const EXPORT = "export";
 const TRIES = 3;
 const RIGHTS_HOLD = 1_000; // ms, TK-10
 
-const exportInput = fileSight.extend({
+const exportInput = exportAccess.extend({
   path: z.string(),
   language: z.enum(LANGUAGES),
   query: z.object({
@@ -72,7 +72,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     const file = await newPrivateFile(services.env, job, "xlsx");
     const count = await exportToFile(
       module,
-      // With the sight it was asked with: of what has become visible since, the file would not know how to say so.
+      // With the access it was asked with: of what has become visible since, the file would not know how to say so.
       tableOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
       services,
       query as Omit<ListQuery, "page" | "pageSize">,
@@ -102,7 +102,7 @@ export const exportsThrough = (services: Services): Exports => {
     },
     async keep({ title, bytes }, module, caller) {
       const { userId } = caller;
-      const id = await keepFile(services, newJob(module, userId, sightFor(module, caller)), {
+      const id = await keepFile(services, newJob(module, userId, exportAccessFor(module, caller)), {
         name: title,
         bytes,
         ending: "xlsx",
@@ -111,8 +111,8 @@ export const exportsThrough = (services: Services): Exports => {
     },
     begin: (module, query, { caller, language }) =>
       inTransaction(services.database, (trx) => {
-        const sight = sightFor(module, caller);
-        const input: ExportInput = { path: module.path, language, query: asked(query), ...sight };
+        const access = exportAccessFor(module, caller);
+        const input: ExportInput = { path: module.path, language, query: asked(query), ...access };
         return enqueue(trx, services, newJob(module, caller.userId, input));
       }),
   };

@@ -165,7 +165,7 @@ export function importsThrough(services: Services): Imports {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return join(folder, `import-${randomUUID()}.rows`);
     },
-    begin: async (module, sheet, { caller, language, intent }) => {
+    begin: async (module, sheet, { caller, language, idempotencyKey }) => {
       const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
       const input: ImportInput = {
         ...sheet,
@@ -176,7 +176,7 @@ export function importsThrough(services: Services): Imports {
         hosts: [...(caller.hosts ?? [])],
       };
       const words = sheet.isDryRun ? texts.checkOf : texts.importOf;
-      const { job } = await inTransactionOnce(services.database, intent, async (trx) => {
+      const { job } = await inTransactionOnce(services.database, idempotencyKey, async (trx) => {
         const id = await enqueue(trx, services, {
           kind: IMPORT,
           title: inEach((each) => inLanguage(words, each, { title: module.title[each] })),

@@ -10,7 +10,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/imports.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
+import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
@@ -126,10 +126,14 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
   /** `work` answers whether anything has changed. */
   const change = (
     action: string,
-    { id, caller, intent }: { readonly id: string; readonly caller: Caller; readonly intent?: Intent | undefined },
+    {
+      id,
+      caller,
+      idempotencyKey,
+    }: { readonly id: string; readonly caller: Caller; readonly idempotencyKey?: IdempotencyKey | undefined },
     work: (trx: DatabaseTransaction) => Promise<boolean>,
   ): Promise<null> =>
-    inTransactionOnce(database, intent, async (trx) => {
+    inTransactionOnce(database, idempotencyKey, async (trx) => {
       const row = await reached(trx, id, caller, "sys:job:update");
       if (!(await work(trx))) return null;
       const before = { state: row.state };
@@ -149,8 +153,8 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       };
     },
     cancel: ({ id }, { caller }) => change("cancel", { id, caller }, (trx) => cancelJob(trx, services, id)),
-    retry: ({ id }, { caller, intent }) =>
-      change("retry", { id, caller, intent }, async (trx) => {
+    retry: ({ id }, { caller, idempotencyKey }) =>
+      change("retry", { id, caller, idempotencyKey }, async (trx) => {
         await retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded);
         return true;
       }),

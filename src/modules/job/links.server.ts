@@ -10,7 +10,7 @@ import { isSound, signLink, type SignedLink } from "../../server/security/signed
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";
-import { fileSight, narrowed, refuseNarrowed } from "./file-sight.server.ts";
+import { exportAccess, narrowed, refuseNarrowed } from "./export-access.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
   const now = await callerNow(database, owner, job.permission);
   const refusal = narrowed(job.kind === BACKUP ? texts.narrowedBackup : texts.narrowed);
   if (!now) throw refusal;
-  await refuseNarrowed(database, fileSight.parse(job.input), now, refusal);
+  await refuseNarrowed(database, exportAccess.parse(job.input), now, refusal);
   return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
 }
 

@@ -137,7 +137,7 @@ export const newEntry = (services: Pick<Services, "clock">, caller: Caller, colu
 export const addEntry = (
   services: Services,
   values: MenuValues,
-  { caller, intent }: Pick<SignedInContext, "caller" | "intent">,
+  { caller, idempotencyKey }: Pick<SignedInContext, "caller" | "idempotencyKey">,
 ): Promise<MenuEntry> =>
   changeMenus(
     services,
@@ -155,7 +155,7 @@ export const addEntry = (
       ]);
       return entryOf(trx, row.id);
     },
-    intent,
+    idempotencyKey,
   );
 
 /**

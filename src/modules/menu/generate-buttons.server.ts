@@ -52,7 +52,7 @@ function buttonsAsked(page: MenuTableRow, asked: Asked) {
 export const generateButtons = (
   services: Services,
   asked: Asked,
-  { caller, intent }: Pick<SignedInContext, "caller" | "intent">,
+  { caller, idempotencyKey }: Pick<SignedInContext, "caller" | "idempotencyKey">,
 ): Promise<MenuEntry[]> =>
   changeMenus(
     services,
@@ -100,5 +100,5 @@ export const generateButtons = (
       const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
       return all.filter(({ type }) => type === "3");
     },
-    intent,
+    idempotencyKey,
   );

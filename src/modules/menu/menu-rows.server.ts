@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
+import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";
@@ -31,9 +31,9 @@ export async function roleCounts(on: Queryable): Promise<RoleCounts> {
 export const changeMenus = <R>(
   { changes, database }: Pick<Services, "changes" | "database">,
   work: (trx: DatabaseTransaction, rows: MenuTableRow[]) => Promise<R>,
-  intent?: Intent,
+  idempotencyKey?: IdempotencyKey,
 ): Promise<R> =>
-  inTransactionOnce(database, intent, async (trx) => {
+  inTransactionOnce(database, idempotencyKey, async (trx) => {
     await lockMenus(trx);
     const result = await work(trx, await menuRows(trx));
     await announceGrants(changes, trx);

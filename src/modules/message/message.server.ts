@@ -39,7 +39,7 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
     acknowledge: ({ id }, { caller }) => acknowledge(services, id, caller.userId),
     readAll: (_, { caller }) => markAllRead(services, caller.userId),
     receivers: (to, { caller }) => countSeenReceivers(services.database, to, caller),
-    send: (asked, { caller, intent }) => send(services, asked, { caller, modules, intent }),
+    send: (asked, { caller, idempotencyKey }) => send(services, asked, { caller, modules, idempotencyKey }),
     withdraw: (asked, { caller }) => withdraw(services, asked, caller),
     duplicate: (asked, context) => duplicate(services, asked, context),
     remind: (asked, context) => remind(services, asked, context),
@@ -53,7 +53,7 @@ export const messageRoutes = (services: Services, modules: readonly Module[]): R
 async function duplicate(
   services: Services,
   asked: AskedRecord,
-  { caller, intent }: SignedInContext,
+  { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
   const table = tableOf(message, services);
   const hooks = messageHooks(services) as unknown as Parameters<typeof saveOne>[3];
@@ -62,7 +62,7 @@ async function duplicate(
     const from = await lockOne(trx, services, { module: message, caller }, asked);
     return { values: copiedFrom(from as unknown as Stored<typeof message>) };
   };
-  return replyOf(await saveOne(services.database, message, table, hooks, caller, copied, { intent, replyOf }));
+  return replyOf(await saveOne(services.database, message, table, hooks, caller, copied, { idempotencyKey, replyOf }));
 }
 
 const copiedFrom = (from: Stored<typeof message>) => ({
@@ -86,11 +86,11 @@ const copiedFrom = (from: Stored<typeof message>) => ({
 async function remind(
   services: Services,
   asked: AskedRecord,
-  { caller, intent }: SignedInContext,
+  { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ receivers: number }> {
   const { changes, database } = services;
   const { id } = asked;
-  return inTransactionOnce(database, intent, async (trx) => {
+  return inTransactionOnce(database, idempotencyKey, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller }, asked);
     if (row["state"] !== "sent") throw new Failure("notFound");
     await refuseBeyondScope(trx, caller, addressedBy(row));

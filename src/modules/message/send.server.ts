@@ -8,7 +8,7 @@ import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
+import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
@@ -65,17 +65,17 @@ const auditOf = (action: string, { id, title, state }: Row, after: Readonly<Reco
 interface Sending {
   readonly caller: Caller;
   readonly modules: readonly Module[];
-  readonly intent: Intent | undefined;
+  readonly idempotencyKey: IdempotencyKey | undefined;
 }
 
 /** Sends a draft, once, or has it wait for its time. From then on it is not changed any more. */
 export async function send(
   services: SendingServices,
   { dryRun: isTrial = false, ...asked }: AskedRecord & { readonly dryRun?: boolean | undefined },
-  { caller, modules, intent }: Sending,
+  { caller, modules, idempotencyKey }: Sending,
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
-  return inTransactionOnce(services.database, isTrial ? undefined : intent, async (trx) => {
+  return inTransactionOnce(services.database, isTrial ? undefined : idempotencyKey, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
     const written = row as unknown as Written;
     refuseUnlessDraft(written);

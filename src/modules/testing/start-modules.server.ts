@@ -7,7 +7,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import { createApp } from "../../server/http/app.ts";
-import { keepIntents } from "../../server/http/answer/idempotency.ts";
+import { openIdempotency } from "../../server/http/answer/idempotency.ts";
 import { createLog } from "../../server/log.ts";
 import { loadSecrets } from "../../server/security/secrets.ts";
 import type { Services } from "../../server/services.ts";
@@ -20,7 +20,7 @@ import { copyTemplate } from "../../server/testing/template.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
 import {
   authenticateWith,
-  fileSightWith,
+  fileAccessWith,
   filesWith,
   generatedFiles,
   importsThrough,
@@ -113,13 +113,13 @@ export async function startModules(
     const { server, readiness } = await createApp({
       ...own,
       storage: filesWith(own),
-      fileSight: fileSightWith(own),
+      fileAccess: fileAccessWith(own),
       routes: moduleRoutes(own, ownImports),
       generated: generatedFiles(own),
       onPublicChange: publicChanges(own),
       authenticate: authenticateWith(own),
       oauth: oauthWith(own),
-      intents: keepIntents(own),
+      idempotency: openIdempotency(own),
       push: pushWith(own, push),
       budgets: OPEN_BUDGETS,
     });

@@ -99,14 +99,14 @@ function planOf(
 export async function importTexts(
   services: Services & { readonly modules: readonly Module[] },
   isDryRun: boolean,
-  { caller, files, language, intent }: SignedInContext,
+  { caller, files, language, idempotencyKey }: SignedInContext,
 ): Promise<ImportedTexts> {
   const bytes = files[0]?.bytes;
   if (!bytes) throw new Failure("invalidInput", { words: texts.noSheet });
   const sheet = await readSheet(bytes, MOST_LINES);
   if (sheet.length > MOST_LINES + 1) throw new Failure("tooLarge");
   const shipped = await shippedTexts(services.modules);
-  return inTransactionOnce(services.database, isDryRun ? undefined : intent, async (trx) => {
+  return inTransactionOnce(services.database, isDryRun ? undefined : idempotencyKey, async (trx) => {
     const written = await writtenTexts(trx, undefined, !isDryRun);
     const { total, changes, failed } = planOf(sheet, shipped, written, language);
     if (!isDryRun && failed.length === 0) await writeTexts(trx, services, caller, changes, written);

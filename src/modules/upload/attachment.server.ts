@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { inTransactionOnce, type Intent } from "../../server/http/answer/idempotency.ts";
+import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { FILES_PAGE } from "../file/file.ts";
@@ -84,12 +84,12 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
 export function confirmStored<R>(
   services: Services,
   row: AttachmentRow,
-  { caller, intent }: { readonly caller: Caller; readonly intent: Intent | undefined },
+  { caller, idempotencyKey }: { readonly caller: Caller; readonly idempotencyKey: IdempotencyKey | undefined },
   reply: R,
 ): Promise<R> {
   const { clock, database } = services;
   const at = new Date(clock.now()).toISOString();
-  return inTransactionOnce(database, intent, async (trx) => {
+  return inTransactionOnce(database, idempotencyKey, async (trx) => {
     const done = await trx
       .as<AttachmentTables>()
       .updateTable("attachment")

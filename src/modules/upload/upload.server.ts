@@ -5,7 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { checkImage } from "../../server/http/files/image-upload.ts";
-import type { Intent } from "../../server/http/answer/idempotency.ts";
+import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import { routes, type Caller, type Route, type UploadedFile } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { confirmStored, forgetUnstored, reserveRoom, shownPath, type AttachmentRow } from "./attachment.server.ts";
@@ -22,13 +22,13 @@ const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const places = placesOf(modules);
   return routes(upload, {
-    image: async ({ basePath }, { files, caller, intent }) => {
+    image: async ({ basePath }, { files, caller, idempotencyKey }) => {
       const place = placeIn(places, basePath);
       const rights = writersOf(place, modules);
       if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
       const [file] = files;
       if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
-      return store(services, file, place, { caller, intent });
+      return store(services, file, place, { caller, idempotencyKey });
     },
   });
 };
@@ -92,7 +92,7 @@ async function store(
   services: Services,
   file: UploadedFile,
   place: string,
-  { caller, intent }: { readonly caller: Caller; readonly intent: Intent | undefined },
+  { caller, idempotencyKey }: { readonly caller: Caller; readonly idempotencyKey: IdempotencyKey | undefined },
 ): Promise<{ attachments: Attachment[] }> {
   const image = await checkImage(file);
   const now = services.clock.now();
@@ -112,7 +112,7 @@ async function store(
   const reply = { attachments: [shown(row)] };
   try {
     await services.storage.put(key, image.bytes, image.contentType);
-    await confirmStored(services, row, { caller, intent }, reply);
+    await confirmStored(services, row, { caller, idempotencyKey }, reply);
   } catch (error) {
     await forgetUnstored(services, row).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),

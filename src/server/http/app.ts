@@ -12,20 +12,20 @@ import type { Storage } from "../storage/storage.ts";
 import { pathOf } from "./request/address.ts";
 import { answerFailure } from "./answer/answer-failure.ts";
 import type { Authenticate } from "./admission/authenticate.ts";
-import { boundCallers } from "./admission/session-limit.ts";
-import { answerTurns } from "./admission/fair-queue.ts";
+import { limitSessions } from "./admission/session-limit.ts";
+import { fairQueue } from "./admission/fair-queue.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection/connection-limits.ts";
 import { compressText } from "./answer/content-encoding.ts";
 import { answerOrigins } from "./admission/cors.ts";
-import { limitCrowds, type Crowd } from "./connection/address-limit.ts";
-import type { FileSight } from "./files/file-access.ts";
+import { limitAddresses, type AddressLimit } from "./connection/address-limit.ts";
+import type { FileAccess } from "./files/file-access.ts";
 import { mountFiles } from "./files/files.ts";
-import { createDrawingBudget } from "./admission/render-budget.ts";
+import { createRenderBudget } from "./admission/render-budget.ts";
 import { followBody, refuseExpectation, refuseFraming } from "./connection/framing-errors.ts";
-import type { KeptIntents } from "./answer/idempotency.ts";
-import { keepNothing, keepPublic, type OnPublicChange } from "./answer/public-cache.ts";
+import type { Idempotency } from "./answer/idempotency.ts";
+import { withoutCache, createPublicCache, type OnPublicChange } from "./answer/public-cache.ts";
 import { mountGenerated, type GeneratedFile } from "./files/generated-files.ts";
-import { createHold } from "./admission/refusal-delay.ts";
+import { createRefusalDelay } from "./admission/refusal-delay.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./description/mount-openapi.ts";
 import { mountOAuth, standardAddress } from "./oauth/mount-oauth.ts";
@@ -56,13 +56,13 @@ export interface AppOptions {
   readonly authenticate: Authenticate;
   readonly storage?: Storage;
   /** Who may have what is stored; absent: nobody. */
-  readonly fileSight?: FileSight;
+  readonly fileAccess?: FileAccess;
   /** What stands in the file area without being stored there. */
   readonly generated?: readonly GeneratedFile[];
   /** What readiness depends on. */
   readonly probes?: readonly Probe[];
   /** Absent: calls with an Idempotency-Key are answered as any other. */
-  readonly intents?: KeptIntents;
+  readonly idempotency?: Idempotency;
   /** RL-01; `BUDGETS` unless said. */
   readonly budgets?: Budgets;
   /** RL-02; `CONNECTION_LIMITS` unless said. */
@@ -125,7 +125,7 @@ const createServer = (
   return server;
 };
 
-const addHooks = (server: FastifyInstance, readiness: () => Readiness, crowd: Crowd) => {
+const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLimit: AddressLimit) => {
   const overload = createOverload();
   server.decorateRequest("callerId", undefined);
   server.addHook("onRequest", (request, reply, done) => {
@@ -137,7 +137,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, crowd: Cr
     if (!pathOf(request).startsWith("/health/")) {
       overload.enter();
       reply.raw.once("close", overload.leave);
-      crowd.enter(request, reply.raw);
+      addressLimit.enter(request, reply.raw);
     }
     guardRequest(request);
     done();
@@ -164,8 +164,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   cutSlowClients(server.server, limits);
   answerOrigins(server, { allowedOrigins, apiBase: env.apiBase });
   const readiness = mountHealth(server, options.probes ?? []);
-  const crowd = limitCrowds(server.server, env, limits);
-  addHooks(server, () => readiness, crowd);
+  const addressLimit = limitAddresses(server.server, env, limits);
+  addHooks(server, () => readiness, addressLimit);
   server.removeAllContentTypeParsers();
   server.setErrorHandler((error, request, reply) =>
     answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily })),
@@ -173,19 +173,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(cookie);
   const budgets = options.budgets ?? BUDGETS;
   const rateLimit = createRateLimit(clock, budgets);
-  const draw = createDrawingBudget(clock, budgets);
-  const hold = createHold();
-  const answerTurn = answerTurns();
-  const keep = options.onPublicChange ? keepPublic(clock, options.onPublicChange) : keepNothing;
+  const renderWithin = createRenderBudget(clock, budgets);
+  const delayRefusal = createRefusalDelay();
+  const fairTurn = fairQueue();
+  const publicCache = options.onPublicChange ? createPublicCache(clock, options.onPublicChange) : withoutCache;
   const gate = {
-    keep,
-    draw,
-    hold,
-    answerTurn,
-    callers: boundCallers(),
+    publicCache,
+    renderWithin,
+    delayRefusal,
+    fairTurn,
+    withinSession: limitSessions(),
     authenticate: options.authenticate,
     rateLimit,
-    intents: options.intents,
+    idempotency: options.idempotency,
     publicUrl: env.publicUrl,
     allowHttp: env.allowHttp,
     apiBase: env.apiBase,
@@ -199,8 +199,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.push)
     mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
   mountGenerated(server, options.generated ?? [], env.apiBase);
-  const { storage, fileSight: sight, authenticate } = options;
-  if (storage && sight) mountFiles(server, { storage, sight, authenticate, apiBase: env.apiBase });
+  const { storage, fileAccess: access, authenticate } = options;
+  if (storage && access) mountFiles(server, { storage, access, authenticate, apiBase: env.apiBase });
   if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
   const page = options.pages
     ? await createPages({
@@ -210,10 +210,10 @@ export async function createApp(options: AppOptions): Promise<App> {
         socketOrigin: socketOrigin(env),
         rateLimit,
         publicUrl: env.publicUrl,
-        keep,
-        drawWithin: draw,
-        hold,
-        answerTurn,
+        publicCache,
+        renderWithin,
+        delayRefusal,
+        fairTurn,
       })
     : null;
   if (page)

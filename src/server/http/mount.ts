@@ -11,15 +11,15 @@ import { queryOf } from "./request/address.ts";
 import { onBehalfOf } from "../database/lanes.ts";
 import { admit, type Gate } from "./admission/admit.ts";
 import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
-import type { AnswerTurn } from "./admission/fair-queue.ts";
-import type { ForCaller } from "./admission/session-limit.ts";
+import type { FairTurn } from "./admission/fair-queue.ts";
+import type { WithinSession } from "./admission/session-limit.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
-import { sendKept, writeList } from "./answer/etag-answer.ts";
-import type { Draw } from "./admission/render-budget.ts";
-import type { HoldRefusal } from "./admission/refusal-delay.ts";
-import { firstAnswer, type Intent, type KeptIntents } from "./answer/idempotency.ts";
-import { sendPublic, type KeepPublic } from "./answer/public-cache.ts";
+import { sendWithETag, writeList } from "./answer/etag-answer.ts";
+import type { RenderWithin } from "./admission/render-budget.ts";
+import type { RefusalDelay } from "./admission/refusal-delay.ts";
+import { firstAnswer, type IdempotencyKey, type Idempotency } from "./answer/idempotency.ts";
+import { sendCached, type PublicCache } from "./answer/public-cache.ts";
 import { bodyLimitOf, multipartOf } from "./request/multipart-body.ts";
 import { readBody } from "./request/read-body.ts";
 import { checkContentType, FORM_TYPE, formOf, MULTIPART_TYPE, refuseBody } from "./request/form-body.ts";
@@ -33,13 +33,13 @@ export interface MountOptions extends Gate {
   readonly apiBase: string;
   /** WIRE_COMPAT=family. */
   readonly isFamily: boolean;
-  readonly keep: KeepPublic;
-  readonly draw: Draw;
-  readonly hold: HoldRefusal;
-  readonly answerTurn: AnswerTurn;
-  readonly callers: ForCaller;
+  readonly publicCache: PublicCache;
+  readonly renderWithin: RenderWithin;
+  readonly delayRefusal: RefusalDelay;
+  readonly fairTurn: FairTurn;
+  readonly withinSession: WithinSession;
   /** Absent: nothing is kept, and the header is not looked at. */
-  readonly intents?: KeptIntents | undefined;
+  readonly idempotency?: Idempotency | undefined;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -69,7 +69,7 @@ const PUBLISHED = {
   status: 200,
   headers: { "content-type": JSON_TYPE },
   vary: "Accept-Language",
-  isKept: true,
+  isCached: true,
 } as const;
 
 declare module "fastify" {
@@ -95,7 +95,7 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     reply: FastifyReply,
     caller: Caller | undefined,
     { input, files } = readInput(request),
-    intent?: Intent,
+    idempotencyKey?: IdempotencyKey,
   ) =>
     run(input, {
       requestId: request.id,
@@ -107,7 +107,7 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
       cookies: cookieJar(request, reply),
       files,
       caller,
-      intent,
+      idempotencyKey,
     });
   const written = (result: unknown) => {
     const data = z.encode(endpoint.reply, result);
@@ -118,16 +118,16 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const visit = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     options.rateLimit("address", network);
-    await options.answerTurn(network);
+    await options.fairTurn(network);
     const given = readInput(request);
     // By what was understood of the address: members nobody declared and other spellings make no other answer.
     const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
-    const turn = <R>(work: () => Promise<R>) => options.draw(network, work);
-    const kept = await options.keep(key, turn, async () => {
+    const turn = <R>(work: () => Promise<R>) => options.renderWithin(network, work);
+    const kept = await options.publicCache(key, turn, async () => {
       options.rateLimit(endpoint.budget ?? "read", network);
       return { ...PUBLISHED, body: written(await answer(request, reply, undefined, given)) };
     });
-    return sendPublic(request, reply, kept);
+    return sendCached(request, reply, kept);
   };
   const call = async (request: FastifyRequest, reply: FastifyReply) => {
     // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
@@ -137,8 +137,8 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     };
     request.callerId = caller?.userId;
     const inLane = <R>(work: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, work);
-    if (endpoint.takesKey && options.intents) {
-      const { intents } = options;
+    if (endpoint.takesKey && options.idempotency) {
+      const { idempotency } = options;
       const body = await inLane(async () => {
         const asked = askedOf(request, endpoint);
         const named = {
@@ -148,9 +148,10 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
           files: asked.files,
           written,
         };
-        const intent = intents.of(request.headers, named);
-        const once = async () => written(await answer(request, reply, caller, readInput(request, asked), intent));
-        return intent ? firstAnswer(intent, once) : once();
+        const idempotencyKey = idempotency.of(request.headers, named);
+        const once = async () =>
+          written(await answer(request, reply, caller, readInput(request, asked), idempotencyKey));
+        return idempotencyKey ? firstAnswer(idempotencyKey, once) : once();
       });
       return reply.header("content-type", JSON_TYPE).send(body);
     }
@@ -158,8 +159,8 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
     if (endpoint.produces)
       return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
-    if (endpoint.isKept)
-      return sendKept(request, reply, result as object, async () =>
+    if (endpoint.hasETag)
+      return sendWithETag(request, reply, result as object, async () =>
         Array.isArray(result) && endpoint.flat === undefined
           ? `{"code":0,"msg":"","data":${await writeList(result, (part) => JSON.stringify(z.encode(endpoint.reply, part)))}}`
           : written(result),
@@ -170,10 +171,10 @@ const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
     const token = headerToken(request);
     if (endpoint.isPublished && token === undefined)
       return visit(request, reply).catch(async (error: unknown) => {
-        if (answerTo(error).failure.reason === "tooManyRequests") await options.hold();
+        if (answerTo(error).failure.reason === "tooManyRequests") await options.delayRefusal();
         throw error;
       });
-    return token === undefined ? call(request, reply) : options.callers(token, () => call(request, reply));
+    return token === undefined ? call(request, reply) : options.withinSession(token, () => call(request, reply));
   };
 };
 
@@ -192,7 +193,7 @@ const register = (app: FastifyInstance, route: Route, options: MountOptions) => 
       // Nobody unknown makes the server hold a large file.
       const token = headerToken(request);
       const look = () => onBehalfOf(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
-      request.admission = { caller: await (token === undefined ? look() : options.callers(token, look)) };
+      request.admission = { caller: await (token === undefined ? look() : options.withinSession(token, look)) };
     },
     handler: handlerOf(route, options),
   });

@@ -1,6 +1,6 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Intent } from "./answer/idempotency.ts";
+import type { IdempotencyKey } from "./answer/idempotency.ts";
 
 /**
  * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.
@@ -61,7 +61,7 @@ export interface RequestContext {
   readonly cookies: CookieJar;
   readonly files: readonly UploadedFile[];
   /** Of a call with an Idempotency-Key whose endpoint takes one. */
-  readonly intent?: Intent | undefined;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
 export interface SignedInContext extends RequestContext {

@@ -52,7 +52,7 @@ export async function startTestApp(
       return caller ? { kind: "caller", caller } : { kind: "refused", reason: "sessionEnded" };
     },
     budgets: OPEN_BUDGETS,
-    fileSight: { of: async (key) => ({ key, viewers: "everybody" }), isPreviewed: async () => false },
+    fileAccess: { of: async (key) => ({ key, viewers: "everybody" }), isPreviewed: async () => false },
     ...options,
     env: {
       apiBase: "/api",

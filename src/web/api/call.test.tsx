@@ -184,7 +184,7 @@ describe("a call", () => {
   });
 });
 
-describe("an intent", () => {
+describe("an idempotencyKey", () => {
   const keys = () => sent.map(({ headers }) => headers["Idempotency-Key"]);
   const expired = { body: { code: 200004, msg: "expired", data: null } };
 

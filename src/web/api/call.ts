@@ -9,7 +9,7 @@ import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { askForPassword } from "./password-asked.ts";
-import { sendOnce, sendThrough, withIntent } from "./intents.ts";
+import { sendOnce, sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
@@ -105,7 +105,7 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const { url, form } = encodeRequest(endpoint, args);
   const isGet = endpoint.method === "GET";
-  const ask = async (token: string | undefined, intent: Readonly<Record<string, string>>): Promise<unknown> => {
+  const ask = async (token: string | undefined, idempotencyKey: Readonly<Record<string, string>>): Promise<unknown> => {
     const timeout = AbortSignal.timeout(TIMEOUT);
     const turn = sessionTurn();
     try {
@@ -119,7 +119,7 @@ export async function call<E extends Endpoint>(
         headers: {
           ...callHeaders(token),
           ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
-          ...intent,
+          ...idempotencyKey,
         },
         body: isGet ? null : form,
         credentials: "same-origin",
@@ -138,8 +138,8 @@ export async function call<E extends Endpoint>(
   };
   const request = `${url}\n${form}`;
   const send = () =>
-    withIntent(endpoint, request, (intent) =>
-      withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, intent))),
+    withIdempotencyKey(endpoint, request, (idempotencyKey) =>
+      withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, idempotencyKey))),
     );
   // A list is asked for anew each time; what may be called off by one of its askers is each one's own.
   const payload = await (endpoint.takesKey && !signal ? sendOnce(request, send) : send());

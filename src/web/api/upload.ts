@@ -5,7 +5,7 @@ import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { callHeaders, encodeRequest, TIMEOUT, withRenewal, type Sent } from "./call.ts";
 import { type Called } from "./failed-calls.ts";
-import { sendThrough, withIntent } from "./intents.ts";
+import { sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 
 export interface UploadOptions {
@@ -23,7 +23,7 @@ const numberOf = (file: File): number => {
   return number;
 };
 
-/** Sends a file after its fields, under the key of its intent. */
+/** Sends a file after its fields, under an Idempotency-Key. */
 const sendFile = (
   endpoint: Called,
   {
@@ -33,13 +33,13 @@ const sendFile = (
   }: { readonly url: string; readonly fields: readonly (readonly [string, string])[]; readonly file: File },
   options: UploadOptions,
 ): Promise<unknown> =>
-  withIntent(endpoint, `${url}\n${JSON.stringify(fields)}\n${numberOf(file)}`, (intent) =>
+  withIdempotencyKey(endpoint, `${url}\n${JSON.stringify(fields)}\n${numberOf(file)}`, (idempotencyKey) =>
     withRenewal(endpoint, (token) =>
       sendThrough(endpoint, () => {
         const body = new FormData();
         for (const [name, value] of fields) body.append(name, value);
         body.append("file", file, file.name);
-        return post(url, body, { ...callHeaders(token), ...intent }, options);
+        return post(url, body, { ...callHeaders(token), ...idempotencyKey }, options);
       }),
     ),
   );

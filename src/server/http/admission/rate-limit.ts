@@ -27,7 +27,7 @@ export type Budgets = Readonly<Record<BudgetClass, Budget>>;
  * `search` asks every module at once; typing sends six a second at most, and not for long.
  * `sign-in` counts addresses, of which a whole office shares one; accounts have a throttle of their own (AU-05).
  * `address` counts everything an address sends, before anybody is looked up.
- * `drawing` is in milliseconds of processor time (drawing-budget.ts): what is made anew for visitors takes less than a quarter of a core
+ * `drawing` is in milliseconds of processor time (render-budget.ts): what is made anew for visitors takes less than a quarter of a core
  * for one address, its burst included, and half of one for all of them.
  */
 export const BUDGETS: Budgets = {

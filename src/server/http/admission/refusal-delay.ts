@@ -5,9 +5,9 @@ const SHORTEST = 400; // ms
 const LONGEST = 800; // differs from one to the next, so that those held together do not come back together
 
 /** Waits a moment before a visitor is refused: whoever floods would cost as much by being refused as by being answered. */
-export type HoldRefusal = () => Promise<void>;
+export type RefusalDelay = () => Promise<void>;
 
-export function createHold(): HoldRefusal {
+export function createRefusalDelay(): RefusalDelay {
   let held = 0;
   return async () => {
     if (held >= HELD) return;

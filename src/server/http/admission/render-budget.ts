@@ -6,7 +6,7 @@ import { boundedWork, Busy } from "../../security/bounded-work.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
 
 /** Makes an answer for an address at that address's expense; throws `tooManyRequests` when its budget is spent. */
-export type Draw = <R>(network: string, work: () => Promise<R>) => Promise<R>;
+export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promise<R>;
 
 const AT_ONCE = 2; // of one address
 const WAITING = 16; // of one address; a browser opens six connections
@@ -29,7 +29,7 @@ const used = (): number => {
  * took, so a bucket may be overdrawn; whoever has overdrawn waits until it is refilled. Work of an address that exceeds the places it
  * has stands in line.
  */
-export function createDrawingBudget(clock: Clock, budgets: Budgets): Draw {
+export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin {
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
   const lines = new LRUCache<string, ReturnType<typeof boundedWork>>({ max: REMEMBERED });
   const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { boundCallers } from "./session-limit.ts";
+import { limitSessions } from "./session-limit.ts";
 
 /** Calls that last until they are let go. */
 function calls() {
-  const through = boundCallers();
+  const through = limitSessions();
   let begun = 0;
   const ends: (() => void)[] = [];
   return {

@@ -2,7 +2,7 @@ import { Failure } from "../../../contract/errors.ts";
 import { boundedWork } from "../../security/bounded-work.ts";
 
 /** Does a call of one session when it has a place; throws `tooManyRequests` when too many of its calls wait already. */
-export type ForCaller = <R>(token: string, work: () => Promise<R>) => Promise<R>;
+export type WithinSession = <R>(token: string, work: () => Promise<R>) => Promise<R>;
 
 /** A console page asks for about ten things at once, and several tabs may open together. */
 const AT_ONCE = 8;
@@ -16,7 +16,7 @@ const FEW = 4;
  * those who have many are sent away first, so that a single small call of somebody else is still answered. It is asked before anything
  * is looked up for the call: finding out whose token it is takes a connection too.
  */
-export function boundCallers(): ForCaller {
+export function limitSessions(): WithinSession {
   const lines = new Map<string, { readonly through: ReturnType<typeof boundedWork>; inside: number }>();
   let inside = 0;
   return async (token, work) => {

@@ -26,7 +26,7 @@ export const hasAlready = (asked: string | undefined, etag: string): boolean =>
  * caller who has it already is only told so (RL-07). It is each caller's own to keep, and asked about every time: a right taken
  * away counts at once.
  */
-export async function sendKept(
+export async function sendWithETag(
   request: FastifyRequest,
   reply: FastifyReply,
   given: object,

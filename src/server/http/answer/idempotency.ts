@@ -33,7 +33,7 @@ const texts = defineTexts("idempotencyKey", {
 });
 
 /** What somebody wants done once, however often they send it. */
-export interface Intent {
+export interface IdempotencyKey {
   /** The first thing in the transaction that does it: whoever sends the same at the same time waits here, and is refused after the commit. */
   claim(trx: DatabaseTransaction): Promise<void>;
   /** The last thing in it: the reply, as the call's handler gives it. */
@@ -52,9 +52,9 @@ interface AskedOnce {
   written(reply: unknown): string;
 }
 
-export interface KeptIntents {
+export interface Idempotency {
   /** Undefined without the header. Throws `invalidInput` for one that is no key. */
-  of(headers: IncomingHttpHeaders, asked: AskedOnce): Intent | undefined;
+  of(headers: IncomingHttpHeaders, asked: AskedOnce): IdempotencyKey | undefined;
 }
 
 interface Tables {
@@ -99,13 +99,13 @@ const requestHash = (key: Buffer, { call, fields, files }: AskedOnce): string =>
   return hash.digest("base64url");
 };
 
-/** The intents of this installation, kept in its database (wire.md "Writes"). */
-export const keepIntents = ({ clock, database, secrets }: Needs): KeptIntents => ({
+/** What was done under which key, kept in the database (wire.md "Writes"). */
+export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotency => ({
   of(headers, asked) {
     const given = headers[IDEMPOTENCY_KEY.toLowerCase()];
     if (given === undefined) return undefined;
     if (typeof given !== "string" || !INTENT_KEY.test(given)) throw invalidField(IDEMPOTENCY_KEY, texts.shape);
-    const id = tokenHash(secrets.tokenKey, `intent:${asked.who}:${given}`);
+    const id = tokenHash(secrets.tokenKey, `idempotencyKey:${asked.who}:${given}`);
     const key = createHmac("sha256", secrets.tokenKey).update(`answer:${asked.who}:${given}`).digest();
     const request = requestHash(secrets.tokenKey, asked);
     const since = () => new Date(clock.now() - KEPT).toISOString();
@@ -143,35 +143,35 @@ export const keepIntents = ({ clock, database, secrets }: Needs): KeptIntents =>
   },
 });
 
-/** The answer of whichever call was first with an intent. What went wrong is no answer: it can be sent again. */
-export async function firstAnswer(intent: Intent, work: () => Promise<string>): Promise<string> {
-  const kept = await intent.answer();
+/** The answer of whichever call was first with the key. What went wrong is no answer: it can be sent again. */
+export async function firstAnswer(idempotencyKey: IdempotencyKey, work: () => Promise<string>): Promise<string> {
+  const kept = await idempotencyKey.answer();
   if (kept !== undefined) return kept;
   try {
     return await work();
   } catch (error) {
     // Whoever was faster may have stood in the way of this one in any manner: their answer counts.
-    const meanwhile = await intent.answer();
+    const meanwhile = await idempotencyKey.answer();
     if (meanwhile === undefined) throw error;
     return meanwhile;
   }
 }
 
-/** Runs `work` in one transaction whose result is the call's reply, kept with it where an intent was named. */
+/** Runs `work` in one transaction whose result is the call's reply, kept with it where the call came with an Idempotency-Key. */
 export const inTransactionOnce = <R>(
   on: Database,
-  intent: Intent | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
   work: (trx: DatabaseTransaction) => Promise<R>,
 ): Promise<R> =>
   inTransaction(on, async (trx) => {
-    await intent?.claim(trx);
+    await idempotencyKey?.claim(trx);
     const reply = await work(trx);
-    await intent?.keep(trx, reply);
+    await idempotencyKey?.keep(trx, reply);
     return reply;
   });
 
 /** Removes answers whose day is over. */
-export async function sweepIntents({ clock, database }: Needs): Promise<void> {
+export async function sweepIdempotencyKeys({ clock, database }: Needs): Promise<void> {
   await database
     .as<Tables>()
     .deleteFrom("kept_answer")

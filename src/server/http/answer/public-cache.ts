@@ -12,14 +12,14 @@ export interface PublicAnswer {
   /** What it depends on beside its address. */
   readonly vary?: string;
   /** Anything but a good answer is given and forgotten. */
-  readonly isKept: boolean;
-  /** Kept by this process, not by its readers: the same for everybody who asks for what is not there. */
-  readonly isKeptHere?: boolean;
+  readonly isCached: boolean;
+  /** Cached by this process, not by its readers: the same for everybody who asks for what is not there. */
+  readonly isCachedHere?: boolean;
   /** What it was compressed to already. */
   readonly encoded?: Encoded;
 }
 
-interface Kept extends Pick<PublicAnswer, "status" | "headers" | "isKept"> {
+interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
   readonly body: Buffer;
   readonly etag: string;
   /** A picture is as small as it gets. */
@@ -34,7 +34,7 @@ export type OnPublicChange = (listener: () => void) => void;
 type Turn = <R>(work: () => Promise<R>) => Promise<R>;
 
 /** Finds or makes the answer of an address; the key holds everything that it depends on. What is kept needs no turn. */
-export type KeepPublic = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<Kept>;
+export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
 
 const MOST = 64 * 1024 * 1024; // bytes of answers, as they are and compressed; the least asked for go first
 // ms. What changes without a notice, such as "today" or the season, changes as a minute begins: no older answer is given then.
@@ -45,39 +45,39 @@ const GOOD = 8; // brotli; written once, read often
 /** Each reader may keep it and asks every time whether it still holds: what is taken down is gone with the next look. */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
-const prepared = ({ status, body, headers: own, vary, isKept, encoded = new Map() }: PublicAnswer): Kept => {
+const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Map() }: PublicAnswer): CachedAnswer => {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const etag = weakTag(bytes);
   const headers = {
     ...own,
     vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
-    "cache-control": isKept ? ASK_AGAIN : "no-store",
-    ...(isKept ? { etag } : {}),
+    "cache-control": isCached ? ASK_AGAIN : "no-store",
+    ...(isCached ? { etag } : {}),
   };
-  return { status, headers, isKept, body: bytes, etag, isText: typeof body === "string", encoded };
+  return { status, headers, isCached, body: bytes, etag, isText: typeof body === "string", encoded };
 };
 
 /**
  * Public answers in this process's memory, made once for all who ask at the same time. A change forgets them all: finding out which
  * pages a record stands on costs more than drawing them again, and what was begun before the change is not kept (AZ-17).
  */
-export function keepPublic(clock: Clock, onChange: OnPublicChange): KeepPublic {
-  const answers = new LRUCache<string, { readonly minute: number; readonly answer: Kept }>({
+export function createPublicCache(clock: Clock, onChange: OnPublicChange): PublicCache {
+  const answers = new LRUCache<string, { readonly minute: number; readonly answer: CachedAnswer }>({
     maxSize: MOST,
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * 1.6) + key.length + OVERHEAD,
   });
-  let underWay = new Map<string, Promise<Kept>>();
+  let underWay = new Map<string, Promise<CachedAnswer>>();
   let age = 0;
   onChange(() => {
     age += 1;
     answers.clear();
     underWay = new Map();
   });
-  const find = (key: string): Kept | undefined => {
+  const find = (key: string): CachedAnswer | undefined => {
     const found = answers.get(key);
     return found?.minute === Math.floor(clock.now() / MINUTE) ? found.answer : undefined;
   };
-  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<Kept> => {
+  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<CachedAnswer> => {
     const minute = Math.floor(clock.now() / MINUTE);
     const found = find(key);
     if (found) return found;
@@ -87,7 +87,7 @@ export function keepPublic(clock: Clock, onChange: OnPublicChange): KeepPublic {
     const making = make()
       .then((made) => {
         const answer = prepared(made);
-        if ((made.isKept || made.isKeptHere) && begun === age) answers.set(key, { minute, answer });
+        if ((made.isCached || made.isCachedHere) && begun === age) answers.set(key, { minute, answer });
         return answer;
       })
       .finally(() => mine.delete(key));
@@ -99,14 +99,18 @@ export function keepPublic(clock: Clock, onChange: OnPublicChange): KeepPublic {
 }
 
 /** Where nobody says that something changed. */
-export const keepNothing: KeepPublic = async (_key, turn, make) => prepared(await turn(make));
+export const withoutCache: PublicCache = async (_key, turn, make) => prepared(await turn(make));
 
-export async function sendPublic(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
-  const { status, headers, isKept, etag, body, isText } = kept;
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedAnswer,
+): Promise<FastifyReply> {
+  const { status, headers, isCached, etag, body, isText } = cached;
   reply.headers(headers);
-  if (isKept && hasAlready(request.headers["if-none-match"], etag))
+  if (isCached && hasAlready(request.headers["if-none-match"], etag))
     return reply.code(304).removeHeader("content-type").send();
   reply.code(status);
   if (!isText || body.length < SMALLEST) return reply.send(body);
-  return sendEncoded(request, reply, kept, isKept ? GOOD : undefined);
+  return sendEncoded(request, reply, cached, isCached ? GOOD : undefined);
 }

@@ -8,7 +8,7 @@ import { isAmong } from "./forwarded.ts";
 import { refuseConnection } from "./framing-errors.ts";
 import { networkOf } from "./network-of.ts";
 
-export interface Crowd {
+export interface AddressLimit {
   /** Counts a request that came through a proxy until its answer is out; throws `tooManyRequests`. */
   enter(request: FastifyRequest, response: ServerResponse): void;
 }
@@ -34,11 +34,11 @@ const counter = (most: number) => {
  * Bounds what one address holds open (RL-02): its connections; behind a trusted proxy, where the connections are everybody's, its
  * requests that are being answered.
  */
-export function limitCrowds(
+export function limitAddresses(
   server: Server,
   { connectionsPerAddress, trustProxy }: Pick<Env, "connectionsPerAddress" | "trustProxy">,
   { unbounded }: ConnectionLimits,
-): Crowd {
+): AddressLimit {
   const isUnbounded = isAmong([...trustProxy, ...unbounded]);
   const connections = counter(connectionsPerAddress);
   const requests = counter(connectionsPerAddress);

@@ -9,7 +9,7 @@ import { previewLinksOf, type PreviewLink } from "../pages/preview-cookie.ts";
 export type Viewers = "everybody" | "visitors" | "staff";
 
 /** What is known of stored files, by their keys. */
-export interface FileSight {
+export interface FileAccess {
   /** Where the content lies, as a replaced picture's address leads on to the present one, and who may have it (AZ-17). */
   of(key: string): Promise<{ readonly key: string; readonly viewers: Viewers }>;
   /** Whether one of these links shows a record that shows it. */
@@ -33,9 +33,9 @@ async function isStaff(request: FastifyRequest, authenticate: Authenticate): Pro
 export async function isLetIn(
   request: FastifyRequest,
   key: string,
-  { authenticate, sight }: { readonly authenticate: Authenticate; readonly sight: FileSight },
+  { authenticate, access }: { readonly authenticate: Authenticate; readonly access: FileAccess },
 ): Promise<boolean> {
   if (await isStaff(request, authenticate)) return true;
   const links = previewLinksOf(request);
-  return links.length > 0 && sight.isPreviewed(key, links);
+  return links.length > 0 && access.isPreviewed(key, links);
 }

@@ -7,7 +7,7 @@ import { SIZED } from "../../../contract/picture-sizes.ts";
 import { Busy } from "../../security/bounded-work.ts";
 import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";
 import type { Authenticate } from "../admission/authenticate.ts";
-import { isLetIn, type FileSight, type Viewers } from "./file-access.ts";
+import { isLetIn, type FileAccess, type Viewers } from "./file-access.ts";
 import { hasAlready } from "../answer/etag-answer.ts";
 import { ASK_AGAIN } from "../answer/public-cache.ts";
 import { FILE_POLICY } from "../answer/security-headers.ts";
@@ -38,7 +38,7 @@ const KEPT: Readonly<Record<Viewers, string>> = {
 
 export interface FilesOptions {
   readonly storage: Storage;
-  readonly sight: FileSight;
+  readonly access: FileAccess;
   readonly authenticate: Authenticate;
   readonly apiBase: string;
 }
@@ -72,7 +72,7 @@ function sendKnown(request: FastifyRequest, reply: FastifyReply, answer: Answer)
  * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
  * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
  */
-export function mountFiles(app: FastifyInstance, { storage, sight, authenticate, apiBase }: FilesOptions): void {
+export function mountFiles(app: FastifyInstance, { storage, access, authenticate, apiBase }: FilesOptions): void {
   const sizedFor = sizedPictures(storage);
 
   const inMemory = new LRUCache<string, Buffer>({
@@ -119,8 +119,8 @@ export function mountFiles(app: FastifyInstance, { storage, sight, authenticate,
     const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
     if (type === undefined || (asked.startsWith(SIZED) && !sized) || asked.length > LONGEST_KEY)
       throw new Failure("unknownAddress");
-    const { key, viewers } = await sight.of(sized?.of ?? asked);
-    if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, sight })))
+    const { key, viewers } = await access.of(sized?.of ?? asked);
+    if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, access })))
       throw new Failure("unknownAddress");
     if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
     const file = await storage.get(key);

@@ -9,14 +9,14 @@ import { PREFERENCE_DAYS } from "../../../contract/preferences.ts";
 import { isPublicPath } from "../../../contract/public-addresses.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
 import { answerTo, hearFailure } from "../answer/answer-failure.ts";
-import type { AnswerTurn } from "../admission/fair-queue.ts";
+import type { FairTurn } from "../admission/fair-queue.ts";
 import { askPublic } from "./ask-public.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
 import type { Language, WrittenWords } from "../../../contract/text.ts";
-import type { Draw } from "../admission/render-budget.ts";
-import type { HoldRefusal } from "../admission/refusal-delay.ts";
-import type { KeepPublic, PublicAnswer } from "../answer/public-cache.ts";
-import { sendPublic } from "../answer/public-cache.ts";
+import type { RenderWithin } from "../admission/render-budget.ts";
+import type { RefusalDelay } from "../admission/refusal-delay.ts";
+import type { PublicCache, PublicAnswer } from "../answer/public-cache.ts";
+import { sendCached } from "../answer/public-cache.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
@@ -50,12 +50,12 @@ export interface PagesOptions {
   readonly routes: readonly Route[];
   /** The operator's name for the site, where it is set. */
   readonly publicUrl: string | null;
-  readonly keep: KeepPublic;
+  readonly publicCache: PublicCache;
   readonly rateLimit: RateLimit;
   /** What is not kept is drawn at the expense of the address that asks for it. */
-  readonly drawWithin: Draw;
-  readonly hold: HoldRefusal;
-  readonly answerTurn: AnswerTurn;
+  readonly renderWithin: RenderWithin;
+  readonly delayRefusal: RefusalDelay;
+  readonly fairTurn: FairTurn;
   /** What stands in the place of pictures until they are there, by their paths. */
   readonly tones?: PageRequest["tones"];
   /** As somebody with every right sees it: the addresses that the console has. */
@@ -99,11 +99,11 @@ export async function createPages({
   words,
   routes,
   publicUrl,
-  keep,
+  publicCache,
   rateLimit,
-  drawWithin,
-  hold,
-  answerTurn,
+  renderWithin,
+  delayRefusal,
+  fairTurn,
   previews = async () => undefined,
   tones = async () => ({}),
   menu = async () => [],
@@ -166,8 +166,8 @@ export async function createPages({
         ...(failed?.returnsIn === undefined ? {} : { refresh: String(failed.returnsIn) }),
       },
       ...(isMachineFile(look.path) ? {} : { vary: "Cookie" }),
-      isKept: cache === "public" && status === 200,
-      isKeptHere: look.isStray && status === 404,
+      isCached: cache === "public" && status === 200,
+      isCachedHere: look.isStray && status === 404,
     };
   };
 
@@ -185,20 +185,20 @@ export async function createPages({
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
     const { path, query, origin, language, colorScheme, themeColor, isSignedIn, isStray } = look;
-    const turn = <R>(work: () => Promise<R>) => drawWithin(networkOf(request.ip), work);
+    const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const own = () => draw(request, reply, look);
     if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(own));
     // Compressing what nobody else gets is at the expense of who asked, as drawing it is.
     const make = async () => {
       const drawn = await own();
-      return drawn.isKept || drawn.isKeptHere === true
+      return drawn.isCached || drawn.isCachedHere === true
         ? drawn
         : { ...drawn, encoded: await encodeFor(request, drawn.body) };
     };
     // A file says the same whatever stands behind its name.
     const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
     const key = [origin, address, language, colorScheme, themeColor].join(" ");
-    return sendPublic(request, reply, await keep(key, turn, make));
+    return sendCached(request, reply, await publicCache(key, turn, make));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, isOddlySpelled = false) => {
@@ -211,11 +211,11 @@ export async function createPages({
     try {
       const network = networkOf(request.ip);
       rateLimit("address", network);
-      await answerTurn(network);
+      await fairTurn(network);
       return await answer(request, reply, look);
     } catch (error) {
       if (!isTooMany(error)) throw error;
-      await hold();
+      await delayRefusal();
       if (isMachineFile(path)) throw error;
       const { details } = hearFailure(error, request, reply).failure;
       const seconds = Math.ceil(details.retryAfter ?? 1);

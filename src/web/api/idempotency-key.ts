@@ -45,10 +45,10 @@ export function sendOnce<T>(request: string, send: () => Promise<T>): Promise<T>
 }
 
 /**
- * Sends a call under the key of its intent where it takes one: the same for every time this program sends it, so that it is done
+ * Sends a call under an Idempotency-Key where it takes one: the same for every time this program sends it, so that it is done
  * once. `request` tells it from other calls.
  */
-export async function withIntent<T>(
+export async function withIdempotencyKey<T>(
   { takesKey }: Pick<Endpoint, "takesKey">,
   request: string,
   send: (headers: Readonly<Record<string, string>>) => Promise<T>,

@@ -11,16 +11,16 @@ import { JOB_CALL_TEXTS } from "./texts.ts";
  * What the maker of a file saw when it was asked for: null for everything, which is also what a file shows that does not say. It is
  * kept with the job, because a file outlives the rights it was made with (TK-11).
  */
-export const fileSight = z.object({
+export const exportAccess = z.object({
   scope: z
     .object({ divisionIds: z.array(z.string()), hasOwn: z.boolean() })
     .nullable()
     .default(null),
 });
-export type FileSight = z.output<typeof fileSight>;
+export type ExportAccess = z.output<typeof exportAccess>;
 
 /** Of a module without a data scope everybody sees the same. */
-export const sightFor = (module: Module, { scope }: Pick<Caller, "scope">): FileSight => {
+export const exportAccessFor = (module: Module, { scope }: Pick<Caller, "scope">): ExportAccess => {
   if (!module.scope) return { scope: { divisionIds: [], hasOwn: false } };
   return { scope: scope ? { divisionIds: [...scope.divisionIds], hasOwn: scope.hasOwn } : null };
 };
@@ -31,7 +31,7 @@ export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure => new 
 /** Throws `refusal` when somebody would not see now what is in the file. */
 export async function refuseNarrowed(
   on: Queryable,
-  { scope }: FileSight,
+  { scope }: ExportAccess,
   { scope: now }: { readonly scope?: DataScope },
   refusal = narrowed(),
 ): Promise<void> {

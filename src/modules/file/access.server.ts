@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Module } from "../../crud/define-module.ts";
-import type { FileSight } from "../../server/http/files/file-access.ts";
+import type { FileAccess } from "../../server/http/files/file-access.ts";
 import type { OnPublicChange } from "../../server/http/answer/public-cache.ts";
 import type { Services } from "../../server/services.ts";
 import { isPublished, previewsWith } from "../publishing/publishing.server.ts";
@@ -11,15 +11,15 @@ import { placesOf, shows } from "./places.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 
 const MOST = 20_000; // pictures remembered
-// ms. What ends with a time ends as a minute begins, like the pages that show it (kept-public.ts).
+// ms. What ends with a time ends as a minute begins, like the pages that show it (public-cache.ts).
 const MINUTE = 60_000;
 const SMALL = "thumb/";
 
-type Seen = Awaited<ReturnType<FileSight["of"]>>;
+type Seen = Awaited<ReturnType<FileAccess["of"]>>;
 type Known = Seen & { readonly minute: number };
 
 /** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
-export function fileSight(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileSight {
+export function fileAccess(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileAccess {
   const { changes, clock, database } = services;
   const places = placesOf(modules);
   const tablesFor = (viewers: string) => [
