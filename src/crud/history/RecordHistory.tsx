@@ -11,6 +11,7 @@ import { useFeedback } from "../../web/components/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
@@ -56,6 +57,7 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
   const ask = useConfirm();
   const feedback = useFeedback();
   const { query, entries } = useHistory(module, record);
+  const { button } = useBusyButtons();
 
   // The two states to compare, by what had just been done; a third takes the place of the one chosen first.
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -107,7 +109,7 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
                   </Checkbox>
                 ) : null}
                 {onRestore && index > 0 ? (
-                  <Button size="small" onClick={() => void restore(entry, entries.slice(0, index))}>
+                  <Button size="small" {...button(entry.id, () => restore(entry, entries.slice(0, index)))}>
                     {t(HISTORY_TEXTS.restore)}
                   </Button>
                 ) : null}

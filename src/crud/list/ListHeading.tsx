@@ -3,6 +3,7 @@ import { Download, Ellipsis, Plus, Trash2, Undo2, Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -20,7 +21,7 @@ interface ListHeadingProps {
   readonly isExporting: boolean;
   readonly onBin: (isBin: boolean) => void;
   /** Brings back what was removed here last. */
-  readonly onUndo: (removed: Removed) => void;
+  readonly onUndo: (removed: Removed) => Promise<unknown>;
   readonly more?: ReactNode;
 }
 
@@ -40,6 +41,7 @@ export function ListHeading({
   const t = useText();
   const language = useLanguage();
   const removed = useLastRemoved(module.path);
+  const { button } = useBusyButtons();
   const items = [
     ...(rights.canImport
       ? [{ key: "import", icon: <Upload size={16} />, label: t(CRUD_TEXTS.import), onClick: onImport }]
@@ -73,7 +75,7 @@ export function ListHeading({
                   : t(CRUD_TEXTS.undoRemoval, { title: removed.title })
               }
               icon={<Undo2 size={16} />}
-              onClick={() => onUndo(removed)}
+              {...button("undo", () => onUndo(removed))}
             />
           ) : null}
           {items.length > 0 ? (

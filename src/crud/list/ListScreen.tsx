@@ -250,29 +250,27 @@ function PermittedList({
         onExport={() => exporting.mutate(queryOf(view))}
         isExporting={exporting.isPending}
         more={headingActions}
-        onUndo={({ records, title }) => void restore(records, title)}
+        onUndo={({ records, title }) => restore(records, title)}
         onBin={(next) => (ticked.clear(), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
       {ticked.ids.length > 0 ? (
         <div className={style.line}>
           <SelectionBar
             count={ticked.ids.length}
-            actions={bulk.map((each) => ({ ...each, act: () => void each.act(ticked.records).then(ticked.change) }))}
+            actions={bulk.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) }))}
             onClear={ticked.clear}
-            {...(rights.canRemove
-              ? isBin
-                ? { onRestore: () => void restoreTicked() }
-                : { onRemove: () => void removeTicked() }
-              : {})}
+            {...(rights.canRemove ? (isBin ? { onRestore: restoreTicked } : { onRemove: removeTicked }) : {})}
             {...(rights.canExport
               ? {
                   onExport: () =>
-                    exporting.mutate({
-                      ...queryOf(view),
-                      search: "",
-                      page: 1,
-                      filters: [{ field: "id", operator: "in", values: ticked.ids }],
-                    }),
+                    exporting
+                      .mutateAsync({
+                        ...queryOf(view),
+                        search: "",
+                        page: 1,
+                        filters: [{ field: "id", operator: "in", values: ticked.ids }],
+                      })
+                      .catch(() => undefined), // said by its onError
                 }
               : {})}
           />

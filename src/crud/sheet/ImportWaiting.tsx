@@ -24,7 +24,7 @@ export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
         <p>{t(isWriting ? IMPORT_TEXTS.importWriting : IMPORT_TEXTS.importChecking)}</p>
         <JobProgress job={job} />
         <p>{t(JOB_TEXTS.mayLeave)}</p>
-        <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+        <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
           {t(JOB_TEXTS.stop)}
         </Button>
       </div>

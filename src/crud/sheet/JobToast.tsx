@@ -80,7 +80,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
     <div className={style.toast}>
       <JobProgress job={job} />
       <p>{t(JOB_TEXTS.mayLeave)}</p>
-      <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(id)}>
+      <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
         {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
       </Button>
     </div>

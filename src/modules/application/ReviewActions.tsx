@@ -7,6 +7,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { user } from "../user/user.ts";
 import style from "./application.module.css";
 import { applicationCalls, type ApplicationDetail } from "./application.ts";
@@ -19,9 +20,15 @@ import { useStep } from "./use-review.web.ts";
 const MessageDialog = lateDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
 const ApproveDialog = lateDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
 
-function AssignTo({ of }: { readonly of: ApplicationDetail }) {
+interface AssignToProps {
+  readonly of: ApplicationDetail;
+  readonly isBusy: boolean;
+  readonly isBlocked: boolean;
+  readonly onChosen: (userId: string) => void;
+}
+
+function AssignTo({ of, isBusy, isBlocked, onChosen }: AssignToProps) {
   const t = useText();
-  const step = useStep();
   const chooser = useChooser(user.path, of.reviewer ? [of.reviewer] : []);
   return (
     <Select
@@ -30,9 +37,10 @@ function AssignTo({ of }: { readonly of: ApplicationDetail }) {
       aria-label={t(TEXTS.assignTo)}
       placeholder={t(TEXTS.assignTo)}
       value={of.reviewer === "" ? null : of.reviewer}
-      onChange={(userId: string) =>
-        void step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned)
-      }
+      loading={isBusy}
+      disabled={isBlocked}
+      {...(isBusy ? { open: false } : {})} // not disabled: whoever chose by the keyboard stays here
+      onChange={onChosen}
     />
   );
 }
@@ -42,33 +50,43 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const page = usePage();
   const step = useStep();
+  const { busy, run, button } = useBusyButtons<"take" | "assign">();
   const mayReview = useMayCall(applicationCalls.take);
   const mayAssign = useMayCall(applicationCalls.assign);
   const mayApprove = useMayCall(applicationCalls.approve);
   const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
   const isWaiting = WAITING_STATES.some((state) => state === of.state);
   const isOpen = OPEN_STATES.some((state) => state === of.state);
+  const take = () => step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken);
+  const assign = (userId: string) =>
+    step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
   return (
     <div className={style.actions}>
-      {mayAssign && isOpen ? <AssignTo of={of} /> : null}
+      {mayAssign && isOpen ? (
+        <AssignTo
+          of={of}
+          isBusy={busy === "assign"}
+          isBlocked={busy === "take"}
+          onChosen={(userId) => void run("assign", () => assign(userId))}
+        />
+      ) : null}
       {mayReview && isWaiting ? (
-        <Button
-          type="primary"
-          onClick={() => void step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken)}
-        >
+        <Button type="primary" {...button("take", take)}>
           {t(TEXTS.take)}
         </Button>
       ) : null}
       {mayReview && of.state === "inReview" ? (
         <>
-          <Button onClick={() => setAsked("sendBack")}>{t(TEXTS.sendBack)}</Button>
-          <Button danger onClick={() => setAsked("reject")}>
+          <Button disabled={busy !== undefined} onClick={() => setAsked("sendBack")}>
+            {t(TEXTS.sendBack)}
+          </Button>
+          <Button danger disabled={busy !== undefined} onClick={() => setAsked("reject")}>
             {t(TEXTS.reject)}
           </Button>
         </>
       ) : null}
       {mayApprove && of.state === "inReview" ? (
-        <Button type="primary" onClick={() => setAsked("approve")}>
+        <Button type="primary" disabled={busy !== undefined} onClick={() => setAsked("approve")}>
           {t(TEXTS.approve)}
         </Button>
       ) : null}

@@ -97,10 +97,12 @@ interface Answers {
   readonly refused?: readonly string[];
   /** The application itself is opened. */
   readonly detail?: ApplicationDetail;
+  /** What the steps of the review wait for. */
+  readonly held?: Promise<void>;
 }
 
 /** The page of an application; what is published is published the next time it is asked for. */
-const open = ({ records = [], more = {}, permissions, refused = [], detail }: Answers) => {
+const open = ({ records = [], more = {}, permissions, refused = [], detail, held }: Answers) => {
   const written: { readonly path: string; readonly form: Readonly<Record<string, readonly string[]>> }[] = [];
   const products = fakeRecords(product, [
     {
@@ -142,6 +144,7 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail }: An
       .map((id) => ({ id, title: "", reason: "Somebody was faster" }));
     if (String(form["dryRun"]) === "true") return answer({ done: ids, refused: reasons });
     written.push({ path: url, form });
+    await held;
     if (reasons.length === 0) for (const id of ids) done.add(id);
     return answer({ done: reasons.length === 0 ? ids : [], refused: reasons });
   };
@@ -251,4 +254,19 @@ test("what is public already, in the bin, out of sight or not made at all is sai
   page?.end();
   open({ more: { state: "inReview", letter: null } });
   await sees("It is not approved yet");
+});
+
+test("while an application is being taken its button says so, and nothing beside it can be pressed", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const { written } = open({ detail: { ...DETAIL, state: "submitted" }, held });
+  const take = await control("Start the review");
+  take.click();
+  await soon(() => expect(take.className).toContain("ant-btn-loading"));
+  expect(take.textContent).toBe("Start the review");
+  expect(document.querySelector("[role=combobox]")).toHaveProperty("disabled", true);
+  take.click();
+  answer();
+  await soon(() => expect(take.className).not.toContain("ant-btn-loading"));
+  expect(written).toHaveLength(1);
+  expect(document.querySelector("[role=combobox]")).toHaveProperty("disabled", false);
 });

@@ -128,7 +128,11 @@ export function CalendarScreen() {
               ],
             }}
           >
-            <IconButton label={t(CRUD_TEXTS.more)} icon={<Ellipsis size={18} aria-hidden="true" />} />
+            <IconButton
+              label={t(CRUD_TEXTS.more)}
+              icon={<Ellipsis size={18} aria-hidden="true" />}
+              loading={exporting.isPending}
+            />
           </Dropdown>
         </div>
       </PageHead>

@@ -11,6 +11,7 @@ import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import type { PictureUse } from "./file.ts";
@@ -59,6 +60,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   const { data: picture, error, refetch } = usePicture(id);
   const remove = useRemoval();
   const replacing = useReplacing();
+  const { button } = useBusyButtons();
   const picker = useRef<HTMLInputElement>(null);
   if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picture) return <LinesSkeleton />;
@@ -144,7 +146,9 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
             <Button
               danger
               icon={<Trash2 size={16} />}
-              onClick={() => void remove([picture], fileName).then((isDone) => (isDone ? onClose() : undefined))}
+              {...button("remove", async () => {
+                if (await remove([picture], fileName)) onClose();
+              })}
             >
               {t(texts.remove)}
             </Button>

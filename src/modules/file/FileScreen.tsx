@@ -95,7 +95,7 @@ function Files() {
       </header>
       {ticked.ids.length > 0 ? (
         <div className={style.filters}>
-          <SelectionBar count={ticked.ids.length} onClear={ticked.clear} onRemove={() => void removeTicked()} />
+          <SelectionBar count={ticked.ids.length} onClear={ticked.clear} onRemove={removeTicked} />
         </div>
       ) : (
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />

@@ -29,7 +29,7 @@ export function JobActions({ job }: { readonly job: Job }) {
       </Button>
     );
   return (
-    <Button size="small" disabled={job.isCancelAsked || cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+    <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
       {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
     </Button>
   );

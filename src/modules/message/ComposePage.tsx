@@ -9,7 +9,7 @@ import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
-import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -42,7 +42,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
   const t = useText();
   const mayAdd = useCan("sys:message:add");
   const sending = useSending();
-  const one = useOneAtATime();
+  const { button } = useBusyButtons();
   const [isPreviewed, setPreviewed] = useState(false);
   const send = async () => {
     const row = await save();
@@ -53,7 +53,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
       {mayAdd ? <Reach typed={typed} /> : null}
       <Button onClick={() => setPreviewed(true)}>{t(TEXTS.preview)}</Button>
       {mayAdd ? (
-        <Button type="primary" icon={<Send size={16} aria-hidden />} disabled={isSaving} onClick={() => void one(send)}>
+        <Button type="primary" icon={<Send size={16} aria-hidden />} {...button("send", send, isSaving)}>
           {t(TEXTS.send)}
         </Button>
       ) : null}

@@ -14,6 +14,7 @@ import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { Pager } from "../../web/components/Pager.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -31,6 +32,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
   const feedback = useFeedback();
   const rights = useRights(message);
   const sending = useSending();
+  const { button } = useBusyButtons();
   const [only, setOnly] = useState<Kind>("all");
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
@@ -113,9 +115,9 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
           onSearch={(words) => (setSearch(words.trim()), setPage(1))}
         />
         {isSent && open > 0 && rights.canAdd ? (
-          <Button onClick={() => void sending.remind(row)}>{t(TEXTS.remind)}</Button>
+          <Button {...button("remind", () => sending.remind(row))}>{t(TEXTS.remind)}</Button>
         ) : null}
-        <Button onClick={() => void save()}>{t(TEXTS.exportReceipts)}</Button>
+        <Button {...button("export", save)}>{t(TEXTS.exportReceipts)}</Button>
       </div>
       <div className={style.languages}>
         <Segmented

@@ -4,6 +4,7 @@ import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { TRANSLATED, type TranslatedLanguage } from "./publishing.ts";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -23,6 +24,7 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
   const t = useText();
   const language = useLanguage();
   const publishing = usePublishing(module);
+  const { button } = useBusyButtons();
   const row = useRecord(module, record.id).data ?? record; // what was done here is seen here
   const state = stateOf(row);
   const field = module.fields["state"];
@@ -39,7 +41,7 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
         {state === "published" && since ? <time dateTime={since}>{t(TEXTS.publishedSince, when(since))}</time> : null}
         {until ? <time dateTime={until}>{t(TEXTS.until, when(until))}</time> : null}
         {publishing.mayPublish && (state === "published" || state === "scheduled") ? (
-          <Button size="small" danger={state === "published"} onClick={() => void publishing.withdraw(row)}>
+          <Button size="small" danger={state === "published"} {...button("withdraw", () => publishing.withdraw(row))}>
             {t(state === "published" ? TEXTS.withdraw : TEXTS.cancelSchedule)}
           </Button>
         ) : null}
@@ -51,9 +53,8 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
             <Button
               size="small"
               type="link"
-              disabled={isDirty}
               {...(isDirty ? { title: t(TEXTS.saveFirst) } : {})}
-              onClick={() => void publishing.check(row, each)}
+              {...button(each, () => publishing.check(row, each), isDirty)}
             >
               {t(TEXTS.markChecked)}
             </Button>

@@ -7,7 +7,7 @@ import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { lateDialog } from "../../web/parts/late-dialog.tsx";
-import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
 import { publicPageOf } from "./preview.ts";
@@ -25,7 +25,7 @@ function actionsFor(module: Module) {
     const language = useLanguage();
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
-    const one = useOneAtATime();
+    const { run, button } = useBusyButtons<"schedule" | "publish">();
     const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
     const state = now && stateOf(now);
     const preview = publicPageOf(module) === undefined ? null : <PreviewButton {...form} module={module} />;
@@ -38,19 +38,15 @@ function actionsFor(module: Module) {
     return (
       <>
         {preview}
-        <Button disabled={isSaving} onClick={() => void one(schedule)}>
-          {t(TEXTS.schedule)}
-        </Button>
-        <Button disabled={isSaving} onClick={() => void one(publish)}>
-          {t(TEXTS.publish)}
-        </Button>
+        <Button {...button("schedule", schedule, isSaving)}>{t(TEXTS.schedule)}</Button>
+        <Button {...button("publish", publish, isSaving)}>{t(TEXTS.publish)}</Button>
         {saved ? (
           <ScheduleDialog
             title={recordTitleOf(module, saved, language)}
             onClose={() => setSaved(undefined)}
             onChosen={(at) => {
               setSaved(undefined);
-              void publishing.publish(saved, at);
+              void run("schedule", () => publishing.publish(saved, at));
             }}
           />
         ) : null}

@@ -49,7 +49,9 @@ function useMembership(of: KnownRecord) {
     onError,
     mutationFn: (member: Member) => change(roleCalls.removeMembers, [member.id]),
     onSuccess: async (_, member) => {
-      feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member) }), () => adding.mutate([member.id]));
+      feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member) }), async () => {
+        await adding.mutateAsync([member.id]).catch(() => undefined); // said by onError
+      });
       await refresh();
     },
   });
@@ -166,6 +168,7 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
                 type="text"
                 aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member) })}
                 loading={removing.isPending && removing.variables?.id === member.id}
+                disabled={removing.isPending && removing.variables?.id !== member.id}
                 onClick={() => removing.mutate(member)}
               >
                 {t(ROLE_TEXTS.remove)}

@@ -10,6 +10,7 @@ import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { loadSettings } from "./load-settings.web.ts";
 import { SETTING_TEXTS } from "./screen-texts.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
@@ -38,6 +39,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
   const language = useLanguage();
   const feedback = useFeedback();
   const client = useQueryClient();
+  const { button } = useBusyButtons();
   const { editor, label } = description;
   const history = useQuery({
     queryKey: [SETTINGS_PAGE.path, "history", ...rows.map(({ id, version }) => `${id}.${version}`)],
@@ -61,6 +63,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
     onError: (error) =>
       feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
   });
+  const rollBackTo = (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // said by onError
   const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
   const canRollBack = editor !== "secret" && !isReadOnly;
   const languageOf = ({ row }: Change) => t(FIELD_TEXTS[translationOf(row.key as SettingKey)?.language ?? "zh"]);
@@ -105,7 +108,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
                       </dd>
                     </dl>
                     {canRollBack && !isUndone(change) ? (
-                      <Button size="small" disabled={rollBack.isPending} onClick={() => rollBack.mutate([change])}>
+                      <Button size="small" {...button(change.id, () => rollBackTo([change]))}>
                         {t(SETTING_TEXTS.rollBack)}
                       </Button>
                     ) : null}
@@ -113,12 +116,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
                 ))}
                 {editor === "secret" ? <small>{t(SETTING_TEXTS.changedSecret)}</small> : null}
                 {canRollBack && open.length > 1 ? (
-                  <Button
-                    size="small"
-                    type="primary"
-                    disabled={rollBack.isPending}
-                    onClick={() => rollBack.mutate(open)}
-                  >
+                  <Button size="small" type="primary" {...button(`all from ${first.id}`, () => rollBackTo(open))}>
                     {t(SETTING_TEXTS.rollBackAll, { count: open.length })}
                   </Button>
                 ) : null}

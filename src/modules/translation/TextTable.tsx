@@ -3,6 +3,7 @@ import { useState } from "react";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { TextCellEditor } from "./TextCellEditor.tsx";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import type { TextRow } from "./translation-admin.ts";
@@ -12,12 +13,13 @@ interface TextTableProps {
   readonly rows: readonly TextRow[];
   readonly canUpdate: boolean;
   readonly onSaved: (row: TextRow) => void;
-  readonly onReset: (row: TextRow) => void;
+  readonly onReset: (row: TextRow) => Promise<unknown>;
 }
 
 /** Texts line by line, their languages beside one another; on a phone below one another. */
 export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps) {
   const t = useText();
+  const { button } = useBusyButtons();
   const [edited, setEdited] = useState<{ readonly id: string; readonly language: Language }>();
   const done = (saved?: TextRow) => {
     setEdited(undefined);
@@ -90,7 +92,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
                     size="small"
                     label={`${t(TRANSLATION_TEXTS.reset)} · ${row.id}`}
                     icon={<RotateCcw size={16} />}
-                    onClick={() => onReset(row)}
+                    {...button(row.id, () => onReset(row))}
                   />
                 ) : null}
               </td>

@@ -13,6 +13,7 @@ import { Pager } from "../../web/components/Pager.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
@@ -60,6 +61,7 @@ function PermittedScreen() {
   const canUpdate = useCan("sys:translation:update");
   const canExport = useCan("sys:translation:export");
   const canImport = useCan("sys:translation:import");
+  const { button } = useBusyButtons();
   const [isImporting, setImporting] = useState(false);
   const query = queryOf(page.query);
   const listKey = [KEY, "list", page.query.toString()];
@@ -114,7 +116,7 @@ function PermittedScreen() {
           actions={<Button onClick={() => page.setQuery(new URLSearchParams())}>{t(TRANSLATION_TEXTS.clear)}</Button>}
         />
       );
-    return <TextTable rows={list.data.rows} canUpdate={canUpdate} onReset={(row) => void reset(row)} onSaved={put} />;
+    return <TextTable rows={list.data.rows} canUpdate={canUpdate} onReset={reset} onSaved={put} />;
   };
   return (
     <section className={style.screen}>
@@ -136,7 +138,7 @@ function PermittedScreen() {
           <Button
             icon={<Download size={16} />}
             aria-label={t(TRANSLATION_TEXTS.export)}
-            onClick={() => void exportTexts()}
+            {...button("export", exportTexts)}
           >
             {isPhone ? null : t(TRANSLATION_TEXTS.export)}
           </Button>

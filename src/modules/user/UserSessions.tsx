@@ -12,6 +12,7 @@ import { useFeedback } from "../../web/components/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { session } from "../session/session.ts";
@@ -29,6 +30,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   const client = useQueryClient();
   const ask = useConfirm();
   const mayEnd = useCan(END_SESSIONS);
+  const { button } = useBusyButtons();
   const list = useQuery({
     queryKey: [liveSession.path, "list", "of", id],
     queryFn: ({ signal }) =>
@@ -54,6 +56,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
     onSettled: () =>
       Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
+  const endThese = (ids: readonly string[]) => end.mutateAsync(ids).catch(() => undefined); // told like every call
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <LinesSkeleton lines={4} />;
   if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
@@ -61,13 +64,13 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   const endAll = async () => {
     const count = others.length;
     const question = { title: t(SESSION_TEXTS.endAllAsk, { name, count }), text: t(SESSION_TEXTS.endAllText) };
-    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) end.mutate(others);
+    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) await endThese(others);
   };
   return (
     <>
       {mayEnd && others.length > 1 ? (
         <p className={style.ends}>
-          <Button size="small" danger disabled={end.isPending} onClick={() => void endAll()}>
+          <Button size="small" danger {...button("all", endAll)}>
             {t(SESSION_TEXTS.endAll)}
           </Button>
         </p>
@@ -90,12 +93,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
               </p>
             </div>
             {mayEnd && !row.isCurrent ? (
-              <Button
-                size="small"
-                danger
-                loading={end.isPending && end.variables.includes(row.id)}
-                onClick={() => end.mutate([row.id])}
-              >
+              <Button size="small" danger {...button(row.id, () => endThese([row.id]))}>
                 {t(SESSION_TEXTS.end)}
               </Button>
             ) : null}

@@ -5,6 +5,7 @@ import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "./Icon.tsx";
 import { late, useLateCalls, type Holder } from "./late.ts";
 import type { ToastApi } from "./Toasts.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 
 export const toasts = late<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
 
@@ -35,6 +36,8 @@ const FeedbackContext = createContext<Feedback | null>(null);
 
 /** Seconds a toast stays. */
 const STAYS = { success: 3, error: 5, undo: 10 };
+/** The kit closes at once what no longer has a time. */
+const FOR_EVER = Number.POSITIVE_INFINITY;
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLateCalls(toasts);
@@ -44,42 +47,26 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     const tell = (act: (api: ToastApi) => void) => void reach().then(act, () => undefined);
     const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
     const take = (key: string) => tell((api) => api.close(key));
-    const toast = (
-      type: "success" | "error" | "info",
-      title: string,
-      duration: number,
-      actions?: (key: string) => ReactNode,
-    ) => {
-      const key = `toast-${(count += 1)}`;
-      show({
-        key,
-        title,
-        duration,
-        type,
-        isKept: actions !== undefined,
-        role: type === "error" ? "alert" : "status",
-        className: "toast",
-        ...(actions ? { actions: actions(key) } : {}),
-      });
-    };
+    const keyOfNext = () => `toast-${(count += 1)}`;
+    const toastOf = (key: string, type: "success" | "error" | "info", title: string, duration: number) => ({
+      key,
+      title,
+      duration,
+      type,
+      isKept: false,
+      role: type === "error" ? ("alert" as const) : ("status" as const),
+      className: "toast",
+    });
     return {
-      success: (text) => toast("success", text, STAYS.success),
-      error: (text) => toast("error", text, STAYS.error),
+      success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
+      error: (text) => show(toastOf(keyOfNext(), "error", text, STAYS.error)),
       undo: (text, action) => {
-        let isTaken = false; // it goes slowly enough to be clicked twice
-        toast("info", text, STAYS.undo, (key) => (
-          <Button
-            size="small"
-            onClick={() => {
-              if (isTaken) return;
-              isTaken = true;
-              take(key);
-              void action();
-            }}
-          >
-            {say(FEEDBACK_TEXTS.undo)}
-          </Button>
-        ));
+        const key = keyOfNext();
+        const actions = (
+          <UndoButton action={action} onBegin={() => show({ ...toast, duration: FOR_EVER })} onEnd={() => take(key)} />
+        );
+        const toast = { ...toastOf(key, "info", text, STAYS.undo), isKept: true, actions };
+        show(toast);
       },
       news: ({ key, title, text, seconds, onOpen }) => {
         const open = () => {

@@ -46,3 +46,21 @@ test("what can be taken back stands until it is over, however much is said after
   // Every button lies open, none behind another toast.
   expect(document.querySelector(".ant-notification-stack")).toBeNull();
 });
+
+test("while something is taken back its button says so, and is not pressed twice; then the toast goes", async () => {
+  const work = Promise.withResolvers<void>();
+  let times = 0;
+  say.undo("已删除", () => {
+    times += 1;
+    return work.promise;
+  });
+  const button = () => toasts()[0]?.querySelector<HTMLElement>(".ant-btn");
+  await soon(() => expect(button()).toBeTruthy());
+  button()?.click();
+  await soon(() => expect(button()?.className).toContain("ant-btn-loading"));
+  expect(button()?.textContent?.replace(" ", "")).toBe("撤销"); // the kit sets two characters apart
+  button()?.click();
+  expect([shown(), times]).toEqual([["已删除"], 1]);
+  work.resolve();
+  await soon(() => expect(shown()).toEqual([]));
+});
