@@ -19,6 +19,7 @@ export interface Neutrals {
   readonly textSecondary: string;
   /** The faintest text that must still be read: 4.5 : 1. */
   readonly textTertiary: string;
+  /** What cannot be pressed now is still read: 3 : 1. */
   readonly textDisabled: string;
   readonly mask: string;
 }
@@ -36,7 +37,7 @@ export const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
     text: "#1f1d1a",
     textSecondary: "#57534b",
     textTertiary: "#6f6a61",
-    textDisabled: "#a8a298",
+    textDisabled: "#8a8479",
     mask: "rgb(31 29 26 / 0.42)",
   },
   dark: {
@@ -51,7 +52,7 @@ export const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
     text: "#eeebe5",
     textSecondary: "#bab4a9",
     textTertiary: "#9b958a",
-    textDisabled: "#6a655c",
+    textDisabled: "#7b756b",
     mask: "rgb(0 0 0 / 0.6)",
   },
 };

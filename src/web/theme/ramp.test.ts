@@ -23,6 +23,14 @@ const cases = SCHEMES.flatMap((scheme) =>
   [...THEME_COLORS, ...Object.values(STATUS_SEEDS)].map((seed) => ({ seed, scheme })),
 );
 
+describe("the greys", () => {
+  it.each(SCHEMES)("leave what cannot be pressed readable in %s", (scheme) => {
+    const { textDisabled, surface, surfaceSunken, surfaceRaised, surfaceHover, bg } = NEUTRALS[scheme];
+    for (const ground of [surface, surfaceSunken, surfaceRaised, surfaceHover, bg])
+      expect(contrast(textDisabled, ground), `${textDisabled} on ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe("a theme colour's ramp", () => {
   it.each(cases)("keeps every text readable from $seed in $scheme", ({ seed, scheme }) => {
     const colors = ramp(seed, scheme);
