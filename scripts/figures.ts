@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { figuresOf, type Figures } from "./architecture/figures.ts";
 import { readTree } from "./architecture/check-tree.ts";
+import { figuresOf, type Figures } from "./architecture/figures.ts";
 import { run } from "./testing/run-command.ts";
 
 const here = join(import.meta.dirname, "..");
@@ -10,7 +10,7 @@ const READ = ["src", "scripts", "e2e", "bench", "demo", "docs/reading-order.md"]
 
 async function figuresIn(root: string): Promise<Figures> {
   const readingOrder = await readFile(join(root, "docs/reading-order.md"), "utf8").catch(() => "");
-  return figuresOf(await readTree(root), new Map([["docs/reading-order.md", readingOrder]]));
+  return figuresOf(await readTree(root), readingOrder);
 }
 
 /** Those of the last commit on main; undefined where there is no repository or no such branch. */
@@ -36,8 +36,11 @@ async function committed(): Promise<Figures | undefined> {
   }
 }
 
-const [now, before] = await Promise.all([figuresIn(here), committed()]);
 const shown = (count: number | undefined) => (count === undefined ? "" : count.toLocaleString("en")).padStart(8);
-console.log(`${" ".repeat(48)}     now    main`);
-for (const [name, count] of Object.entries(now))
-  console.log(`${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);
+
+/** The figures of the tree as it is, beside those of the last commit on main, a line each. */
+export async function figuresBesideMain(): Promise<string> {
+  const [now, before] = await Promise.all([figuresIn(here), committed()]);
+  const rows = Object.entries(now).map(([name, count]) => `${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);
+  return [`${" ".repeat(52)} now    main`, ...rows, ""].join("\n");
+}
