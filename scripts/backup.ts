@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { backupFolder, writeBackup } from "../src/server/database/backup.ts";
+import { backupFolder, writeBackup } from "../src/server/database/backup/backup.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { backupFolder, listBackups } from "../src/server/database/backup.ts";
-import { restoreBackup } from "../src/server/database/restore.ts";
+import { backupFolder, listBackups } from "../src/server/database/backup/backup.ts";
+import { restoreBackup } from "../src/server/database/backup/restore.ts";
 import { readEnv } from "../src/server/env.ts";
 
 // npm run restore <file>: puts a dump in the place of the stopped embedded database, which is kept beside it.

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { systemClock, type Clock } from "../server/clock.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
-import { openChanges } from "../server/database/changes.ts";
+import { openChanges } from "../server/database/changes/changes.ts";
 import { watchClock } from "../server/database/database-clock.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { migrate } from "../server/database/migrate.ts";

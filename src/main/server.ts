@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FirstPassword } from "../modules/index.server.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import type { Database } from "../server/database/database.ts";
-import { startMaintenance } from "../server/database/maintenance.ts";
+import { startMaintenance } from "../server/database/embedded/maintenance.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
 import { closeServices, openServices } from "./open-services.server.ts";

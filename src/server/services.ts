@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
-import type { Changes } from "./database/changes.ts";
+import type { Changes } from "./database/changes/changes.ts";
 import type { ClockWatch } from "./database/database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Env } from "./env.ts";

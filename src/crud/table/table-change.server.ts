@@ -1,5 +1,5 @@
 import type { RecordChange } from "../../contract/push.ts";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { recordAudit, type AuditAuthor } from "../../server/audit/audit.ts";

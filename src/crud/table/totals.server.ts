@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 
 const MOST = 500; // filters per table
 const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such as an operator's own SQL

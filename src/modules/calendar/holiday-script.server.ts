@@ -1,5 +1,5 @@
 import { scriptData } from "../../contract/escape.ts";
-import { freshCache, type FreshCache } from "../../server/database/fresh-cache.ts";
+import { freshCache, type FreshCache } from "../../server/database/changes/fresh-cache.ts";
 import type { Services } from "../../server/services.ts";
 import { CALENDAR_RECORDS, type StoredDay } from "./calendar.ts";
 import { storedDays } from "./stored-days.server.ts";

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Failure } from "../../contract/errors.ts";
-import { backupFolder, writeBackup } from "../../server/database/backup.ts";
+import { backupFolder, writeBackup } from "../../server/database/backup/backup.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";

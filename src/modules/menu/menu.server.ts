@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { EVERYTHING } from "../../contract/permission.ts";
 import type { MenuNode } from "../../contract/menu.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { freshCache } from "../../server/database/fresh-cache.ts";
+import { freshCache } from "../../server/database/changes/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import type { DeclaredPage } from "../menu-groups.ts";

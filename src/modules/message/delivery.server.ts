@@ -1,6 +1,6 @@
 import type { Pushed } from "../../contract/push.ts";
 import type { Language, Words } from "../../contract/text.ts";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { MessageTables, NotificationRow } from "./message-tables.server.ts";

@@ -1,5 +1,5 @@
 import { announceRecords } from "../../crud/table/table-change.server.ts";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { role } from "./role.ts";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Restriction } from "../../contract/endpoint.ts";
 import { sessionEndOf, type SessionEnd } from "../../contract/session-end.ts";
-import { freshCache } from "../../server/database/fresh-cache.ts";
+import { freshCache } from "../../server/database/changes/fresh-cache.ts";
 import type { Authenticate, Authentication } from "../../server/http/admission/authenticate.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";

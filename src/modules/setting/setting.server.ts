@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
-import { freshCache, type FreshCache } from "../../server/database/fresh-cache.ts";
+import { freshCache, type FreshCache } from "../../server/database/changes/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";

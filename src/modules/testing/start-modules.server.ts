@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/imports.server.ts";
-import { openChanges } from "../../server/database/changes.ts";
+import { openChanges } from "../../server/database/changes/changes.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";

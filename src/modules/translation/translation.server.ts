@@ -1,7 +1,7 @@
 import type { Reply } from "../../contract/endpoint.ts";
 import { speakWritten } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { freshCache } from "../../server/database/fresh-cache.ts";
+import { freshCache } from "../../server/database/changes/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { translationAdminRoutes } from "./translation-admin.server.ts";

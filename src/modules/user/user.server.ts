@@ -1,7 +1,7 @@
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { scopeOf, type Asker } from "../../crud/table/scope.server.ts";
-import type { Changes } from "../../server/database/changes.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { user } from "./user.ts";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
 import { databaseErrorKind } from "./database-errors.ts";
 import type { Database } from "./database.ts";
-import { engineMajor } from "./lite-messages.ts";
+import { engineMajor } from "./embedded/lite-messages.ts";
 import { openDatabase } from "./open-database.ts";
 import { newFolder, openTestDatabase, removeFolder } from "./testing/open-test-database.ts";
 import type { TestDatabase } from "./testing/open-test-database.ts";

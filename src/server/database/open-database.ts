@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./open-embedded.ts";
-import { openServer } from "./open-server.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { openServer } from "./connections/open-server.ts";
 
 export interface DatabaseOptions {
   readonly dataDir: string;

@@ -8,7 +8,7 @@ import { decodeForm, successBody, type FormFields } from "../../contract/wire.ts
 import { familyReply } from "../../contract/wire-family.ts";
 import { headerToken } from "./request/access-token.ts";
 import { queryOf } from "./request/address.ts";
-import { onBehalfOf } from "../database/lanes.ts";
+import { onBehalfOf } from "../database/connections/lanes.ts";
 import { admit, type Gate } from "./admission/admit.ts";
 import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";

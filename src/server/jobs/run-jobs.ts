@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Failure, ERRORS } from "../../contract/errors.ts";
 import { inEach, inLanguage, type TextParameters, type Words } from "../../contract/text.ts";
-import { inBackground } from "../database/lanes.ts";
+import { inBackground } from "../database/connections/lanes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import { beat, claim, keepOutcome, release, type Ending, type Report } from "./claims.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Database } from "../database.ts";
-import { engineMajor } from "../lite-messages.ts";
+import { engineMajor } from "../embedded/lite-messages.ts";
 import { openDatabase } from "../open-database.ts";
 import type { DatabaseOptions } from "../open-database.ts";
 

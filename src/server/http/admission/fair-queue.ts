@@ -1,4 +1,4 @@
-import { connectionLine } from "../../database/connection-line.ts";
+import { connectionLine } from "../../database/connections/connection-line.ts";
 
 /** Resolves when it is this network's turn to be answered. */
 export type FairTurn = (network: string) => Promise<void>;

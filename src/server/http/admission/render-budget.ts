@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
-import { onBehalfOf } from "../../database/lanes.ts";
+import { onBehalfOf } from "../../database/connections/lanes.ts";
 import { boundedWork, Busy } from "../../security/bounded-work.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
 

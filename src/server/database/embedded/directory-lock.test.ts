@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { CLAIM_FILE, claimFolder } from "./folder-claim.ts";
-import { restoreBackup } from "./restore.ts";
-import { runScript } from "./testing/child.ts";
-import { newFolder, removeFolder } from "./testing/open-test-database.ts";
+import { restoreBackup } from "../backup/restore.ts";
+import { runScript } from "../testing/child.ts";
+import { newFolder, removeFolder } from "../testing/open-test-database.ts";
 
 let dataDir = "";
 beforeEach(async () => {

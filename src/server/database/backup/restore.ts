@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { ConfigurationError } from "../configuration-error.ts";
-import { renewSecrets } from "../security/secrets.ts";
-import { lockDirectory } from "./directory-lock.ts";
-import { CLAIM_FILE, claimFolder } from "./folder-claim.ts";
-import { engineMajor } from "./lite-messages.ts";
-import { readyMark } from "./open-embedded.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
+import { renewSecrets } from "../../security/secrets.ts";
+import { lockDirectory } from "../embedded/directory-lock.ts";
+import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
+import { engineMajor } from "../embedded/lite-messages.ts";
+import { readyMark } from "../embedded/open-embedded.ts";
 
 /**
  * Puts the dump `file` in the place of the embedded database of `dataDir`; the server must be stopped. The present

@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { manualClock } from "../clock.ts";
-import { createLog } from "../log.ts";
-import { loadSecrets } from "../security/secrets.ts";
+import { manualClock } from "../../clock.ts";
+import { createLog } from "../../log.ts";
+import { loadSecrets } from "../../security/secrets.ts";
 import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
-import type { Database } from "./database.ts";
-import { doNightlyWork, isNightDue, vacuum } from "./maintenance.ts";
-import { openDatabase } from "./open-database.ts";
+import type { Database } from "../database.ts";
+import { doNightlyWork, isNightDue, vacuum } from "../embedded/maintenance.ts";
+import { openDatabase } from "../open-database.ts";
 import { restoreBackup } from "./restore.ts";
-import { newFolder, removeFolder } from "./testing/open-test-database.ts";
+import { newFolder, removeFolder } from "../testing/open-test-database.ts";
 
 let dataDir = "";
 beforeEach(async () => {
@@ -115,7 +115,7 @@ test("the scripts back up and restore a stopped directory, and say in one line w
   const database = await openDatabase({ dataDir });
   await database.pool.query("create table t (id integer); insert into t values (5)");
   const run = (name: string, ...args: string[]) => {
-    const script = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
+    const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
     const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "" };
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: "utf8" });
     return { status, stdout, stderr };

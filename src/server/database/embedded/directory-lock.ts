@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ConfigurationError } from "../configuration-error.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
+import { makeFolder } from "../../storage/make-folder.ts";
 
 export interface DirectoryLock {
   /** Of the lock file that is held, whatever becomes of its name. */

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { connectionLine, type ConnectionLimits } from "./connection-line.ts";
 import { currentLane } from "./lanes.ts";
-import { refuseInsideTransaction } from "./transaction.ts";
+import { refuseInsideTransaction } from "../transaction.ts";
 import { columnTypes } from "./pg-types.ts";
 
 type Answer = (

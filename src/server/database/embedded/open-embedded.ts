@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
-import { ConfigurationError } from "../configuration-error.ts";
-import type { Database } from "./database.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
+import type { Database } from "../database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { claimFolder, type FolderClaim } from "./folder-claim.ts";
-import { createPool } from "./guarded-pool.ts";
+import { createPool } from "../connections/guarded-pool.ts";
 import { createLiteEngine } from "./lite-engine.ts";
 import type { LiteEngine } from "./lite-engine.ts";
 import { engineMajor } from "./lite-messages.ts";

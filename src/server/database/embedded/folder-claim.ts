@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ConfigurationError } from "../configuration-error.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
 
 /** In a claimed folder: who holds it. Written anew every second. */
 export const CLAIM_FILE = "terrace-owner";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { listenElsewhere } from "./change-listener.ts";
-import type { Database, DatabaseTransaction } from "./database.ts";
+import type { Database, DatabaseTransaction } from "../database.ts";
 
 /** Called with the payload announced, or with `undefined`: "notices may have been missed, look again". */
 export type ChangeListener = (payload: unknown) => void;

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
-import type { Database } from "./database.ts";
-import { inBackground } from "./lanes.ts";
+import type { Clock } from "../../clock.ts";
+import { backupFolder, listBackups, pruneBackups, writeBackup } from "../backup/backup.ts";
+import type { Database } from "../database.ts";
+import { inBackground } from "../connections/lanes.ts";
 
 const lookEveryMs = 10 * 60_000;
 const tableLimitMs = 10 * 60_000;

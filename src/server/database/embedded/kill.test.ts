@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "./open-database.ts";
-import { runScript } from "./testing/child.ts";
-import { newFolder, removeFolder } from "./testing/open-test-database.ts";
+import { openDatabase } from "../open-database.ts";
+import { runScript } from "../testing/child.ts";
+import { newFolder, removeFolder } from "../testing/open-test-database.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const kills = Number(process.env["KILLS"] ?? 4);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openChanges } from "./changes.ts";
 import type { Changes } from "./changes.ts";
-import type { Database } from "./database.ts";
-import { openTestDatabase } from "./testing/open-test-database.ts";
-import type { TestDatabase } from "./testing/open-test-database.ts";
-import { inTransaction } from "./transaction.ts";
+import type { Database } from "../database.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
+import type { TestDatabase } from "../testing/open-test-database.ts";
+import { inTransaction } from "../transaction.ts";
 
 let opened: TestDatabase;
 let database: Database;

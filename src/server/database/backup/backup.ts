@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "./database.ts";
+import type { Database } from "../database.ts";
 
 export const keptDays = 7;
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { Kysely, PostgresDialect } from "kysely";
-import { ConfigurationError } from "../configuration-error.ts";
-import type { Database } from "./database.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
+import type { Database } from "../database.ts";
 import { createPool } from "./guarded-pool.ts";
 import { columnTypes } from "./pg-types.ts";
-import { refuseInsideTransaction } from "./transaction.ts";
+import { refuseInsideTransaction } from "../transaction.ts";
 
 export interface ServerOptions {
   readonly databaseUrl: string;
