@@ -38,8 +38,11 @@ test("signed out in the middle of a form: signing in again in place keeps what w
   await ended.getByRole("button", { name: "重新登录" }).click();
   await expect(ended.getByLabel("用户名")).toHaveValue(administrator.username);
   await ended.getByLabel("密码", { exact: true }).fill("not-the-password");
-  await ended.getByRole("button", { name: "重新登录" }).click();
+  const again = ended.getByRole("button", { name: "重新登录" });
+  const before = await again.boundingBox();
+  await again.click();
   await expect(ended.getByText("用户名或密码错误")).toBeVisible();
+  expect(await again.boundingBox(), "its line was kept free").toEqual(before);
   await ended.getByLabel("密码", { exact: true }).fill(administrator.password);
   await ended.getByRole("button", { name: "重新登录" }).click();
   await expect(ended).toBeHidden();

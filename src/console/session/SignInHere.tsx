@@ -46,6 +46,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <Form
       form={form}
+      className={styles.form ?? ""}
       layout="vertical"
       requiredMark={false}
       disabled={signIn.isPending}
