@@ -80,7 +80,7 @@ test("one's other sign-ins are listed and can be ended", async ({ page, browser,
   await dialog(page, "结束这次登录？").getByRole("button", { name: "结束" }).click();
   await expect(sessions).toHaveCount(count - 1);
   await other.reload();
-  await expect(other.getByText("登录超时，请重新登录")).toBeVisible();
+  await expect(other.getByText("此次登录已在别处被结束，请重新登录")).toBeVisible();
   await other.context().close();
 });
 

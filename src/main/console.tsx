@@ -57,6 +57,7 @@ const connect = (data: ConsoleData): void =>
       else if (useBoot.getState().step === "ready")
         useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking", ended }));
     },
+    onEndExplained: (ended) => useEnded.setState(({ phase }) => (phase === "asking" ? { ended } : {})),
     onRestricted: (reason) => {
       if (reason === "sessionLocked") lockedByServer();
       const { user } = useUser.getState();

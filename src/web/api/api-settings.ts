@@ -13,13 +13,16 @@ export interface ApiSettings {
   readonly refreshSession: () => Promise<boolean>;
   /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`; with what ended it, where the server says so. */
   readonly onSessionEnded: (code: number, ended?: EndedSession) => void;
+  /** What ended the session was heard of only after its end was told: the first answer of several need not say it. */
+  readonly onEndExplained?: (ended: EndedSession) => void;
   /** The session stands but only unlocking or changing the password is answered. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
 
-const state: { settings: ApiSettings | undefined; hasEnded: boolean; turn: number } = {
+const state: { settings: ApiSettings | undefined; hasEnded: boolean; isExplained: boolean; turn: number } = {
   settings: undefined,
   hasEnded: false,
+  isExplained: false,
   turn: 0,
 };
 
@@ -47,7 +50,13 @@ export function sessionEnded(
   code: number,
   { turn = state.turn, ended }: { readonly turn?: number; readonly ended?: EndedSession | undefined } = {},
 ): void {
-  if (state.hasEnded || turn !== state.turn) return;
-  state.hasEnded = true;
-  apiSettings().onSessionEnded(code, ended);
+  if (turn !== state.turn) return;
+  if (!state.hasEnded) {
+    state.hasEnded = true;
+    state.isExplained = ended !== undefined;
+    apiSettings().onSessionEnded(code, ended);
+  } else if (ended && !state.isExplained) {
+    state.isExplained = true;
+    apiSettings().onEndExplained?.(ended);
+  }
 }

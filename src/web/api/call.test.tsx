@@ -5,6 +5,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, recordId } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { renamed } from "../../contract/wire.ts";
+import { apiSettings } from "./api-settings.ts";
 import { ApiError, call, configureApi, NO_ANSWER } from "./call.ts";
 import { tokens } from "./tokens.ts";
 
@@ -279,6 +280,18 @@ describe("the end of a session", () => {
     await Promise.all([failureOf(call(save, args)), failureOf(call(save, args)), failureOf(call(read, {}))]);
     expect(ended).toEqual([code]);
     expect(refreshes).toBe(0);
+  });
+
+  it("is explained when what ended it is heard of later, once", async () => {
+    const explained: string[] = [];
+    configureApi({ ...apiSettings(), onEndExplained: ({ why }) => explained.push(why) });
+    const answer = (data: unknown) => serve(() => ({ body: { code: 100008, msg: "Your account was disabled", data } }));
+    answer(null);
+    await failureOf(call(save, args));
+    expect([ended, explained]).toEqual([[100008], []]);
+    answer({ why: "disabled" });
+    for (let times = 0; times < 2; times += 1) await failureOf(call(save, args));
+    expect([ended, explained]).toEqual([[100008], ["disabled"]]);
   });
 
   it("is told when there is nothing to renew with", async () => {

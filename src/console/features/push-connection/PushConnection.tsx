@@ -19,15 +19,20 @@ import { useUser } from "../../session/user-store.ts";
 
 /** What follows the server could not be fetched: tried again after so long, in ms. */
 const LATER = 15_000;
-/** ms that the server has to say why it ended the session. */
+/** ms after which the end is told without what ended it. */
 const ANSWER = 3_000;
 
 /** What ended it is in the refusal of the next call; it has ended without an answer too. */
 const endSession = () => {
   const turn = sessionTurn();
-  call(session.me, {}, { signal: AbortSignal.timeout(ANSWER) })
+  const tell = () => sessionEnded(ERRORS.sessionEnded.code, { turn });
+  const late = setTimeout(tell, ANSWER);
+  call(session.me, {})
     .catch(() => undefined)
-    .finally(() => sessionEnded(ERRORS.sessionEnded.code, { turn }));
+    .finally(() => {
+      clearTimeout(late);
+      tell();
+    });
 };
 
 /** What is shown stays until the person wants to see it; what is not shown is asked for when it comes to the front. */
