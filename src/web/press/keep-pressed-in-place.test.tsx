@@ -41,18 +41,6 @@ test("what is pressed stays under the pointer until the click, and is then where
   expect([seen(), button.getAttribute("style") ?? ""]).toEqual([330, ""]);
 });
 
-test("what has changed is made up for before the next frame, in which the release may come", async () => {
-  point("pointerdown");
-  top = 330;
-  document.body.prepend(document.createElement("p"));
-  vi.runAllTicks();
-  await vi.waitFor(() => expect(seen()).toBe(300));
-  expect(frames).toHaveLength(1);
-  point("pointerup");
-  vi.runAllTimers();
-  expect(seen()).toBe(330);
-});
-
 test.each([
   ["a finger", { pointerType: "touch" }],
   ["another button of the mouse", { button: 2 }],

@@ -106,14 +106,10 @@ function onPress(press: PointerEvent): void {
     frame = requestAnimationFrame(everyFrame);
   };
   frame = requestAnimationFrame(everyFrame);
-  // On a slow machine the release may come between a change and its frame.
-  const changes = new MutationObserver(held.keep);
-  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const end = new AbortController();
   const letGo = () => {
     end.abort();
     cancelAnimationFrame(frame);
-    changes.disconnect();
     held.letGo();
   };
   const on = (name: keyof WindowEventMap, act: (event: never) => void) =>
