@@ -128,8 +128,8 @@ test("a click arrives on every dialog, which gives the focus back to what opened
 });
 
 /** Where it is painted, in the frame that comes next. */
-const seenTop = (button: Locator): Promise<number> =>
-  button.evaluate(
+const seenTop = (of: Locator): Promise<number> =>
+  of.evaluate(
     (element) =>
       new Promise<number>((resolve) => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
   );
