@@ -134,8 +134,8 @@ it("imports only into the scope; a line never changes what its sender cannot see
     ["y", ""],
   ]);
   expect(failed.map(({ row, field, message }) => [row, field, message.slice(0, 18)])).toEqual([
-    [2, "code", "Already taken. Cho"],
-    [3, "region", "Outside your data "],
+    [2, "code", "“d”: Already taken"],
+    [3, "region", "“south”: Outside y"],
     [4, "region", "Outside your data "],
   ]);
   expect(await app.sql("select region from plot where code = 'd'")).toEqual([{ region: south }]);

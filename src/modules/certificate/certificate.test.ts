@@ -101,8 +101,8 @@ it("ends not before it was issued, whichever way it is written", async () => {
   expect(((await sent.json()) as { data: unknown }).data).toMatchObject({
     added: 0,
     failed: [
-      { row: 2, ...words },
-      { row: 3, ...words },
+      { row: 2, ...words, message: `“2026-05-31”: ${words.message}` },
+      { row: 3, ...words, message: `“2026-06-02”: ${words.message}` },
     ],
   });
 });
