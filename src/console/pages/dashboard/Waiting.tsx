@@ -105,6 +105,7 @@ export function Waiting() {
   const language = useLanguage();
   const ownId = useOwnId();
   const list = useInfiniteQuery(messagesQuery);
+  const work = useWork();
   const [kept, setKept] = useState<{ readonly drafts: readonly OwnDraft[]; readonly at: number }>();
   // Also whenever the page comes back to the front: a draft may have been begun or saved meanwhile.
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
@@ -113,16 +114,21 @@ export function Waiting() {
   const lines = messageLines((first?.rows ?? []).filter(isWaiting)).slice(0, MOST_LINES);
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
-  const tasks = (useWork().data ?? []).filter(({ kind }) => WAITS.has(kind));
-  const isEmpty = !list.isPending && !list.isError && lines.length === 0 && drafts.length === 0 && tasks.length === 0;
+  const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));
+  // Nothing waits only where both have answered.
+  const isPending = list.isPending || work.isPending;
+  const failed = [list, work].filter((asked) => asked.isError);
+  const isEmpty = !isPending && failed.length === 0 && lines.length === 0 && drafts.length === 0 && tasks.length === 0;
   return (
     <section aria-labelledby="dashboard-waiting">
       <h2 className={styles.heading} id="dashboard-waiting">
         {say(DASHBOARD_TEXTS.waiting)}
       </h2>
       <div className={styles.card}>
-        {list.isPending ? <LinesSkeleton lines={3} /> : null}
-        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {isPending ? <LinesSkeleton lines={3} /> : null}
+        {failed[0] ? (
+          <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
+        ) : null}
         {isEmpty ? <p className={styles.nothing}>{say(DASHBOARD_TEXTS.nothing)}</p> : null}
         <ul className={styles.items}>
           {tasks.map((task) => (

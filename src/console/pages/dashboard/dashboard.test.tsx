@@ -34,10 +34,13 @@ let messages: (typeof message)[] = [];
 let signIns: ReturnType<typeof signIn>[] = [];
 let tiles: { kind: string; path: string; count: number; address: string }[] = [];
 const asked: string[] = [];
+/** What the call for the work in hand waits for, or fails with. */
+let workAnswers: Promise<unknown>;
 
 const show = () => {
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
+    if (url.includes("work/tiles")) await workAnswers;
     const page = {
       results: messages,
       records: messages,
@@ -58,6 +61,7 @@ beforeEach(() => {
   messages = [];
   signIns = [signIn("1", true)];
   tiles = [];
+  workAnswers = Promise.resolve();
   asked.length = 0;
   fillOwnId("u1");
   fillPermissions(["*:*:*"]);
@@ -102,6 +106,24 @@ test("what waits is what asks for something: lists in which others wait, not ann
   await found("p", "Other unread notifications: 2");
   expect(document.body.textContent).not.toContain("The office is closed");
   expect(document.body.textContent).not.toContain("Nothing is waiting");
+});
+
+test("that nothing waits is said only where all has answered; what failed is told, and asked for again", async () => {
+  const nothing = () => document.body.textContent?.includes("Nothing is waiting");
+  const { promise, reject } = Promise.withResolvers();
+  workAnswers = promise;
+  show();
+  await vi.waitFor(() => expect(asked.some((url) => url.includes("message/my/list"))).toBe(true));
+  await found("#dashboard-waiting ~ div [aria-busy], #dashboard-waiting ~ div .skeleton");
+  expect(nothing()).toBe(false);
+  reject(new TypeError("offline"));
+  const again = await found(
+    "#dashboard-waiting ~ div [role=alert] button, #dashboard-waiting ~ div .state-actions button",
+  );
+  expect(nothing()).toBe(false);
+  workAnswers = Promise.resolve();
+  again.click();
+  await vi.waitFor(() => expect(nothing()).toBe(true));
 });
 
 test("each number of today's work leads to the rows it counts", async () => {
