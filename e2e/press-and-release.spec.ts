@@ -34,6 +34,7 @@ const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = 
   "whose menu": ["/sys/menu", (page) => press(button(main(page), "按角色预览"))],
   "a branch's new place": ["/sys/sysdivision", (page) => actOn(page, "老挝", "移动到…")],
   "a password for somebody": [PEOPLE, (page) => actOn(page, PERSON, "重置密码")],
+  "what somebody may do": [PEOPLE, (page) => actOn(page, PERSON, "权限与来源")],
   "a day": [
     "/sys/calendar",
     async (page) => {

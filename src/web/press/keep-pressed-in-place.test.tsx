@@ -42,6 +42,25 @@ test("what is pressed stays under the pointer until the click, and is then where
 });
 
 test.each([
+  ["at its end the button alone is laid back, which it would cut off itself", 840, "button"],
+  ["at its beginning, which it no longer shows, all of it is laid back", 10, "box"],
+])("in a box that something above has made smaller: %s", (_, pressedAt, laid) => {
+  const box = document.body.appendChild(document.createElement("div"));
+  box.style.overflow = "auto";
+  box.append(button);
+  top = pressedAt;
+  let above = 0;
+  box.getBoundingClientRect = () => new DOMRect(0, above, 400, 900 - above);
+  point("pointerdown");
+  above = 44;
+  top += above;
+  frame();
+  expect([button.style.translate, box.style.translate]).toEqual(
+    laid === "button" ? ["0px -44px", ""] : ["", "0px -44px"],
+  );
+});
+
+test.each([
   ["a finger", { pointerType: "touch" }],
   ["another button of the mouse", { button: 2 }],
 ])("%s holds nothing", (_, init) => {

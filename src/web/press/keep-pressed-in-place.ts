@@ -45,12 +45,20 @@ function clippersOf(element: HTMLElement): Place[] {
   return found;
 }
 
+/** Whether a box that became smaller or larger, rather than moved, still shows where the element was pressed. */
+function stillShows({ element, pressed: before }: Place, { pressed }: Place): boolean {
+  const now = element.getBoundingClientRect();
+  const isResized = !isNear(now.height, before.height) || !isNear(now.width, before.width);
+  const isAcross = now.left <= pressed.left && now.right >= pressed.right;
+  return isResized && isAcross && now.top <= pressed.top && now.bottom >= pressed.bottom;
+}
+
 /** The element, or the box that moved with it and would cut it off. */
 function whatMoved(place: Place, clippers: readonly Place[]): HTMLElement {
   const { x, y } = movedOf(place);
   const stays = clippers.findIndex((each) => {
     const moved = movedOf(each);
-    return !isNear(moved.x, x) || !isNear(moved.y, y);
+    return !isNear(moved.x, x) || !isNear(moved.y, y) || stillShows(each, place);
   });
   return (stays < 0 ? clippers : clippers.slice(0, stays)).at(-1)?.element ?? place.element;
 }
