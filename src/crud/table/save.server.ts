@@ -81,6 +81,12 @@ export function changesOf(
   return Object.fromEntries(changed);
 }
 
+/** A hook completes values without asking whether they are so already: what is, makes no new version. */
+const withoutSame = (values: RowValues, before: RowValues | undefined): RowValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !before || !(name in before) || !isSameValue(value, before[name])),
+  );
+
 // A forgotten hook must not put a password into the database as it was typed (AU-10).
 const refuseClearSecrets = (module: Module, values: RowValues): void => {
   for (const { name, property } of module.properties) {
@@ -142,7 +148,7 @@ export async function prepare(
     for (const [index, { id, values, before }] of all.entries())
       try {
         const given = await hooks.beforeSave(values, { trx, id, before, caller, all, once });
-        prepared[index] = { ...(prepared[index] as Save), values: given };
+        prepared[index] = { ...(prepared[index] as Save), values: withoutSame(given, before) };
       } catch (error) {
         if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
         refusals.push({ index, failure: error });

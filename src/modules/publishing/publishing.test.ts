@@ -73,6 +73,23 @@ describe("publishing", () => {
     await stop();
   });
 
+  it("is no change where it was saved as it is, whatever the version it is sent with: the next save meets no conflict", async () => {
+    const id = await write({ titleLo: "ຂ່າວ", content: "<p>x</p>" });
+    const before = await read(id);
+    const same = { title: before["title"], titleLo: "ຂ່າວ", content: "<p>x</p>" };
+    for (const version of [before["version"], 99])
+      expect(await admin.post(`/cms/article/${id}/update`, { ...same, version })).toMatchObject({
+        code: 0,
+        data: { version: before["version"] },
+      });
+    expect(await read(id)).toEqual(before);
+    const { rows } = await app.services.database.pool.query("select 1 from audit_log where record_id = $1", [id]);
+    expect(rows).toHaveLength(1);
+    expect(await admin.post(`/cms/article/${id}/update`, { title: "新题", version: before["version"] })).toMatchObject({
+      code: 0,
+    });
+  });
+
   it("is refused while a picture in a text says nothing to those who do not see it, and so is a save of what is public", async () => {
     const picture = (alt: string) => `<figure><img src="/file/news/202606/a.png" alt="${alt}"></figure>`;
     const id = await write({ content: `<p>x</p>${picture("稻田")}${picture("")}`, contentLo: picture(" ") });
