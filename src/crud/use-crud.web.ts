@@ -120,6 +120,9 @@ export function useSave(module: Module) {
   });
 }
 
+/** Names the message that offers to bring records back. */
+const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
+
 /** Removal to the recycle bin with Undo, and the way back; `title` is what the person knows the record by. */
 export function useRemoval(module: Module) {
   const refresh = useRefresh(module);
@@ -134,6 +137,7 @@ export function useRemoval(module: Module) {
         for (const record of records) await call(calls.restore, idAndVersion(record));
       });
       forgetRemoved(module.path, ids);
+      feedback.unsay(undoKeyOf(records)); // brought back from elsewhere, it would be offered again
       feedback.success(
         title === undefined ? t(CRUD_TEXTS.restored, { count: records.length }) : t(CRUD_TEXTS.restoredOne, { title }),
       );
@@ -165,9 +169,10 @@ export function useRemoval(module: Module) {
     // Removing them was a write like any other: it moved each version on by one.
     const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
     noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
-    feedback.undo(words, async () => {
+    const bringBack = async () => {
       if (await restore(removed, title)) onBack?.();
-    });
+    };
+    feedback.undo(words, bringBack, undoKeyOf(removed));
     await refresh();
     return true;
   };

@@ -1,5 +1,5 @@
 import { Wheat } from "lucide-react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { KnownRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
@@ -101,6 +101,19 @@ describe("a list page", () => {
       { id: cropId(1), version: 1 },
       { id: cropId(1), version: 2 },
     ]);
+  });
+
+  it("offers no more to bring back what the list's heading has brought back", async () => {
+    const fake = open(2);
+    await click("Actions for Crop 1");
+    await click("Delete");
+    await sees("1 in all");
+    const toast = () => [...document.querySelectorAll(".toast button")].filter((each) => each.textContent === "Undo");
+    await vi.waitFor(() => expect(toast()).toHaveLength(1));
+    await click("Undo deleting Crop 1");
+    await sees("2 in all");
+    expect(fake.rows[0]).toMatchObject({ isRemoved: false });
+    await vi.waitFor(() => expect(toast()).toHaveLength(0));
   });
 
   it("does not remove what somebody has just changed: it is said and shown, and the next click counts", async () => {

@@ -135,8 +135,6 @@ export async function takeOver(
   const isChange = ({ values, before }: Save) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
-  const added = changed.filter(({ before }) => before === undefined).length;
-  const counts = { added, updated: changed.length - added, unchanged: saves.length - changed.length };
   const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
   const problemsOf = (among: readonly Save[], found: typeof issues): Problem[] =>
     found.flatMap(({ index, ...issue }) => {
@@ -147,6 +145,11 @@ export async function takeOver(
     ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
     ...problemsOf(saves, [...issues, ...refusals.flatMap(issuesOf)]),
   ];
+  const refused = new Set(problems.map(({ line }) => line));
+  const taken = saves.filter(({ id }) => !refused.has(lineOf.get(id) as Line));
+  const added = taken.filter(({ before }) => before === undefined).length;
+  const updated = taken.filter((save) => save.before !== undefined && isChange(save)).length;
+  const counts = { added, updated, unchanged: taken.length - added - updated };
   const rule = module.unique?.[0];
   const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
   const came = { counts, waiting, ids, keys };

@@ -86,24 +86,36 @@ it("ends not before it was issued, whichever way it is written", async () => {
   expect(await update({ validUntil: day(-1) })).toMatchObject({ code: 400001, data: { errors: [words] } });
   expect(await update({ issuedOn: day(1) })).toMatchObject({ code: 400001, data: { errors: [words] } });
   expect((await update({ issuedOn: day(1), validUntil: day(1) })).code).toBe(0);
-  const body = new FormData();
-  const sheet = [
-    ["number", "enterprise", "kind", "issuer", "issuedOn", "validUntil"],
-    ["ORDER-3", enterprise, "organic", "农业部", day(0), day(-1)],
-    ["ORDER-1", enterprise, "organic", "农业部", day(2), day(1)],
+  const head = ["number", "enterprise", "kind", "issuer", "issuedOn", "validUntil"];
+  const row = (number: string, issued: string, until: string) => [
+    number,
+    enterprise,
+    "organic",
+    "农业部",
+    issued,
+    until,
   ];
-  body.set("file", new File([new Uint8Array(await writeSheet("x", sheet))], "x.xlsx"));
-  const sent = await fetch(`${app.origin}/api/cms/certificate/import`, {
-    method: "POST",
-    body,
-    headers: { [ACCESS_TOKEN]: admin.token, "accept-language": "en" },
-  });
-  expect(((await sent.json()) as { data: unknown }).data).toMatchObject({
+  const send = async (rows: readonly (readonly string[])[], isDryRun: boolean) => {
+    const body = new FormData();
+    if (isDryRun) body.set("dryRun", "1");
+    body.set("file", new File([new Uint8Array(await writeSheet("x", [head, ...rows]))], "x.xlsx"));
+    const headers = { [ACCESS_TOKEN]: admin.token, "accept-language": "en" };
+    const sent = await fetch(`${app.origin}/api/cms/certificate/import`, { method: "POST", body, headers });
+    return ((await sent.json()) as { data: unknown }).data;
+  };
+  const refused = (at: number, until: string) => ({ row: at, ...words, message: `“${until}”: ${words.message}` });
+  const wrong = [row("ORDER-3", day(0), day(-1)), row("ORDER-1", day(2), day(1))];
+  expect(await send(wrong, false)).toMatchObject({
     added: 0,
-    failed: [
-      { row: 2, ...words, message: `“2026-05-31”: ${words.message}` },
-      { row: 3, ...words, message: `“2026-06-02”: ${words.message}` },
-    ],
+    failed: [refused(2, "2026-05-31"), refused(3, "2026-06-02")],
+  });
+  // What would come of the rest: a row that is refused is not counted among what is added.
+  expect(await send([...wrong, row("ORDER-4", day(0), day(1))], true)).toMatchObject({
+    total: 3,
+    added: 1,
+    updated: 0,
+    unchanged: 0,
+    failed: [{ row: 2 }, { row: 3 }],
   });
 });
 

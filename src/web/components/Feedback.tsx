@@ -25,10 +25,10 @@ export interface Feedback {
   success(text: string): void;
   /** What went wrong outside any field; stays 5 s (§8). */
   error(text: string): void;
-  /** What has just been done and can be taken back; `action` takes it back. */
-  undo(text: string, action: () => void | Promise<void>): void;
+  /** What has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
+  undo(text: string, action: () => void | Promise<void>, key?: string): void;
   news(news: News): void;
-  /** Takes back news that nobody need read any more. */
+  /** Takes back what nobody need read any more. */
   unsay(key: string): void;
 }
 
@@ -60,8 +60,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     return {
       success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
       error: (text) => show(toastOf(keyOfNext(), "error", text, STAYS.error)),
-      undo: (text, action) => {
-        const key = keyOfNext();
+      undo: (text, action, key = keyOfNext()) => {
         const actions = (
           <UndoButton action={action} onBegin={() => show({ ...toast, duration: FOR_EVER })} onEnd={() => take(key)} />
         );
