@@ -108,11 +108,15 @@ describe("a list page", () => {
     await click("Actions for Crop 1");
     await click("Delete");
     await sees("1 in all");
-    const toast = () => [...document.querySelectorAll(".toast button")].filter((each) => each.textContent === "Undo");
+    const toast = () =>
+      [...document.querySelectorAll('.toast:not([class*="-leave"]) button')].filter(
+        (each) => each.textContent === "Undo",
+      );
     await vi.waitFor(() => expect(toast()).toHaveLength(1));
     await click("Undo deleting Crop 1");
     await sees("2 in all");
     expect(fake.rows[0]).toMatchObject({ isRemoved: false });
+    await vi.waitFor(() => expect(toast()).toHaveLength(0), 5_000); // by itself it would go after ten
     await vi.waitFor(() => expect(toast()).toHaveLength(0));
   });
 
