@@ -51,7 +51,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           setupFiles: ["src/main/test-setup.server.ts"],
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: left,
           isolate: false, // a worker keeps what it has loaded for its next file
         },

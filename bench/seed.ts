@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
+import { findDemonstration } from "../src/main/demonstration.server.ts";
 import { prepareModules } from "../src/modules/index.server.ts";
 import type { Database, Queryable } from "../src/server/database/database.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
@@ -64,7 +65,7 @@ const began = performance.now();
 try {
   // Marked before the first row: a run that is killed leaves a database that is not taken for somebody's.
   if (state === "empty") await mark(services.database, BEGUN);
-  await prepareModules(services, { announce: () => {} });
+  await prepareModules(services, { demonstration: await findDemonstration(), announce: () => {} });
   const audit = numberOf("--audit", 0);
   await inTransaction(services.database, async (trx) => {
     await addLoad(trx, numberOf("--seed", 1));

@@ -57,6 +57,14 @@ const refusedImports = [
   ["console and portal never see each other", "src/portal/a.ts", "src/console/one.ts", "siblings"],
   ["server and web never see each other", "src/server/a.ts", "src/web/one.ts", "siblings"],
   ["src imports nothing from outside", "src/contract/a.ts", "scripts/one.ts", "from outside src"],
+  ["nothing reads the demonstration", "scripts/a.ts", "demo/one.ts", "the program runs without demo"],
+  ["the demonstration reads no screens", "demo/a.ts", "src/console/one.ts", "demo imports modules"],
+  [
+    "the demonstration enters modules by their doors",
+    "demo/a.ts",
+    "src/modules/x/y.ts",
+    "another module is reached only by",
+  ],
   ["a pure file imports no server file", "src/fields/a.ts", "src/fields/one.server.ts", "imports no server file"],
   ["a pure file imports no browser file", "src/fields/a.ts", "src/fields/one.web.ts", "imports no browser file"],
   [

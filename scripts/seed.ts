@@ -1,4 +1,5 @@
 import { prepareModules } from "../src/modules/index.server.ts";
+import { findDemonstration } from "../src/main/demonstration.server.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { readEnv } from "../src/server/env.ts";
@@ -9,14 +10,16 @@ import { createLog } from "../src/server/log.ts";
 // nobody used within its 24 hours is made anew.
 try {
   const env = readEnv(process.env);
+  const demonstration = await findDemonstration();
   const services = await openServices(env, createLog("warn"));
   try {
     await prepareModules(services, {
+      demonstration,
       isAsked: true,
       announce: ({ usernames, password }) =>
         console.log(`First sign-in: ${usernames.join(", ")} with the password ${password}`),
     });
-    console.log(`The first rows are there${env.demo ? ", demonstration content included" : ""}.`);
+    console.log(`The first rows are there${env.demo && demonstration ? ", demonstration content included" : ""}.`);
   } finally {
     await closeServices(services);
   }

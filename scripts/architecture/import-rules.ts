@@ -35,6 +35,17 @@ const refusePackage = (from: string, specifier: string): string | undefined => {
   return `${specifier} runs on the ${there} side only, this file ${here === "anywhere" ? "anywhere" : `on the ${here} side`}`;
 };
 
+const isDemonstration = (path: string) => path.startsWith("demo/");
+
+const refuseDemonstration = (from: string, to: string): string | undefined => {
+  if (!isDemonstration(from))
+    return isDemonstration(to) ? "the program runs without demo: nothing imports it" : undefined;
+  const [, there = ""] = to.split("/");
+  return isDemonstration(to) || (to.startsWith("src/") && rankOf(there) <= rankOf("modules"))
+    ? undefined
+    : "demo imports modules and what comes before them";
+};
+
 const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /** Tests and the tools they share may look behind a module's door; what people run never takes a test's tools. */
@@ -45,7 +56,7 @@ const refuseTestTools = (from: string, to: string): string | undefined =>
 
 const refuseModules = (from: string, to: string): string | undefined => {
   if (isForTests(from)) return undefined;
-  const here = moduleOf(from);
+  const here = isDemonstration(from) ? "demo" : moduleOf(from);
   const there = moduleOf(to);
   if (here && /^src\/modules\/index\.[^/]+$/.test(to)) return "a module never imports the table of contents";
   if (here && there && here !== there && !new RegExp(`/${there}/${there}(\\.server|\\.web)?\\.ts$`).test(to))
@@ -67,18 +78,25 @@ const refuseFeatures = (from: string, to: string): string | undefined => {
     : undefined;
 };
 
+const refusals = [
+  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseFeatures] },
+  { holdsIn: /^(?:src|demo)\//, refuse: [refuseTestTools, refuseModules] },
+  { holdsIn: /^/, refuse: [refuseDemonstration] },
+];
+
 /** The order of folders, the sides, the doors of modules and features. Imports of types count as well. */
 export function checkImports(file: SourceFile): Problem[] {
-  const [, folder = ""] = file.path.split("/");
-  if (!file.path.startsWith("src/")) return [];
-  if (rankOf(folder) < 0) return [`${file.path}  src/${folder} is in no line of scripts/architecture.ts`];
+  const [root, folder = ""] = file.path.split("/");
+  if (root === "src" && rankOf(folder) < 0)
+    return [`${file.path}  src/${folder} is in no line of scripts/architecture.ts`];
+  const rules = refusals.filter(({ holdsIn }) => holdsIn.test(file.path)).flatMap(({ refuse }) => refuse);
   return file.imports.flatMap(({ specifier, start }) => {
     const to = targetOf(file, specifier);
-    const refusals = to
-      ? [refuseFolders, refuseSides, refuseTestTools, refuseModules, refuseFeatures].map((refuse) =>
-          refuse(file.path, to),
-        )
-      : [refusePackage(file.path, specifier)];
-    return refusals.filter((text) => text !== undefined).map((text) => problemAt(file, start, `${specifier}: ${text}`));
+    const found = to
+      ? rules.map((refuse) => refuse(file.path, to))
+      : root === "src"
+        ? [refusePackage(file.path, specifier)]
+        : [];
+    return found.filter((text) => text !== undefined).map((text) => problemAt(file, start, `${specifier}: ${text}`));
   });
 }

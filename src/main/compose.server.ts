@@ -9,7 +9,6 @@ import {
   moduleRoutes,
   oauthWith,
   pictureTones,
-  placeDemoPictures,
   prepareModules,
   previewLinks,
   wholeMenu,
@@ -24,6 +23,7 @@ import { openIdempotency } from "../server/http/answer/idempotency.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import type { Budgets } from "../server/http/admission/rate-limit.ts";
 import type { Services } from "../server/services.ts";
+import { findDemonstration } from "./demonstration.server.ts";
 
 export { importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
 
@@ -44,8 +44,9 @@ export async function compose(
   services: Services,
   { dist, budgets, imports, tell, announce }: ComposeOptions,
 ): Promise<App> {
-  await prepareModules(services, { ...(tell ? { tell } : {}), announce });
-  await placeDemoPictures(services, { tell });
+  const demonstration = await findDemonstration();
+  await prepareModules(services, { demonstration, ...(tell ? { tell } : {}), announce });
+  await demonstration?.placePictures(services, { tell });
   const { env, log, clock, clockWatch, database, storage } = services;
   return createApp({
     env,

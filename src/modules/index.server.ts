@@ -27,11 +27,6 @@ import { certificateRoutes } from "./certificate/certificate.server.ts";
 import { clientErrorRoutes, sweepClientErrors } from "./client-error/client-error.server.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
-import { seedDemoApplications } from "./demo/applications.server.ts";
-import { seedDemoArticles } from "./demo/articles.server.ts";
-import { seedDemoCatalogue } from "./demo/catalogue.server.ts";
-import { CATALOGUE_STEP } from "./demo/place-pictures.server.ts";
-import { seedDemoNotices } from "./demo/notices.server.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.server.ts";
 import { seedDictionaries } from "./dictionary/seed-dictionaries.server.ts";
 import { division } from "./division/division.ts";
@@ -48,7 +43,6 @@ import { sweepNotifications } from "./message/inbox.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
 import { keepSending } from "./message/send.server.ts";
-import { seedDemoMessages } from "./message/seed-messages.server.ts";
 import { noticeRoutes } from "./notice/notice.server.ts";
 import { pages } from "./pages.ts";
 import { productRoutes } from "./product/product.server.ts";
@@ -61,12 +55,11 @@ import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
 import { siteMapRoutes } from "./site-map/site-map.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
-import { addDemoRoles } from "./role/role.server.ts";
 import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { searchRoutes } from "./search/search.server.ts";
-import { seed, type FirstPassword, type SeedStep } from "./seed.server.ts";
+import { seed, type Demonstration, type FirstPassword, type SeedStep } from "./seed.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/authenticate.server.ts";
 import { liveSessionRoutes } from "./live-session/live-session.server.ts";
@@ -81,48 +74,40 @@ import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 import { uploadRoutes } from "./upload/upload.server.ts";
-import { addDemoStaff, findOldUsers } from "./user/first-rows.server.ts";
+import { findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
 export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
-export { placeDemoPictures } from "./demo/place-pictures.server.ts";
 export { pictureTones } from "./upload/tones.server.ts";
 export { wholeMenu } from "./menu/menu.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
-export type { FirstPassword } from "./seed.server.ts";
+export type { Demonstration, FirstPassword } from "./seed.server.ts";
 
 /** The rows a new installation begins with, each step once. */
 const SEED_STEPS: readonly SeedStep[] = [
-  { name: "dictionaries", isDemo: false, run: seedDictionaries },
-  { name: "search of users", isDemo: false, run: findOldUsers },
+  { name: "dictionaries", run: seedDictionaries },
+  { name: "search of users", run: findOldUsers },
   // "divisions" was the first, short list; its installations get the rest under this name.
-  { name: "divisions 2026", isDemo: false, run: seedDivisions },
+  { name: "divisions 2026", run: seedDivisions },
   {
     name: "data scopes",
-    isDemo: false,
+
     run: (trx, services) => seedDictionaries(trx, services, [DATA_SCOPE_DICTIONARY]),
   },
-  { name: "demo roles", isDemo: true, run: (trx, { clock }) => addDemoRoles(trx, clock.now()) },
-  { name: "demo staff", isDemo: true, run: (trx, { clock }) => addDemoStaff(trx, clock.now()) },
-  { name: "calendar", isDemo: false, run: seedCalendar },
+  { name: "calendar", run: seedCalendar },
   {
     name: "message states",
-    isDemo: false,
+
     run: (trx, services) => seedDictionaries(trx, services, [MESSAGE_STATE_DICTIONARY]),
   },
   {
     name: "product categories",
-    isDemo: false,
+
     run: (trx, services) => seedDictionaries(trx, services, [PRODUCT_CATEGORIES]),
   },
-  { name: "demo messages", isDemo: true, run: seedDemoMessages },
-  { name: CATALOGUE_STEP, isDemo: true, run: seedDemoCatalogue },
-  { name: "demo applications", isDemo: true, run: seedDemoApplications },
-  { name: "demo news", isDemo: true, run: seedDemoArticles },
-  { name: "demo notices", isDemo: true, run: seedDemoNotices },
 ];
 
 // A module without rules of its own needs no line here.
@@ -212,6 +197,8 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, { [APPLICATION_MAIL]: applicationMail(services) });
 
 export interface Preparation {
+  /** What DEMO=1 brings; null: there is none. */
+  readonly demonstration: Demonstration | null;
   /** `npm run seed`. */
   readonly isAsked?: boolean;
   /** Says what takes a while, in one line. */

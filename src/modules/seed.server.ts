@@ -5,16 +5,29 @@ import { inTransaction } from "../server/database/transaction.ts";
 import { hashPassword } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
 import { addFirstRoles } from "./role/role.server.ts";
+import { ADMIN_ROLE } from "./role/role.ts";
 import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./user/first-password.server.ts";
-import { addFirstUser, expiredFirstPasswords, renewPassword, type FirstSecret } from "./user/first-rows.server.ts";
-import { FIRST_USERS } from "./user/first-users.ts";
+import {
+  addFirstUser,
+  expiredFirstPasswords,
+  renewPassword,
+  type FirstSecret,
+  type FirstUser,
+} from "./user/first-rows.server.ts";
 
 /** Rows an installation begins with. Runs once per installation, inside the seeding transaction. */
 export interface SeedStep {
   readonly name: string;
-  /** Only with DEMO=1, and only on the first start or when `npm run seed` asks for it. */
-  readonly isDemo: boolean;
-  run(trx: DatabaseTransaction, services: SeedServices): Promise<void>;
+  run?(trx: DatabaseTransaction, services: SeedServices): Promise<void>;
+  /** Who gets the first password, after `run`. */
+  readonly users?: readonly FirstUser[];
+}
+
+/** What an installation with DEMO=1 begins with, on its first start or when `npm run seed` asks for it. */
+export interface Demonstration {
+  readonly steps: readonly SeedStep[];
+  /** Puts the pictures into the storage that the rows show, once; `tell` says how far it is, in one line. */
+  placePictures(services: Services, options: { readonly tell?: ((line: string) => void) | undefined }): Promise<void>;
 }
 
 export type SeedServices = Pick<Services, "clock" | "database" | "env" | "log">;
@@ -28,6 +41,8 @@ export interface FirstPassword {
 export interface SeedOptions {
   /** The rows of the modules. */
   readonly steps: readonly SeedStep[];
+  /** null: there is none. */
+  readonly demonstration: Demonstration | null;
   /** `npm run seed`: demonstration content may join an installation that began without, and a first password that nobody used in time is made anew. */
   readonly isAsked?: boolean;
   /** Says what takes a while, in one line. */
@@ -44,30 +59,35 @@ const LOCK = 7_203_617; // any number: of several first starts one seeds
 const OTHERS = 250; // ms between two looks whether another one is done
 
 /**
- * Makes a new installation usable: roles, the administrator, the modules' first rows, with DEMO=1 also demonstration
- * users and content. One transaction, so a start killed at any moment is simply repeated; steps done are never done
+ * Makes a new installation usable: roles, the administrator, the modules' first rows, with DEMO=1 also what the
+ * demonstration brings. One transaction, so a start killed at any moment is simply repeated; steps done are never done
  * again (RE-02). The password is shown as the last thing before the commit: a start that dies in between has shown one
  * that never came to be, and the next one shows another.
  */
 export async function seed(
   services: SeedServices,
-  { steps, isAsked = false, tell, announce }: SeedOptions,
+  { steps, demonstration, isAsked = false, tell, announce }: SeedOptions,
 ): Promise<void> {
   const { clock, database, env } = services;
-  const dueAfter = (done: ReadonlySet<string>) =>
-    [...identitySteps, ...steps].filter(
-      // Not "nothing done": on PostgreSQL the fingerprint of the keys stands there before the first seeding.
-      (step) => !done.has(step.name) && (!step.isDemo || (env.demo && (!done.has(FIRST_STEP) || isAsked))),
-    );
+  const demoSteps = demonstration?.steps ?? [];
+  const dueAfter = (done: ReadonlySet<string>) => {
+    // Not "nothing done": on PostgreSQL the fingerprint of the keys stands there before the first seeding.
+    const withDemo = env.demo && (!done.has(IDENTITY.name) || isAsked);
+    return [IDENTITY, ...steps, ...(withDemo ? demoSteps : [])].filter(({ name }) => !done.has(name));
+  };
   const due = dueAfter(await stepsDone(database));
   if (!isAsked && due.length === 0) return;
   if (due.length > 0)
-    tell?.(`Writing the first rows${due.some(({ isDemo }) => isDemo) ? ", demonstration content included" : ""} ...`);
+    tell?.(
+      `Writing the first rows${due.some((step) => demoSteps.includes(step)) ? ", demonstration content included" : ""} ...`,
+    );
 
   const password = env.adminPassword ?? newFirstPassword();
   const expiresAt = env.adminPassword === null ? new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString() : null;
   const secrets = new Map<string, FirstSecret>();
-  for (const { username } of FIRST_USERS) secrets.set(username, { hash: await hashPassword(password), expiresAt });
+  // Hashed here, not in the transaction: it takes long and the rows are locked there.
+  for (const { username } of [IDENTITY, ...demoSteps].flatMap(({ users = [] }) => users))
+    secrets.set(username, { hash: await hashPassword(password), expiresAt });
 
   const seedAlone = async (trx: DatabaseTransaction): Promise<boolean> => {
     const free = await sql<{
@@ -77,8 +97,10 @@ export async function seed(
     const at = new Date(clock.now()).toISOString();
     const given: string[] = [];
     for (const step of dueAfter(await stepsDone(trx))) {
-      await step.run(trx, services);
-      given.push(...(await usersOf(trx, step, secrets, clock.now())));
+      await step.run?.(trx, services);
+      for (const user of step.users ?? [])
+        if (await addFirstUser(trx, user, secrets.get(user.username) as FirstSecret, clock.now()))
+          given.push(user.username);
       await trx.as<Tables>().insertInto("installation").values({ step: step.name, at }).execute();
     }
     for (const account of isAsked ? await expiredFirstPasswords(trx, at) : []) {
@@ -94,27 +116,11 @@ export async function seed(
   while (!(await inTransaction(database, seedAlone))) await setTimeout(OTHERS);
 }
 
-const FIRST_STEP = "identity";
-
-const identitySteps: readonly SeedStep[] = [
-  { name: FIRST_STEP, isDemo: false, run: (trx, { clock }) => addFirstRoles(trx, clock.now()) },
-  { name: "demo users", isDemo: true, run: async () => {} },
-];
-
-// The users come with their step, but need the secrets made outside of the transaction.
-async function usersOf(
-  trx: DatabaseTransaction,
-  step: SeedStep,
-  secrets: ReadonlyMap<string, FirstSecret>,
-  now: number,
-): Promise<string[]> {
-  if (!identitySteps.includes(step)) return [];
-  const users = FIRST_USERS.filter((user) => user.isDemo === step.isDemo);
-  const added: string[] = [];
-  for (const user of users)
-    if (await addFirstUser(trx, user, secrets.get(user.username) as FirstSecret, now)) added.push(user.username);
-  return added;
-}
+const IDENTITY: SeedStep = {
+  name: "identity",
+  run: (trx, { clock }) => addFirstRoles(trx, clock.now()),
+  users: [{ username: "admin", realName: "系统管理员", role: ADMIN_ROLE }],
+};
 
 const stepsDone = async (on: Queryable): Promise<ReadonlySet<string>> => {
   const rows = await on.as<Tables>().selectFrom("installation").select("step").execute();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { readEnv, type Env } from "../server/env.ts";
 import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import { seed, type FirstPassword, type SeedStep } from "./seed.server.ts";
-import { startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ const again = async (change: Partial<Env> = {}, options: { isAsked?: boolean; st
   const shown: FirstPassword[] = [];
   await seed(
     { ...app.services, env: { ...app.services.env, ...change } },
-    { steps: [], announce: (first) => void shown.push(first), ...options },
+    { steps: [], demonstration: COLLEAGUES, announce: (first) => void shown.push(first), ...options },
   );
   return shown;
 };
@@ -82,6 +82,7 @@ test("a start that dies while it shows the password has made nothing; the next o
       { ...app.services, env: { ...app.services.env, ...NO_PASSWORD } },
       {
         steps: [],
+        demonstration: COLLEAGUES,
         announce: () => {
           throw new Error("killed");
         },
@@ -100,7 +101,6 @@ test("a step that fails leaves nothing behind and is made up for by the next sta
   let isBroken = true;
   const step: SeedStep = {
     name: "one more",
-    isDemo: false,
     run: async (trx) => {
       const at = new Date().toISOString();
       await trx

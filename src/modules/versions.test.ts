@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { pathParameters, type Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { employ, enter, type Colleague } from "./testing/staff.server.ts";
@@ -55,80 +55,6 @@ test("every call that changes a record takes its version, or stands among those 
   const needless = WITHOUT.filter(([path]) => !writes.some((each) => path.test(each.path) && !hasVersion(each)));
   expect(needless.map(([path]) => path.source)).toEqual([]);
   expect(writes.filter(hasVersion).length).toBeGreaterThan(100);
-});
-
-/** What a call needs beside the record and its version to get as far as the record. */
-const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  changeSort: { sort: "1" },
-  move: { step: "1" },
-  check: { language: "lo" },
-  pin: { isPinned: "true" },
-  assign: { userId: "00000000-0000-7000-8000-000000000000" },
-  return: { message: "x" },
-  reject: { message: "x" },
-  setMenu: { menuIds: "" },
-  addMembers: { userIds: "00000000-0000-7000-8000-000000000000" },
-  removeMembers: { userIds: "00000000-0000-7000-8000-000000000000" },
-};
-/** A member of the record that an update can change. */
-const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "/sys/user": { introduction: "x" },
-  "/sys/user/my": { introduction: "x" },
-  "/sys/dict": { labelEn: "changed" },
-  "/sys/message": { titleEn: "changed" },
-  "/cms/certificate": { scopeEn: "changed" },
-  "/sys/translation": { language: "en", words: "changed" },
-  "/cms/article": { titleEn: "changed" },
-  "/cms/notice": { titleEn: "changed" },
-  "/cms/recommendation": { titleEn: "changed" },
-  "/cms/banner": { titleEn: "changed" },
-  "/sys/menu": { titleEn: "changed" },
-};
-
-interface Listed {
-  readonly id: string;
-  readonly username?: string;
-}
-const rowsOf = (data: unknown): readonly Listed[] =>
-  (Array.isArray(data) ? data : ((data as { records?: unknown[] } | undefined)?.records ?? [])) as Listed[];
-
-/** A record of the calls below an address, from its own list; of the recycle bin what was just put there. */
-async function someId(base: string, isBin = false): Promise<string> {
-  const listed =
-    base === "/sys/menu"
-      ? await admin.get(`${base}/list`)
-      : await admin.post(`${base}/list`, { page: { pn: 1, size: 2 }, ...(isBin ? { bin: "1" } : {}) });
-  return rowsOf(listed.data).find(({ username }) => username !== ADMIN.username)?.id ?? "";
-}
-
-/** Calls refused for another reason before the record is looked at, or that the demonstration has no record for. */
-const ELSEWHERE =
-  /^\/sys\/file\/|^\/sys\/setting\/|^\/cms\/draft\/keep$|^\/cms\/application\/\{id\}\/(assign|publish)$|setMenu$/;
-
-test("a call made from another version is refused, and the record stays as it is", { timeout: 120_000 }, async () => {
-  await admin.post("/sys/user/my/confirmPassword", { password: ADMIN.password });
-  const seen: Record<string, number | undefined> = {};
-  for (const endpoint of writes.filter(hasVersion)) {
-    const { path } = endpoint;
-    if (ELSEWHERE.test(path)) continue;
-    const [parameter] = pathParameters(path);
-    const verb = path.split("/").at(-1) ?? "";
-    const base = path.replace(/\/\{.*$/, "").replace(/\/(delete|publish|withdraw|pin|update)$/, "");
-    if (verb === "restore") {
-      const gone = await someId(base);
-      await admin.post(`${base}/${gone}/delete`);
-    }
-    const id = base === "/sys/user/my" ? "" : await someId(base, verb === "restore");
-    if (id === "" && base !== "/sys/user/my") continue;
-    const versions = membersOf(endpoint).includes("ids") ? { ids: id, versions: "9999" } : { version: "9999" };
-    const more = verb === "update" ? (CHANGED[base] ?? { nameEn: "changed" }) : (MORE[verb] ?? {});
-    const answer = await admin.post(parameter ? path.replace(`{${parameter}}`, id) : path, { ...versions, ...more });
-    const refused = (answer.data as { refused?: { code?: number }[] } | null | undefined)?.refused;
-    seen[nameOf(endpoint)] = refused ? refused[0]?.code : answer.code;
-  }
-  const stale = ERRORS.changedMeanwhile.code;
-  expect(Object.entries(seen).filter(([, code]) => code !== stale)).toEqual([]);
-  expect(Object.keys(seen).length).toBeGreaterThan(80);
 });
 
 test("somebody's own new password is no other version of what administrators see of them", async () => {

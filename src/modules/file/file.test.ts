@@ -36,7 +36,7 @@ const storage: Storage = {
 };
 
 beforeAll(async () => {
-  app = await startModules({}, () => storage);
+  app = await startModules({}, { wrapStorage: () => storage });
   await addUser(app.services, { username: "grower", password: PASSWORD, roles: [] });
   token = tokensOf(await visitor(app.origin).signIn(ADMIN.username, ADMIN.password)).access;
   foreign = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;

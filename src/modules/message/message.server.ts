@@ -21,6 +21,7 @@ import { send } from "./send.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 
 export {
+  deliver,
   NOTIFICATION_REMINDED,
   NOTIFICATION_SENT,
   NOTIFICATION_WITHDRAWN,

@@ -3,16 +3,14 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { DASHBOARD } from "../menu-groups.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { DEMO_ROLES, FIRST_ROLES, type FirstRole } from "./first-roles.ts";
+import { FIRST_ROLES, type FirstRole } from "./first-roles.ts";
 import { role } from "./role.ts";
 
-/** The first roles with their rights over the menu entries there are; the menu must be in step already. */
+/** The first roles of an installation. */
 export const addFirstRoles = (trx: DatabaseTransaction, now: number): Promise<void> => addRoles(trx, now, FIRST_ROLES);
 
-/** After the divisions. */
-export const addDemoRoles = (trx: DatabaseTransaction, now: number): Promise<void> => addRoles(trx, now, DEMO_ROLES);
-
-async function addRoles(trx: DatabaseTransaction, now: number, roles: readonly FirstRole[]): Promise<void> {
+/** Adds roles with their rights over the menu entries there are, unless their codes are taken; the menu must be in step already. */
+export async function addRoles(trx: DatabaseTransaction, now: number, roles: readonly FirstRole[]): Promise<void> {
   const db = trx.as<IdentityTables & { division: { id: string; value: string; deleted_at: string | null } }>();
   const at = new Date(now).toISOString();
   const present = await db.selectFrom("role").select("code").where("deleted_at", "is", null).execute();

@@ -1,6 +1,7 @@
 export { callerNow } from "./caller-now.server.ts";
 export { refuseAboveHolders } from "./entry-holders.server.ts";
-export { addDemoRoles, addFirstRoles } from "./first-roles.server.ts";
+export { addFirstRoles, addRoles } from "./first-roles.server.ts";
+export type { FirstRole } from "./first-roles.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
 export { announceMembers } from "./member-count.server.ts";
 export { keepAnAdministrator, refuseAbove, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./ranks.server.ts";

@@ -29,6 +29,7 @@ import {
   prepareModules,
   publicChanges,
   pushWith,
+  type Demonstration,
   type FirstPassword,
 } from "../index.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
@@ -59,16 +60,39 @@ const START = Date.UTC(2026, 5, 1, 8);
 const usualEnv = (dataDir: string): Env =>
   readEnv({ DATA_DIR: dataDir, CAPTCHA: "off", TEST_SWITCHES: "1", ADMIN_PASSWORD: ADMIN.password });
 
+/** Two colleagues of the administrator, and no content: what stands in `demo/` is no part of the product. */
+export const COLLEAGUES: Demonstration = {
+  steps: [
+    {
+      name: "demo users",
+      users: [
+        { username: "editor", realName: "岩温 · ອ້າຍວັນ", role: "editor" },
+        { username: "viewer", realName: "李娜 · Li Na", role: "viewer" },
+      ],
+    },
+  ],
+  placePictures: async () => {},
+};
+
+interface StartOptions {
+  readonly wrapStorage?: (storage: Storage) => Storage;
+  /** What DEMO=1, the default, brings: two colleagues unless given. */
+  readonly demonstration?: Demonstration;
+}
+
 /** A first start takes seconds, a copy of what it leaves a tenth of that; the start that follows finds nothing to do. */
-const copySeeded = (demo: boolean) => (dataDir: string) =>
-  copyTemplate(dataDir, demo ? "modules-demo" : "modules", async (folder) => {
+const copySeeded = (demonstration: Demonstration | null) => (dataDir: string) =>
+  copyTemplate(dataDir, `modules-${demonstration?.steps.length ?? 0}`, async (folder) => {
     await copyMigrated(folder);
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
-    const env: Env = { ...usualEnv(folder), demo };
+    const env: Env = { ...usualEnv(folder), demo: demonstration !== null };
     const changes = await openChanges(database);
     const secrets = loadSecrets(folder, { isProduction: false });
     const log = createLog("info", () => {});
-    await prepareModules({ env, log, clock: manualClock(START), database, changes, secrets }, { announce: () => {} });
+    await prepareModules(
+      { env, log, clock: manualClock(START), database, changes, secrets },
+      { demonstration, announce: () => {} },
+    );
     await database
       .as<IdentityTables>()
       .updateTable("account")
@@ -85,11 +109,11 @@ const copySeeded = (demo: boolean) => (dataDir: string) =>
  */
 export async function startModules(
   overrides: Partial<Env> = {},
-  wrapStorage: (storage: Storage) => Storage = (storage) => storage,
+  { wrapStorage = (storage) => storage, demonstration = COLLEAGUES }: StartOptions = {},
 ): Promise<ModulesApp> {
   const { database, dataDir, drop } = await openTestDatabase(
     {},
-    overrides.adminPassword === undefined ? copySeeded(overrides.demo ?? true) : copyMigrated,
+    overrides.adminPassword === undefined ? copySeeded(overrides.demo === false ? null : demonstration) : copyMigrated,
   );
   await migrate(database, MIGRATIONS);
   const lines: string[] = [];
@@ -106,7 +130,7 @@ export async function startModules(
     secrets: loadSecrets(dataDir, { isProduction: false }),
     storage: forgetSizes(wrapStorage(await openDiskStorage(join(dataDir, "files")))),
   };
-  await prepareModules(services, { announce: (first) => void announced.push(first) });
+  await prepareModules(services, { demonstration, announce: (first) => void announced.push(first) });
   const closers: (() => Promise<unknown>)[] = [];
   const drains: (() => void)[] = [];
   const listen = async (own: Services, ownImports: Imports, push?: Parameters<typeof pushWith>[1]): Promise<string> => {

@@ -39,7 +39,7 @@ const storage: Storage = {
 };
 
 beforeAll(async () => {
-  app = await startModules({}, () => storage);
+  app = await startModules({}, { wrapStorage: () => storage });
   await addRole(app.services, "news-writer", ["cms:article:update"]);
   await addUser(app.services, { username: "grower", password: PASSWORD, roles: ["news-writer"] });
   token = tokensOf(await visitor(app.origin).signIn("grower", PASSWORD)).access;

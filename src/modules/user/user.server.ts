@@ -1,9 +1,12 @@
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
+import type { Values } from "../../crud/define-module.ts";
 import { scopeOf, type Asker } from "../../crud/table/scope.server.ts";
+import { insertRows } from "../../crud/table/table.server.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { user } from "./user.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { user, usernameKey } from "./user.ts";
 
 /** The rows of migrations/0001-identity.sql that say who may do what. Moments are ISO text in UTC. */
 export interface IdentityTables {
@@ -115,6 +118,24 @@ export async function callersAccount(on: Queryable, id: string): Promise<Account
   const account = await livingAccount(on, id);
   if (!account) throw new Failure("sessionEnded");
   return account;
+}
+
+/** Adds users as an installation begins with them, with one password or none. */
+export async function addUsers(
+  trx: DatabaseTransaction,
+  users: readonly (Pick<Values<typeof user>, "username" | "realName" | "roleIds"> & Partial<Values<typeof user>>)[],
+  now: number,
+  secret: Partial<Pick<AccountRow, "password_hash" | "must_change_password" | "password_expires_at">> = {},
+): Promise<void> {
+  const rows = users.map((values) => ({ id: newRecordId(now), values: { isEnabled: true, ...values } }));
+  await insertRows(trx, user, rows, { by: null, at: new Date(now).toISOString() });
+  for (const { id, values } of rows)
+    await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      .set({ username_key: usernameKey(values.username), ...secret })
+      .where("id", "=", id)
+      .execute();
 }
 
 /** What accounts are called, deleted ones too. */

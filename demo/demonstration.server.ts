@@ -1,0 +1,31 @@
+import { addRoles } from "../src/modules/role/role.server.ts";
+import type { Demonstration } from "../src/modules/seed.server.ts";
+import { CATALOGUE_STEP, placePictures } from "./pictures/place-pictures.server.ts";
+import { seedApplications } from "./seed/applications.server.ts";
+import { seedArticles } from "./seed/articles.server.ts";
+import { seedCatalogue } from "./seed/catalogue.server.ts";
+import { seedMessages } from "./seed/messages.server.ts";
+import { seedNotices } from "./seed/notices.server.ts";
+import { STAFF_ROLES } from "./seed/roles.ts";
+import { seedStaff } from "./seed/staff.server.ts";
+
+/** What an installation with DEMO=1 begins with. The names of the steps stand in installations: they stay. */
+export const demonstration: Demonstration = {
+  steps: [
+    {
+      name: "demo users",
+      users: [
+        { username: "editor", realName: "岩温 · ອ້າຍວັນ", role: "editor" },
+        { username: "viewer", realName: "李娜 · Li Na", role: "viewer" },
+      ],
+    },
+    { name: "demo roles", run: (trx, { clock }) => addRoles(trx, clock.now(), STAFF_ROLES) },
+    { name: "demo staff", run: seedStaff },
+    { name: "demo messages", run: seedMessages },
+    { name: CATALOGUE_STEP, run: seedCatalogue },
+    { name: "demo applications", run: seedApplications },
+    { name: "demo news", run: seedArticles },
+    { name: "demo notices", run: seedNotices },
+  ],
+  placePictures,
+};

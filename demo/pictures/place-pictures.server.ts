@@ -1,0 +1,160 @@
+import { sql } from "kysely";
+import type { DatabaseTransaction, Queryable } from "../../src/server/database/database.ts";
+import { newRecordId } from "../../src/server/database/record-id.ts";
+import { inTransaction } from "../../src/server/database/transaction.ts";
+import type { Services } from "../../src/server/services.ts";
+import { putOnce } from "../../src/server/storage/storage.ts";
+import { SIZE_STAGES } from "../../src/server/http/files/sized-pictures.ts";
+import { thumbnailOf, tonesOf } from "../../src/server/http/files/thumbnail.ts";
+import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../src/modules/upload/upload.server.ts";
+import type { IdentityTables } from "../../src/modules/user/user.server.ts";
+import { drawnPictures, type Drawn } from "./draw.ts";
+
+/** The step that brings rows which show the pictures, and the one that says they are all there. */
+export const CATALOGUE_STEP = "demo catalogue";
+const PLACED_STEP = "demo pictures";
+const AT_ONCE = 2; // one core draws while the other encodes; more would only take memory
+const JPEG_QUALITY = 80;
+const TOLD = 5; // times that it is said how far it is: often enough to be believed, and the first password stays in sight
+
+interface Tables extends AttachmentTables {
+  readonly installation: { readonly step: string; readonly at: string };
+}
+interface Stored {
+  readonly key: string;
+  readonly size: number;
+  readonly tones: string;
+}
+
+const keyOf = ({ path }: Pick<Drawn, "path">): string => path.slice("/file/".length);
+const typeOf = (key: string): string => (key.endsWith(".png") ? "image/png" : "image/jpeg");
+
+/** Drawn as an upload would have made it. */
+async function render(drawn: Drawn): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(Buffer.from(drawn.draw()));
+  return drawn.path.endsWith(".png")
+    ? picture.png({ palette: true }).toBuffer()
+    : picture.flatten({ background: "#fff" }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+}
+
+const stepsDone = async (on: Queryable): Promise<ReadonlySet<string>> => {
+  const rows = await on.as<Tables>().selectFrom("installation").select("step").execute();
+  return new Set(rows.map(({ step }) => step));
+};
+
+/** Rows that are counted against their owner and can be swept, before there is a file. */
+async function reserve({ database, clock }: Services, drawn: readonly Drawn[], owner: string): Promise<void> {
+  const at = new Date(clock.now()).toISOString();
+  const rows = drawn.map((each): AttachmentRow => {
+    const key = keyOf(each);
+    const ending = key.slice(key.lastIndexOf(".") + 1);
+    return {
+      id: newRecordId(clock.now()),
+      storage_key: key,
+      base_path: `/file/${key.slice(0, key.indexOf("/"))}/`,
+      file_name: key.slice(key.lastIndexOf("/") + 1),
+      file_extension: ending,
+      content_type: typeOf(key),
+      file_size: 0,
+      width: each.width,
+      height: each.height,
+      stored_at: null,
+      has_thumbnail: false,
+      tones: null,
+      created_at: at,
+      created_by: owner,
+      updated_at: at,
+      updated_by: owner,
+      version: 1,
+      deleted_at: null,
+    };
+  });
+  await inTransaction(database, async (trx) => {
+    await trx
+      .as<Tables>()
+      .insertInto("attachment")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("storage_key").doNothing())
+      .execute();
+  });
+}
+
+// A thousand pictures would take minutes of a processor after the first start, and most of them nobody asks for.
+async function confirm(trx: DatabaseTransaction, stored: readonly Stored[], now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const json = JSON.stringify(stored);
+  await sql`
+    update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = true,
+      tones = given.tones, sizes_made = ${SIZE_STAGES.length}
+    from jsonb_to_recordset(${json}::jsonb) as given(key text, size bigint, tones text)
+    where storage_key = given.key and stored_at is null`.execute(trx.as<unknown>());
+  await trx
+    .as<Tables>()
+    .insertInto("installation")
+    .values({ step: PLACED_STEP, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const editorOf = async (on: Queryable): Promise<string | undefined> => {
+  const found = await on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select("id")
+    .where("username_key", "=", "editor")
+    .executeTakeFirst();
+  return found?.id;
+};
+
+interface PlacingOptions {
+  readonly pictures?: readonly Drawn[];
+  /** Says how far it is, in one line. */
+  readonly tell?: ((line: string) => void) | undefined;
+}
+
+/**
+ * Draws and stores the pictures that the demonstration's rows show; once, after those rows and before the first request,
+ * so that no page is kept that says a picture is missing. Nothing counts until everything is there: a start killed in
+ * between is repeated, and rows without a file are swept like those of any upload that was cut off (UP-09).
+ */
+export async function placePictures(
+  services: Services,
+  { pictures = drawnPictures(), tell }: PlacingOptions = {},
+): Promise<void> {
+  const { clock, database, log } = services;
+  const done = await stepsDone(database);
+  if (!done.has(CATALOGUE_STEP) || done.has(PLACED_STEP)) return;
+  const owner = await editorOf(database);
+  if (owner === undefined) return;
+  try {
+    await reserve(services, pictures, owner);
+    const { default: sharp } = await import("sharp");
+    sharp.cache(false);
+    sharp.concurrency(1);
+    const waiting = [...pictures];
+    const stored: Stored[] = [];
+    const toldEvery = Math.ceil(pictures.length / TOLD);
+    const tellDrawn = () => {
+      if (stored.length % toldEvery === 0 || stored.length === pictures.length)
+        tell?.(`Drawing the pictures of the demonstration: ${stored.length} of ${pictures.length}`);
+    };
+    tellDrawn();
+    const draw = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const key = keyOf(next);
+        const bytes = await render(next);
+        // Of a start that was cut off, or of another instance's, which may show it by now: whole, and the same.
+        await putOnce(services.storage, key, bytes, typeOf(key));
+        await putOnce(services.storage, thumbnailKey(key), await thumbnailOf(bytes), typeOf(key));
+        stored.push({ key, size: bytes.length, tones: await tonesOf(bytes) });
+        tellDrawn();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, draw));
+    await inTransaction(database, (trx) => confirm(trx, stored, clock.now()));
+  } catch (error) {
+    // A full disk must not keep the server from starting; the next start tries again.
+    log.warn({ err: error }, "the demonstration has no pictures yet");
+  }
+}

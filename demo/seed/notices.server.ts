@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { LANGUAGES, type Language } from "../../src/contract/text.ts";
+import { notice } from "../../src/modules/notice/notice.ts";
+import type { Clock } from "../../src/server/clock.ts";
+import type { DatabaseTransaction } from "../../src/server/database/database.ts";
+import { appearedAt, publishing, publishingValues } from "./publishing.ts";
+import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
+import { joined, readRecords, readText, written, writtenList, type Written } from "./texts.server.ts";
+
+const DAY = 86_400_000; // ms
+const DAYS_LATER = /\{\+(\d+)\}/g;
+const day = (tag: string) =>
+  new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "Asia/Vientiane" });
+const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { zh: day("zh"), lo: day("lo"), en: day("en-GB") };
+
+/** In its texts `{+12}` stands for the day twelve days after it came out, written as the language writes days. */
+const noticeText = z.strictObject({
+  kind: z.enum(["notice", "announcement", "tender", "publicity", "training", "maintenance"]),
+  division: z.string().optional(),
+  ...publishing,
+  /** A key of `texts/issuers.json`. */
+  issuer: z.string(),
+  title: written,
+  /** Lines of HTML, in the form in which the server's cleaner leaves it. */
+  content: writtenList,
+});
+
+/** What the platform has announced. */
+export const noticeTexts = (): readonly z.infer<typeof noticeText>[] => readRecords("notices", noticeText);
+
+/** With the days it names, counted from when it came out. */
+function withDays(text: Written, at: number): Written {
+  const said = LANGUAGES.flatMap((language) => {
+    const words = text[language];
+    if (words === undefined) return [];
+    const dated = words.replace(DAYS_LATER, (_, days) => DAYS[language].format(at + Number(days) * DAY));
+    return [[language, dated] as const];
+  });
+  return { ...text, ...Object.fromEntries(said) };
+}
+
+/** Puts in the notices of the demonstration, the oldest first. */
+export async function seedNotices(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
+  const now = clock.now();
+  const texts = noticeTexts();
+  const issuers = readText("issuers", z.record(z.string(), written));
+  const divisions = await divisionIds(
+    trx,
+    texts.map(({ division }) => division),
+  );
+  const values = texts
+    .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ text, at }) => {
+      const content = joined(text.content, (lines) => lines.join("\n"));
+      const issuer = issuers[text.issuer];
+      if (!issuer) throw new Error(`${text.title.zh}: no issuer is called ${text.issuer}`);
+      return {
+        ...columnsOf("title", withDays(text.title, at)),
+        ...columnsOf("content", withDays(content, at)),
+        ...columnsOf("issuer", issuer),
+        kind: text.kind,
+        division: divisions.get(text.division) ?? null,
+        ...publishingValues(text, [text.title, content, issuer], { at, now }),
+      };
+    });
+  await putPublished(trx, notice, values, now);
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { AHEAD_MS } from "../../src/contract/region-clock.ts";
+import { TRANSLATED, type TranslatedLanguage } from "../../src/modules/publishing/publishing.ts";
+
+const MINUTE = 60_000; // ms
+const DAY = 86_400_000; // ms
+const FIRST_HOUR = 8 * 60; // minutes after midnight in Vientiane: nobody publishes at night
+const OFFICE_HOURS = 9 * 60; // minutes
+
+const checked = z.enum(["outdated", "unchecked"]).optional();
+
+/** How a record stands on the public site; spread it into the record's schema. */
+export const publishing = {
+  /**
+   * "11-12": the last such day before now, so that what tells of a season stands in it whenever an installation begins;
+   * a number: so many days ago.
+   */
+  appeared: z.union([z.int().min(0), z.string().regex(/^\d\d-\d\d$/)]),
+  /** Published, unless it says otherwise. */
+  state: z.union([z.enum(["draft", "withdrawn"]), z.strictObject({ scheduledInDays: z.int().positive() })]).optional(),
+  /** Translations that are there have been read by somebody, unless it says otherwise. */
+  translations: z.strictObject({ lo: checked, en: checked }).optional(),
+  isPinned: z.boolean().optional(),
+  /** Days from now after which it is no longer shown; less than nothing: it was taken down then. */
+  visibleForDays: z.int().optional(),
+};
+const published = z.object(publishing);
+type Published = z.infer<typeof published>;
+
+/** A time of the office day, another for each record. */
+const minuteOf = (place: number): number => FIRST_HOUR + ((place * 97) % OFFICE_HOURS);
+
+/** When a record came out, as a moment before `now`; `place` spreads those of one day over it. */
+export function appearedAt(appeared: Published["appeared"], now: number, place: number): number {
+  if (appeared === 0) return now - 20 * MINUTE;
+  const inVientiane = new Date(now + AHEAD_MS.laos);
+  const minute = minuteOf(place) * MINUTE;
+  const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - AHEAD_MS.laos;
+  if (typeof appeared === "number") {
+    const today = midnight(inVientiane.getUTCFullYear(), inVientiane.getUTCMonth(), inVientiane.getUTCDate());
+    return today - appeared * DAY + minute;
+  }
+  const [month = 1, day = 1] = appeared.split("-").map(Number);
+  const year = inVientiane.getUTCFullYear();
+  const thisYear = midnight(year, month - 1, day) + minute;
+  return thisYear <= now ? thisYear : midnight(year - 1, month - 1, day) + minute;
+}
+
+/** Texts in some of the three languages. */
+type Translated = Readonly<Partial<Record<TranslatedLanguage, unknown>>>;
+
+/** The publishing fields of a record that came out at the moment `at`; `texts` are those that a reader of it reads. */
+export function publishingValues(
+  { state, isPinned = false, translations = {}, visibleForDays }: Published,
+  texts: readonly Translated[],
+  { at, now, sort = 0 }: { readonly at: number; readonly now: number; readonly sort?: number },
+): Record<string, unknown> {
+  const moment = (time: number) => new Date(time).toISOString();
+  const stateOf = (language: TranslatedLanguage) =>
+    texts.every((text) => text[language] !== undefined) ? (translations[language] ?? "checked") : "missing";
+  const wasShown = state === undefined || state === "withdrawn";
+  return {
+    isPinned,
+    sort,
+    state: typeof state === "object" ? "scheduled" : (state ?? "published"),
+    publishAt: typeof state === "object" ? moment(now + state.scheduledInDays * DAY) : null,
+    publishedAt: wasShown ? moment(at) : null,
+    visibleUntil: visibleForDays === undefined ? null : moment(now + visibleForDays * DAY),
+    [TRANSLATED.lo]: stateOf("lo"),
+    [TRANSLATED.en]: stateOf("en"),
+  };
+}

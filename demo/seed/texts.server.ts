@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { z } from "zod";
+
+const TEXTS = join(import.meta.dirname, "../texts");
+
+/** Words that are always there in Chinese; a language that is missing has not been translated yet. */
+export const written = z.strictObject({ zh: z.string(), lo: z.string().optional(), en: z.string().optional() });
+export type Written = z.infer<typeof written>;
+
+const listed = z.array(z.string());
+/** The same, a list in each language: lines of HTML, or paragraphs. */
+export const writtenList = z.strictObject({ zh: listed, lo: listed.optional(), en: listed.optional() });
+export type WrittenList = z.infer<typeof writtenList>;
+
+/** Each language's list as one text. */
+export const joined = (lists: WrittenList, inOne: (list: readonly string[]) => string): Written => ({
+  zh: inOne(lists.zh),
+  ...(lists.lo ? { lo: inOne(lists.lo) } : {}),
+  ...(lists.en ? { en: inOne(lists.en) } : {}),
+});
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  const found = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (!found.success) throw new Error(`${file}: ${z.prettifyError(found.error)}`);
+  return found.data;
+}
+
+/** What `texts/NAME.json` says. A file that does not have the shape is refused with its name and the member that is wrong. */
+export const readText = <T>(name: string, schema: z.ZodType<T>): T => read(join(TEXTS, `${name}.json`), schema);
+
+/** The records below `texts/FOLDER`, one file each, in the order of the numbers that their names begin with. */
+export function readRecords<T>(folder: string, schema: z.ZodType<T>): readonly T[] {
+  const files = readdirSync(join(TEXTS, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return files
+    .toSorted((one, other) => basename(one).localeCompare(basename(other), "en", { numeric: true }))
+    .map((file) => read(file, schema));
+}
