@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { runSteps } from "./testing/run-steps.ts";
 import { browserTests, staticChecks, tidiness, unitTests } from "./testing/steps.ts";
 
-await runSteps([[...staticChecks, ...tidiness], [unitTests()], [browserTests()]]);
+const hasDemonstration = existsSync(join(import.meta.dirname, "../demo"));
+if (!hasDemonstration) console.log("Without demo/ there are no browser tests: they walk through the demonstration.");
+await runSteps([[...staticChecks, ...tidiness], [unitTests()], ...(hasDemonstration ? [[browserTests()]] : [])]);

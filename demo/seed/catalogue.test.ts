@@ -154,7 +154,10 @@ describe("the drawn pictures", () => {
     };
     await placePictures(dying, { pictures: few });
     expect((await stored()).every(({ done }) => !done)).toBe(true);
-    await placePictures(app.services, { pictures: few });
+    const told: string[] = [];
+    await placePictures(app.services, { pictures: few, tell: (line) => void told.push(line) });
+    expect(told[0]).toMatch(/^Drawing the pictures of the demonstration: 0 of /);
+    expect(told.at(-1)).toContain(`: ${few.length} of ${few.length}`);
     const rows = await stored();
     expect(rows).toHaveLength(few.length);
     expect(rows.every(({ done }) => done)).toBe(true);

@@ -20,8 +20,10 @@ import { resubmit, submit } from "./submit.server.ts";
 
 export { APPLICATION_MAIL, applicationMail } from "./mail.server.ts";
 export { withoutApplications } from "./pictures.server.ts";
-export { storyOf } from "./steps.server.ts";
-export { phoneKey } from "./submit.server.ts";
+export {
+  /** @public demo/ */
+  phoneKey,
+} from "./submit.server.ts";
 
 /** The routes of applications, for those who write them and for those who decide. */
 export function applicationRoutes(services: Services, modules: readonly Module[]): Route[] {

@@ -14,7 +14,7 @@ import { user } from "../user/user.ts";
 import { APPLICATION_STATES } from "./application-state.ts";
 import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 
-export { APPLICATION_STATES, WAITING_STATES, type ApplicationState } from "./application-state.ts";
+export { WAITING_STATES, type ApplicationState } from "./application-state.ts";
 export { FORM_LIMITS } from "./form-limits.ts";
 export { applicationPublic, type ApplicationStatus, type FormChoices, type WrittenBefore } from "./public-calls.ts";
 export { MADE_MODULES, type MadeLetter } from "./made.ts";

@@ -56,15 +56,3 @@ export const wrongState = (row: Row, language: Language): Failure =>
     words: REFUSALS.wrongState,
     parameters: { state: STATE_TEXTS[row["state"] as ApplicationState][language] },
   });
-
-const STORIES: Readonly<Record<ApplicationState, readonly StepKind[]>> = {
-  submitted: ["submitted"],
-  inReview: ["submitted", "taken"],
-  returned: ["submitted", "taken", "returned"],
-  resubmitted: ["submitted", "taken", "returned", "resubmitted"],
-  approved: ["submitted", "taken", "approved"],
-  rejected: ["submitted", "taken", "rejected"],
-};
-
-/** The shortest way to a state. */
-export const storyOf = (state: ApplicationState): readonly StepKind[] => STORIES[state];

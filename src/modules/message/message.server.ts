@@ -21,6 +21,7 @@ import { send } from "./send.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 
 export {
+  /** @public demo/ */
   deliver,
   NOTIFICATION_REMINDED,
   NOTIFICATION_SENT,

@@ -1,6 +1,10 @@
 export { callerNow } from "./caller-now.server.ts";
 export { refuseAboveHolders } from "./entry-holders.server.ts";
-export { addFirstRoles, addRoles } from "./first-roles.server.ts";
+export {
+  addFirstRoles,
+  /** @public demo/ */
+  addRoles,
+} from "./first-roles.server.ts";
 export type { FirstRole } from "./first-roles.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
 export { announceMembers } from "./member-count.server.ts";

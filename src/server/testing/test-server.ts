@@ -13,7 +13,7 @@ import { OPEN_BUDGETS } from "./test-app.ts";
 import { copyTemplate } from "./template.ts";
 import { testComposition } from "./test-composition.ts";
 
-/** Of `admin`, `editor` and `viewer` in a test server. */
+/** Of `admin` in a test server. */
 export const TEST_PASSWORD = "Terraced-Rice-2026";
 
 export interface TestServerOptions {
@@ -43,7 +43,7 @@ const envOf = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
     PORT: "0",
     CAPTCHA: "off",
     TEST_SWITCHES: "1",
-    DEMO: "1",
+    DEMO: "0",
     ADMIN_PASSWORD: TEST_PASSWORD,
     LOG_LEVEL: "info",
     ...more,
@@ -58,8 +58,8 @@ const makeTemplate = async (folder: string): Promise<void> => {
 };
 
 /**
- * The whole server in this process, on a free port, with a fresh embedded database that holds the first users and the
- * demo rows. Its clock stands still until moved.
+ * The whole server in this process, on a free port, with a fresh embedded database that holds the first rows. Its clock
+ * stands still until moved.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { openServices, closeServices, compose } = await testComposition();
