@@ -12,7 +12,7 @@ import { countRenders } from "./tab-switch/count-renders.ts";
 /*
  * What a switch between two visited tabs costs the main thread, with twenty of them open, each a list of twenty rows: processor
  * time, so that a busy machine does not count. Beside it, in the same run, the same number of pages of the kit's own table and none
- * of our code (limit.tsx). It also counts what hidden pages draw again (design.md §7: nothing) and what two hundred switches leave
+ * of our code (limit.tsx). It also counts what hidden pages draw again and what two hundred switches leave
  * in memory.
  */
 

@@ -1,7 +1,20 @@
 import { join } from "node:path";
-import { checkSpecification } from "./specification/check-table.ts";
+import { checkTable } from "./specification/check-table.ts";
+import { citedRequirements } from "./specification/cited-requirements.ts";
 
-const { rows, problems } = await checkSpecification(join(import.meta.dirname, ".."));
+const REQUIREMENTS = "docs/requirements.md";
+
+const root = join(import.meta.dirname, "..");
+const specification = await checkTable(root, "docs/specification.md");
+const requirements = await checkTable(root, REQUIREMENTS);
+const cited = await citedRequirements(root, REQUIREMENTS);
+const undefinedCodes = [...cited]
+  .filter(([code]) => !requirements.ids.includes(code))
+  .map(([code, path]) => `${path}  ${code} has no line in ${REQUIREMENTS}`);
+
+const problems = [...specification.problems, ...requirements.problems, ...undefinedCodes];
 for (const problem of problems) console.log(problem);
-console.log(`specification: ${rows} statements, ${problems.length} problems`);
+console.log(
+  `specification: ${specification.ids.length} statements, ${requirements.ids.length} requirements, ${problems.length} problems`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ const onDisk = async () =>
   );
 
 describe("the catalogue of the demonstration", () => {
-  it("has as much of everything as the portal needs to be judged, in every state (look.md)", async () => {
+  it("has as much of everything as the portal needs to be judged, in every state", async () => {
     const counts = await Promise.all(WRITTEN.map(async (module) => (await all(module)).length));
     expect(counts).toEqual([30, 20, 80, 20, 8, 6]);
     const states = Map.groupBy(await all(product), ({ state }) => state);

@@ -7,14 +7,22 @@ const calledName = (callee: Node): string | undefined => {
   return callee.type === "CallExpression" ? calledName(callee["callee"] as Node) : undefined;
 };
 
-/** The titles of all tests in a file, as they are written there. */
+/** A title as it is written, `%s` in the place of what is put into it. */
+const titleOf = (node: unknown): string | undefined => {
+  const template = node as Node | undefined;
+  if (template?.type !== "TemplateLiteral") return plainText(node);
+  const parts = template["quasis"] as readonly { readonly value: { readonly cooked: string } }[];
+  return parts.map(({ value }) => value.cooked).join("%s");
+};
+
+/** The titles of all tests in a file. */
 export function testTitles(path: string, text: string): Set<string> {
   const { program, error } = readSource(path, text);
   if (!program) throw new Error(`${path} cannot be read: ${error}`);
   const titles = new Set<string>();
   walk(program, (node) => {
     if (node.type !== "CallExpression" || !/^(?:test|it)$/.test(calledName(node["callee"] as Node) ?? "")) return;
-    const title = plainText((node["arguments"] as readonly unknown[])[0]);
+    const title = titleOf((node["arguments"] as readonly unknown[])[0]);
     if (title !== undefined) titles.add(title);
   });
   return titles;

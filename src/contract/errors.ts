@@ -8,7 +8,7 @@ interface Entry {
   readonly words: Words;
 }
 
-/** Every error the API can answer (wire.md "Codes"). An entry without words in three languages does not compile. */
+/** Every error the API can answer. An entry without words in three languages does not compile. */
 export const ERRORS = {
   wrongPassword: {
     code: 100001,

@@ -1,4 +1,4 @@
-/** Comparisons a list filter can make (wire.md "Lists"). */
+/** Comparisons a list filter can make. */
 export const FILTER_OPERATORS = [
   "eq",
   "ne",
@@ -61,4 +61,4 @@ export interface ListField {
 export type ListFields = readonly ListField[];
 
 export const DEFAULT_PAGE_SIZE = 10; // §9
-export const MAX_PAGE_SIZE = 200; // wire.md
+export const MAX_PAGE_SIZE = 200;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "./text.ts";
 
-/** '1' directory, '2' page, '3' button (never a route), '4' hidden page such as an edit form (wire.md). */
+/** '1' directory, '2' page, '3' button (never a route), '4' hidden page such as an edit form. */
 export const MENU_TYPES = ["1", "2", "3", "4"] as const;
 
 export const menuMeta = z.object({

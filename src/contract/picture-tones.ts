@@ -4,7 +4,7 @@ const SHOWN = /[ "]tones-([0-9a-f]{6})([0-9a-f]{6})([0-9a-f]{6})\b/g;
 /** Colours of pictures from top to bottom, three times `rrggbb`, by their paths. */
 export type TonesByPath = Readonly<Record<string, string>>;
 
-/** The class that shows a picture's colours in its place until it is there (look.md); undefined where none are known. */
+/** The class that shows a picture's colours in its place until it is there; undefined where none are known. */
 export const tonesClass = (tones: string | null | undefined): string | undefined =>
   tones && TONES.test(tones) ? `tones-${tones}` : undefined;
 

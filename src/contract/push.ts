@@ -35,7 +35,7 @@ export const PUSH_CLOSED = {
 export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 
 /**
- * What else a socket carries, beside messages to people (wire.md "Session"):
+ * What else a socket carries, beside messages to people:
  * HEARTBEAT the answer to the client's own; RELOAD_MENU the caller's menu or rights changed; SESSION_ENDED the session is over;
  * RECORD_CHANGED somebody saved or removed records; WITHDRAWN a message was taken back; told once to every new socket: NEW_VERSION
  * which build the server serves, MENU_VERSION which menu, rights, settings and written texts there are, so that a change before it

@@ -122,7 +122,7 @@ export const instant = z
     says(ISSUES.moment),
   );
 
-/** A list of scalars: indices (`ids[0]=`) or comma text (wire.md "Request"); the program sees an array. */
+/** A list of scalars: indices (`ids[0]=`) or comma text; the program sees an array. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.codec(z.union([z.string(), z.array(z.string())]), z.array(item).max(max), {
     decode: (wire) =>

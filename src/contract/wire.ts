@@ -294,7 +294,7 @@ export interface Envelope {
   readonly requestId?: string;
 }
 
-/** The body of a success: `{ code, msg, data }`, and beside it the flat members that family clients read (wire.md "Answer"). */
+/** The body of a success: `{ code, msg, data }`, and beside it the flat members that family clients read. */
 export function successBody(data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string {
   if (flat === "bare" && isFamily) return JSON.stringify(data);
   if (flat !== "members" || !isMembers(data)) return JSON.stringify({ code: 0, msg: "", data: data ?? null });

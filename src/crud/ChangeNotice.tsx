@@ -22,7 +22,7 @@ interface ChangeNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Who changed what just now: said where it is looked at, and nothing moves by itself (look.md "stale"). */
+/** Who changed what just now: said where it is looked at, and nothing moves by itself. */
 export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
   const t = useText();
   // Whoever is outside this person's data scope has an id and no name.

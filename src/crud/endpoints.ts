@@ -21,7 +21,7 @@ export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
 type Titled = { readonly id: string; readonly title: Words };
 /** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
 export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
-/** An export as it is answered: the file itself, a link to it, or the job that makes it (wire.md, sys.download.type). */
+/** An export as it is answered: the file itself, a link to it, or the job that makes it (sys.download.type). */
 export type ExportAnswer = {
   readonly code: 0;
   readonly title: string;

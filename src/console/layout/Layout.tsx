@@ -12,7 +12,7 @@ interface LayoutProps {
   readonly features: readonly Feature[];
 }
 
-/** The frame: places only (look.md "Console"). What stands in them is listed in features/index.ts. */
+/** The frame: places only. What stands in them is listed in features/index.ts. */
 export const Layout = memo(function Layout({ features }: LayoutProps) {
   const say = useText();
   const isMainCovered = useShell((shell) => shell.isMainCovered);

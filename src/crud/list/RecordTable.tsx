@@ -55,7 +55,7 @@ const MENU_WIDTH = 48;
 
 /**
  * Records as a table. Plain elements instead of the kit's: it is drawn twenty times over while people change between tabs, and this
- * is what makes a change cost less than one frame (design.md §7).
+ * is what makes a change cost less than one frame.
  */
 export function RecordTable<R extends Row>({
   module,

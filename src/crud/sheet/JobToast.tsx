@@ -11,7 +11,7 @@ import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import style from "./job-toast.module.css";
 
-/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made (look.md "Long work"). */
+/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made. */
 export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useText();
   const { data: job, error, refetch, isFetching } = useJob(id);

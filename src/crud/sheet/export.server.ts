@@ -17,7 +17,7 @@ import { sheetColumns } from "./sheet-columns.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 
-/** Rows of one exported or imported sheet; longer lists are for a background job (wire.md). */
+/** Rows of one exported or imported sheet; longer lists are for a background job. */
 export const MOST_SHEET_ROWS = 10_000;
 
 /** What a record is in a sheet: its values, then what tells it apart when the sheet comes back. */

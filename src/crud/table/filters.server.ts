@@ -1,3 +1,4 @@
+import { escapeLike } from "../../server/database/escape-like.ts";
 import { sql, type Expression, type SqlBool } from "kysely";
 import { z } from "zod";
 import { Failure, invalidField } from "../../contract/errors.ts";
@@ -33,8 +34,6 @@ const ORDERED: ReadonlySet<string> = new Set(["gt", "ge", "lt", "le", "between"]
 /** What can be asked of a list of keys: whether it holds one, or any of several; an empty one is nothing. */
 const LISTED: ReadonlySet<string> = new Set(["eq", "ne", "in", "notIn"]);
 const LIKE: ReadonlySet<string> = new Set(["like", "prefixLike", "suffixLike"]);
-
-const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&"); // IN-09: LIKE signs mean themselves
 
 /**
  * A filter as a condition. Equality knows "nothing": `ne` and `notIn` also find rows without the value. Texts are compared as
@@ -96,11 +95,11 @@ function conditionOf(module: Module, { field, operator, values }: Filter): Expre
     case "notIn":
       return sql`(${column} is null or ${column} <> all(${many}))`;
     case "like":
-      return sql`${column} ilike ${`%${literally(first)}%`}`;
+      return sql`${column} ilike ${`%${escapeLike(first)}%`}`;
     case "prefixLike":
-      return sql`${column} ilike ${`${literally(first)}%`}`;
+      return sql`${column} ilike ${`${escapeLike(first)}%`}`;
     case "suffixLike":
-      return sql`${column} ilike ${`%${literally(first)}`}`;
+      return sql`${column} ilike ${`%${escapeLike(first)}`}`;
   }
 }
 

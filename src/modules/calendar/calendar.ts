@@ -65,7 +65,7 @@ const yearReply = z.object({
 export type CalendarYear = z.output<typeof yearReply>;
 
 export const calendarCalls = {
-  /** `year` reads; with `days` it puts them in the place of all that the country had in that year, for whoever may (wire.md). */
+  /** `year` reads; with `days` it puts them in the place of all that the country had in that year, for whoever may. */
   holiday: endpoint({
     method: "POST",
     path: "/sys/setting/holiday",

@@ -6,6 +6,7 @@ import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { int, moment } from "../../contract/scalars.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { type AttachmentRow, shownPath, thumbnailKey } from "../upload/upload.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
@@ -39,8 +40,6 @@ export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
   where attachment.stored_at is not null and attachment.deleted_at is null
     and (attachment.created_by = ${caller.userId} or ${peopleSeenBy(caller)})`;
 export const PICTURE = sql`attachment.*, ${OWNER} as owner_name`;
-
-const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&"); // IN-09
 
 interface Comparable {
   readonly column: RawBuilder<unknown>;
@@ -84,7 +83,7 @@ export async function listPictures(
 ): Promise<Reply<typeof fileCalls.list>> {
   const conditions = filters.map((filter) => conditionOf(filter, places));
   if (search) {
-    const pattern = `%${literally(search)}%`;
+    const pattern = `%${escapeLike(search)}%`;
     conditions.push(
       sql`(attachment.file_name ilike ${pattern} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
     );

@@ -5,6 +5,7 @@ import { partOf } from "../../contract/wire.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
@@ -25,8 +26,6 @@ type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page" | "limit">;
 type Receipts = Reply<typeof messageCalls.receipts>;
 type Tables = MessageTables & IdentityTables;
 type Needs = Pick<Services, "changes" | "clock" | "database">;
-
-const literally = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`; // IN-09
 
 const CONDITIONS: Record<NonNullable<Asked["only"]>, Expression<SqlBool>> = {
   unread: sql<SqlBool>`message_receipt.read_at is null`,
@@ -54,8 +53,8 @@ const asked = (on: Queryable, { id, only, search }: Asked, caller: Caller) => {
   if (search)
     found = found.where((row) =>
       row.or([
-        row("account.real_name", "ilike", literally(search)),
-        row("account.username", "ilike", literally(search)),
+        row("account.real_name", "ilike", `%${escapeLike(search)}%`),
+        row("account.username", "ilike", `%${escapeLike(search)}%`),
       ]),
     );
   return found;

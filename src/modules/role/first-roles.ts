@@ -15,7 +15,7 @@ export interface FirstRole {
 /** The verbs that change nothing; what people write to one another and where they signed in from is not everybody's to read. */
 const READING = /^(?!sys:(?:message|log|loginlog|session|job):).*:(list|export)$/;
 
-/** The roles of a new installation (wire.md "First administrator"). */
+/** The roles of a new installation. */
 export const FIRST_ROLES: readonly FirstRole[] = [
   {
     code: ADMIN_ROLE,

@@ -79,7 +79,7 @@ async function whyNot(on: Queryable, caller: Caller, id: string, language: Langu
 }
 
 /**
- * Gives a role exactly these entries (wire.md). Stored are pages, hidden pages and buttons one by one: none implies another, and a
+ * Gives a role exactly these entries. Stored are pages, hidden pages and buttons one by one: none implies another, and a
  * directory, which is no right, is never stored. What the role has already may be beyond the caller as long as it stays (AZ-09).
  */
 export async function setMenu(

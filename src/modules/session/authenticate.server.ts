@@ -29,7 +29,7 @@ const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired", 
 });
 
 /**
- * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (wire.md 100008);
+ * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (100008);
  * a browser's token without its secret half is `notAuthenticated`, with another generation's half `accessExpired`, so
  * that a request overtaken by a refresh of another tab is simply sent again.
  */

@@ -8,7 +8,7 @@ import { lock } from "./lock.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { unlockSession } from "./unlock.server.ts";
 
-/** The calls of the screen lock (wire.md "Session"). */
+/** The calls of the screen lock. */
 export const lockRoutes = (services: Services): Route[] =>
   routes(lock, {
     lock: (_, context) => lockSession(services, context),

@@ -42,7 +42,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   const isAsked = env.captcha === "image" && client.needsCaptcha;
   if (isAsked) await spendCaptcha(services, client.id, args.captcha);
   const { username = "", password = "" } = args;
-  // A failure of the token call is HTTP 200 with a code that the sign-in page shows (wire.md "Answer").
+  // A failure of the token call is HTTP 200 with a code that the sign-in page shows.
   if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });
   if (password === "") throw new Failure("wrongPassword", { issues: [{ field: "password", words: ISSUES.required }] });
 

@@ -71,7 +71,7 @@ const send = async (
   });
 };
 
-test("stores a picture and answers where, at top level and in data (§7, wire.md)", async () => {
+test("stores a picture and answers where, at top level and in data (§7)", async () => {
   const { body } = await send({ basePath: "/file/news/" });
   expect(body.code).toBe(0);
   const [stored] = body["attachment_list"] as Attachment[];

@@ -1,5 +1,5 @@
 /*
- * Gets the console ready while the person types (design.md §7), so that it opens in this page as soon as the tokens are there. All
+ * Gets the console ready while the person types, so that it opens in this page as soon as the tokens are there. All
  * of it waits for its moment: nothing is fetched before the page is in use, and nothing runs between two keys.
  */
 

@@ -55,7 +55,7 @@ export function readAnswer(text: string, status: number, turn: number): unknown 
     const words = status >= 500 ? API_TEXTS.unreachable : API_TEXTS.unreadable;
     throw new ApiError({ code: NO_ANSWER, status, message: inLanguage(words, apiSettings().language()) });
   }
-  if (Array.isArray(body) && status < 400) return body; // the family's oldest form (wire.md)
+  if (Array.isArray(body) && status < 400) return body; // the family's oldest form
   const envelope = isObject(body) ? body : {};
   const code = typeof envelope["code"] === "number" ? envelope["code"] : status < 400 ? 0 : NO_ANSWER;
   if (code === 0 && status < 400) {

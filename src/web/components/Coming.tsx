@@ -2,7 +2,7 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import "./states.css";
 
-/** What opens over the page is on its way: said at the foot, once the wait is felt (look.md). */
+/** What opens over the page is on its way: said at the foot, once the wait is felt. */
 export function Coming() {
   const say = useText();
   return (

@@ -25,7 +25,7 @@ type Wait = "coming" | { readonly answer: (isTriedAgain: boolean) => void };
 
 const ConfirmContext = createContext<Ask | null>(null);
 
-/** One dialog for decisions; only for what cannot be undone (look.md "Feedback"). */
+/** One dialog for decisions; only for what cannot be undone. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLateCalls(questions);
   const [wait, setWait] = useState<Wait>();

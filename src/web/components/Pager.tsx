@@ -18,7 +18,7 @@ interface PagerProps {
 
 /**
  * The pages of a list, in plain elements: the kit's pager brings its selector along, which no first page needs otherwise
- * (design.md §7). One page alone shows none.
+ *. One page alone shows none.
  */
 export function Pager({ page, pageSize, total, onPage, isBrief = false, sizes, onSize }: PagerProps) {
   const t = useText();

@@ -3,7 +3,7 @@ import { fetchPart } from "../parts/fetch-part.ts";
 
 /*
  * Parts of the frame that no first page shows, such as dialogs and toasts: their program comes once the page is drawn, or with the
- * first call (design.md §7). One that cannot be fetched takes nothing else away, and is tried again the next time.
+ * first call. One that cannot be fetched takes nothing else away, and is tried again the next time.
  */
 
 export interface Late<T> {

@@ -4,7 +4,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 
 interface PermissionStore {
   readonly codes: ReadonlySet<string>;
-  /** Apart from the set, because an empty list of permissions is valid (wire.md). */
+  /** Apart from the set, because an empty list of permissions is valid. */
   readonly isLoaded: boolean;
 }
 

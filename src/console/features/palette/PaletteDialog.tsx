@@ -17,7 +17,7 @@ import { PALETTE_TEXTS } from "./texts.ts";
 import { useChoices } from "./use-choices.ts";
 import { useRecords } from "./use-records.ts";
 
-/** One box for pages, actions and records (look.md "Ctrl/Cmd+K"). A dialog of the browser itself: it lies over everything and gives the focus back. */
+/** One box for pages, actions and records. A dialog of the browser itself: it lies over everything and gives the focus back. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useText();
   const language = useLanguage();

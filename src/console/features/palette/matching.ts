@@ -5,7 +5,7 @@ import { soundTokens } from "../../routing/sound-tokens.ts";
 
 /*
  * How names in the palette are found: by the beginning of any word in any of the three languages, by pinyin and its initials from
- * any syllable on; the same cut as the server's search (design.md §3), so that pages and records are found by the same typing.
+ * any syllable on; the same cut as the server's search, so that pages and records are found by the same typing.
  */
 
 /** A name made ready to be searched. */

@@ -47,7 +47,7 @@ const loadMenu = () => {
 /** What every open form offers follows at once; the server says so in a few bytes when nothing changed (RL-07). */
 const loadChoices = () => void loadDictionaries().catch(() => undefined);
 
-/** Holds the connection while somebody is signed in and may be told something, and does what the signals say (wire.md). */
+/** Holds the connection while somebody is signed in and may be told something, and does what the signals say. */
 export function PushConnection() {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const hasSession = useEnded(({ phase }) => phase === "no");

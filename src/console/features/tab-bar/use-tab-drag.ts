@@ -26,7 +26,7 @@ function markOf(id: string, beforeId: string | null): Mark | undefined {
   return next ? { id: next.id, side: "before" } : last && { id: last.id, side: "after" };
 }
 
-/** Dragging tabs along their row (look.md); for the others who cannot drag, the tab's menu moves them. */
+/** Dragging tabs along their row; for the others who cannot drag, the tab's menu moves them. */
 export function useTabDrag() {
   const [mark, setMark] = useState<Mark>();
   const dragged = useRef<string>(undefined);

@@ -99,7 +99,7 @@ const requestHash = (key: Buffer, { call, fields, files }: AskedOnce): string =>
   return hash.digest("base64url");
 };
 
-/** What was done under which key, kept in the database (wire.md "Writes"). */
+/** What was done under which key, kept in the database. */
 export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotency => ({
   of(headers, asked) {
     const given = headers[IDEMPOTENCY_KEY.toLowerCase()];

@@ -25,7 +25,7 @@ const inputOf = (endpoint: Endpoint): string => {
     .join(", ");
 };
 
-/** The API for people (wire.md "Addresses"): every call with its meaning, permission and input, in one language. */
+/** The API for people: every call with its meaning, permission and input, in one language. */
 export function openApiPage(endpoints: readonly Endpoint[], apiBase: string, language: Language): string {
   const say = (words: (typeof texts)[keyof typeof texts], parameters?: Record<string, number>) =>
     escapeHtml(inLanguage(words, language, parameters));
