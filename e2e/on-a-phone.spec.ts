@@ -202,7 +202,7 @@ test("a public page that is come back to is where it was left, and a link into i
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
 
   await page.goto("/home/brandAgree");
-  const id = await page.locator(".praise").last().getAttribute("id");
+  const id = await page.locator(".recommendation").last().getAttribute("id");
   await page.goto("/home");
   await page.goto(`/home/brandAgree#${id}`);
   await expect(page.locator(":target")).toBeInViewport();

@@ -4,7 +4,7 @@ import type { Text } from "../contract/text.ts";
 import { NoticeBar } from "../web/components/NoticeBar.tsx";
 import { FEEDBACK_TEXTS } from "../web/components/feedback-texts.ts";
 import { useText } from "../web/i18n/language.tsx";
-import type { Elsewhere } from "./own-writes.web.ts";
+import type { Elsewhere } from "./local-mutations.web.ts";
 import { CRUD_TEXTS } from "./texts.ts";
 
 const SENTENCES = {

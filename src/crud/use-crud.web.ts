@@ -19,7 +19,7 @@ import { ownOrder, type Module, type Stored, type Values } from "./define-module
 import { endpointsOf, type ImportChoices } from "./endpoints.ts";
 import { forgetRemoved, noteRemoved } from "./list/removed-here.web.ts";
 import { offers, permissionFor } from "./permissions.ts";
-import { asOwnWrite } from "./own-writes.web.ts";
+import { asLocalMutation } from "./local-mutations.web.ts";
 import { recordTitles } from "./record-title.ts";
 import { CRUD_TEXTS } from "./texts.ts";
 
@@ -115,7 +115,7 @@ export function useSave(module: Module) {
   return useMutation({
     meta,
     mutationFn: ({ values, ...of }: Saving): Promise<Row> =>
-      asOwnWrite(module, () => (of.id === undefined ? call(add, values) : call(update, { ...values, ...of }))),
+      asLocalMutation(module, () => (of.id === undefined ? call(add, values) : call(update, { ...values, ...of }))),
     onSuccess: () => void refresh(), // the form need not wait for the list behind it
   });
 }
@@ -133,7 +133,7 @@ export function useRemoval(module: Module) {
   const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
     const ids = records.map(({ id }) => id);
     try {
-      await asOwnWrite(module, async () => {
+      await asLocalMutation(module, async () => {
         for (const record of records) await call(calls.restore, idAndVersion(record));
       });
       forgetRemoved(module.path, ids);
@@ -154,7 +154,7 @@ export function useRemoval(module: Module) {
   /** `onBack`: they were brought back by Undo. */
   const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {
     try {
-      await asOwnWrite(module, () =>
+      await asLocalMutation(module, () =>
         records.length === 1
           ? call(calls.remove, idAndVersion(records[0] as KnownRecord))
           : call(calls.removeMany, idsAndVersions(records)),
@@ -191,7 +191,7 @@ export function useImport(module: Module) {
   return useMutation({
     meta,
     mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
-      asOwnWrite(module, () =>
+      asLocalMutation(module, () =>
         callWithFile(endpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
       ),
     onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),

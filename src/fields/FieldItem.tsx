@@ -9,7 +9,7 @@ import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldCompariso
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
-import { UnderWay } from "./under-way.web.ts";
+import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
 import style from "./field-item.module.css";
 
@@ -55,7 +55,7 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
     return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));
   };
   return (
-    <UnderWay value={underWay}>
+    <PendingUpload value={underWay}>
       <Form.Item
         name={name}
         label={t(field.label)}
@@ -67,7 +67,7 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
       >
         <Input field={field} />
       </Form.Item>
-    </UnderWay>
+    </PendingUpload>
   );
 }
 

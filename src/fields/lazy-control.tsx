@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactElement } from "react";
 import { MissingLine } from "../web/parts/MissingLine.tsx";
 import { PartBoundary } from "../web/parts/PartBoundary.tsx";
-import { latePart } from "../web/parts/late-part.tsx";
+import { lazyPart } from "../web/parts/lazy-part.tsx";
 import style from "./field-item.module.css";
 
 /**
@@ -9,7 +9,7 @@ import style from "./field-item.module.css";
  * not be fetched leaves the rest of the form as it is.
  */
 export function lazyControl<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactElement {
-  const Control = latePart(load);
+  const Control = lazyPart(load);
   return function LazyControl(props: P) {
     return (
       <PartBoundary fallback={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>

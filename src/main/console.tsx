@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { CONSOLE_CLIENT } from "../contract/console-client.ts";
 import { Boot } from "../console/boot/Boot.tsx";
 import { startBoot, useBoot } from "../console/boot/boot.ts";
-import { fetchLateParts } from "../console/boot/fetch-late-parts.ts";
+import { prefetchParts } from "../console/boot/prefetch-parts.ts";
 import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
 import { Providers } from "../console/Providers.tsx";
@@ -82,7 +82,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   followOtherWindows();
   followFocus();
   loadTextOverrides().catch(() => undefined);
-  fetchLateParts();
+  prefetchParts();
   // Nobody leaves a field before there is one: it need not come with the first page.
   import("../web/press/keep-pressed-in-place.ts").then(
     ({ keepPressedInPlace }) => keepPressedInPlace(),

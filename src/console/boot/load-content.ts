@@ -14,7 +14,7 @@ import { fillRoutes } from "../routing/routes-store.ts";
 import { loadViews } from "../routing/views.tsx";
 import { useUser } from "../session/user-store.ts";
 import { loadTextOverrides } from "../text-overrides.ts";
-import { whenQuiet } from "./when-quiet.ts";
+import { onIdle } from "./on-idle.ts";
 
 // Asked for by the first picker that opens.
 provideHolidays(async (year) => {
@@ -41,7 +41,7 @@ export async function loadContent(): Promise<number> {
     followPerson(ownId()),
     loadViews(),
   ]);
-  whenQuiet(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
+  onIdle(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
   fillRoutes(menus);
   version = useUser.getState().user?.menuVersion; // asked for before the rest
   return menus.length;

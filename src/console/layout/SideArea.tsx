@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactNode } from "react";
-import { LateDrawer } from "../../web/components/LateDialogs.tsx";
+import { LazyDrawer } from "../../web/components/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
@@ -24,7 +24,7 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
   useEffect(closeSheet, [activeId, isNarrow]);
   if (!isNarrow) return <div className={styles.side}>{children}</div>;
   return (
-    <LateDrawer
+    <LazyDrawer
       placement="left"
       size={300}
       open={isOpen}
@@ -37,6 +37,6 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
       <div className={styles.sheetBody} onClick={follow} {...swipe}>
         {children}
       </div>
-    </LateDrawer>
+    </LazyDrawer>
   );
 }

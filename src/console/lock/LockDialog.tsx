@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
-import { Face } from "../../web/components/Face.tsx";
+import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { lockFlag } from "../session/lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
@@ -17,7 +17,7 @@ function Owner() {
   if (!owner || owner.name === "") return null;
   return (
     <p className={styles.owner}>
-      <Face name={owner.name} picture={owner.avatar} size={40} />
+      <Avatar name={owner.name} picture={owner.avatar} size={40} />
       <PersonName name={owner.name} />
     </p>
   );

@@ -3,15 +3,15 @@ import { createPortal } from "react-dom";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
-import { whenQuiet } from "../boot/when-quiet.ts";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { onIdle } from "../boot/on-idle.ts";
 import { useLock } from "../session/lock-store.ts";
-import "./put-away.css";
-import { putAway } from "./put-away.ts";
+import "./detach-page.css";
+import { detachPage } from "./detach-page.ts";
 import { LOCK_TEXTS } from "./texts.ts";
 
 const loadDialog = async () => (await import("./LockDialog.tsx")).LockDialog;
-const LockDialog = lateDialog(loadDialog);
+const LockDialog = lazyDialog(loadDialog);
 
 const newScreen = (): HTMLElement => {
   const element = document.createElement("div");
@@ -24,7 +24,7 @@ function Screen() {
   const [screen] = useState(newScreen);
   const name = useSetting("sys.name");
   const [title] = useState(`${say(LOCK_TEXTS.title)} · ${name}`);
-  useLayoutEffect(() => putAway(screen, title), [screen, title]);
+  useLayoutEffect(() => detachPage(screen, title), [screen, title]);
   return createPortal(<LockDialog />, screen);
 }
 
@@ -34,6 +34,6 @@ function Screen() {
  */
 export function LockScreen() {
   const isLocked = useLock((store) => store.isLocked);
-  useEffect(() => whenQuiet(() => void fetchPart(loadDialog).catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void fetchPart(loadDialog).catch(() => undefined)), []);
   return isLocked ? <Screen /> : null;
 }

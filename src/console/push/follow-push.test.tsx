@@ -4,7 +4,7 @@ import { configureApi } from "../../web/api/call.ts";
 import { onPushed } from "../../web/push/pushed.ts";
 import { FakeSocket, sockets } from "../testing/fake-socket.ts";
 import { followPush, socketAddress } from "./follow-push.ts";
-import { newHeard } from "./heard.ts";
+import { trackDeliveries } from "./deliveries.ts";
 
 const says = (data: unknown) => sockets.at(-1)?.says(data);
 
@@ -17,7 +17,7 @@ const whole = async (id: string): Promise<Pushed> => {
   return { ...found, message: `<p>${id}</p>` };
 };
 const onOpenAgain = vi.fn<() => void>();
-const follow = (memory = newHeard("u1")) => {
+const follow = (memory = trackDeliveries("u1")) => {
   const stop = followPush(memory, { unread: async () => missed, whole, onOpenAgain, onEnded: () => undefined });
   stops.push(stop);
   return stop;
@@ -155,7 +155,7 @@ const otherWindow = () => {
 };
 
 test("followed again by the same person, after a lock or a session that was over, it tells what came in between (WS-08)", async () => {
-  const memory = newHeard("u1");
+  const memory = trackDeliveries("u1");
   missed = [notice("1", "NOTIFY")];
   const stop = follow(memory);
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
@@ -174,7 +174,7 @@ test("followed again by the same person, after a lock or a session that was over
 
 test("stopped in the middle of telling what came in a gap, it tells the rest after the next one", async () => {
   vi.stubGlobal("BroadcastChannel", undefined);
-  const memory = newHeard("u1");
+  const memory = trackDeliveries("u1");
   Object.assign(memory, { wasConnected: true, hasLooked: true });
   missed = [notice("1", "NOTIFY")];
   const asked = Promise.withResolvers<void>();
@@ -212,7 +212,7 @@ test("a window that takes the connection over tells what came in between, and no
 });
 
 test("a window that comes back after the one with the connection did looks again by itself; one that is new need not", async () => {
-  const fresh = newHeard("u1");
+  const fresh = trackDeliveries("u1");
   const stop = follow(fresh);
   const { say } = otherWindow();
   say({ known: ["1"] });
@@ -245,7 +245,7 @@ test("the window with the connection says what is known, once it is open and to 
 test("a first connection that took more than one try begins after a gap too, but what was unread stays the badge's", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   missed = [notice("1", "NOTIFY")];
-  const memory = newHeard("u1");
+  const memory = trackDeliveries("u1");
   follow(memory);
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
   sockets[0]?.dispatchEvent(new CloseEvent("close", { code: 1006 }));

@@ -1,7 +1,7 @@
 import { pushTicket, type Pushed } from "../../contract/push.ts";
 import { call } from "../../web/api/call.ts";
 import { tellPushed } from "../../web/push/pushed.ts";
-import type { Heard } from "./heard.ts";
+import type { Deliveries } from "./deliveries.ts";
 import { keepConnected } from "./keep-connected.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
@@ -41,19 +41,19 @@ interface Follower {
 
 /**
  * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
- * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `heard`, it goes on after a gap.
+ * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `deliveries`, it goes on after a gap.
  */
-export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
-  const { userId } = heard;
+export function followPush(deliveries: Deliveries, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
+  const { userId } = deliveries;
   const name = `terrace.push.${userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
   let isStopped = false;
-  let mayHaveMissed = heard.wasConnected;
+  let mayHaveMissed = deliveries.wasConnected;
   let version: string | undefined;
   let menu: string | undefined;
   const tell = (text: string) => {
     const message = readPushed(text);
-    if (!message || message.type === "HEARTBEAT" || !heard.isNew(message)) return;
+    if (!message || message.type === "HEARTBEAT" || !deliveries.isNew(message)) return;
     if (message.type === "NEW_VERSION") {
       if (version === text) return; // asked for by another window
       version = text;
@@ -73,20 +73,20 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
     mayHaveMissed = false;
     onOpenAgain();
   };
-  const sayKnown = () => channel?.postMessage({ known: heard.ids() } satisfies Known);
+  const sayKnown = () => channel?.postMessage({ known: deliveries.ids() } satisfies Known);
   /** What came in a gap is told after it; what was unread before the first connection is the badge's. */
   const catchUp = async () => {
     const missed = (await unread()).toReversed();
-    const isFirst = !heard.hasLooked;
+    const isFirst = !deliveries.hasLooked;
     for (const { id } of missed) {
-      if (isFirst) heard.isNew({ id });
-      else if (!heard.knows(id)) {
+      if (isFirst) deliveries.isNew({ id });
+      else if (!deliveries.knows(id)) {
         const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
         if (isStopped) return; // what is left is told after the gap that begins now
         if (message) pass(JSON.stringify(message));
       }
     }
-    heard.hasLooked = true;
+    deliveries.hasLooked = true;
     if (!isStopped) sayKnown();
   };
   const lead = () => {
@@ -97,8 +97,8 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
         return new WebSocket(socketAddress(url, userId, ticket, location.href));
       },
       onOpen: (isAgain) => {
-        openedAfter = isAgain || heard.wasConnected ? "gap" : "nothing";
-        heard.wasConnected = true;
+        openedAfter = isAgain || deliveries.wasConnected ? "gap" : "nothing";
+        deliveries.wasConnected = true;
         catchUp().catch(() => undefined); // the badge will say so in any case
         if (openedAfter === "nothing") return;
         channel?.postMessage(OPEN_AGAIN);
@@ -114,7 +114,7 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
     const answer = ({ data }: MessageEvent<unknown>) => {
       if (data !== WHICH_VERSION) return;
       for (const known of [version, menu]) if (known !== undefined) channel?.postMessage(known);
-      if (openedAfter !== undefined && heard.hasLooked) sayKnown();
+      if (openedAfter !== undefined && deliveries.hasLooked) sayKnown();
     };
     const inSight = () => document.visibilityState === "visible" && connection.check();
     channel?.addEventListener("message", answer);
@@ -129,10 +129,10 @@ export function followPush(heard: Heard, { unread, whole, onOpenAgain, onEnded }
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === WHICH_VERSION) return;
-    heard.wasConnected = true;
+    deliveries.wasConnected = true;
     if (isKnown(data)) {
-      for (const id of data.known) heard.isNew({ id });
-      heard.hasLooked = true;
+      for (const id of data.known) deliveries.isNew({ id });
+      deliveries.hasLooked = true;
     }
     if (data === OPEN_AGAIN || mayHaveMissed) lookAgain(); // or this window came back after the connection
     if (typeof data === "string" && data !== OPEN_AGAIN) tell(data);

@@ -4,7 +4,7 @@ import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { FrameView } from "../../modules/menu/named-views.ts";
 import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*
@@ -14,21 +14,21 @@ import { queryClient } from "../query-client.ts";
 // Lists are what most people open first: they come with the frame.
 const listOf = (module: Module): ComponentType =>
   module.tree
-    ? latePart(async () => {
+    ? lazyPart(async () => {
         const { TreeScreen } = await import("../../crud/tree/TreeScreen.tsx");
         return () => <TreeScreen module={module} />;
       })
     : () => <ListScreen module={module} />;
 const formOf = (module: Module): ComponentType =>
-  latePart(async () => {
+  lazyPart(async () => {
     const { FormPage } = await import("../../crud/form/FormPage.tsx");
     return () => <FormPage module={module} />;
   });
 
 const frameViews: Readonly<Record<FrameView, ComponentType>> = {
-  "dashboard/index": latePart(async () => (await import("../pages/dashboard/Dashboard.tsx")).Dashboard),
-  "info/index": latePart(async () => (await import("../pages/info/InfoPage.tsx")).InfoPage),
-  "change/password": latePart(async () => (await import("../password/PasswordPage.tsx")).PasswordPage),
+  "dashboard/index": lazyPart(async () => (await import("../pages/dashboard/Dashboard.tsx")).Dashboard),
+  "info/index": lazyPart(async () => (await import("../pages/info/InfoPage.tsx")).InfoPage),
+  "change/password": lazyPart(async () => (await import("../password/PasswordPage.tsx")).PasswordPage),
 };
 
 const views = new Map<string, ComponentType>(Object.entries(frameViews));

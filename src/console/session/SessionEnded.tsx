@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
-import { LateModal } from "../../web/components/LateDialogs.tsx";
+import { LazyModal } from "../../web/components/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
 import { onSignedInElsewhere } from "./other-windows.ts";
@@ -8,9 +8,9 @@ import { pauseWithoutSession } from "./pause-calls.ts";
 import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
 import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 
-const SignInHere = lateDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
+const SignInHere = lazyDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
 
 /** W13: what was loaded stays to be read; the next call that is refused opens the dialog again. */
 function stay(): void {
@@ -40,7 +40,7 @@ export function SessionEnded() {
     [],
   );
   return (
-    <LateModal
+    <LazyModal
       open={isOpen}
       title={say(SESSION_TEXTS.endedTitle)}
       okText={say(SESSION_TEXTS.signInAgain)}
@@ -56,6 +56,6 @@ export function SessionEnded() {
     >
       {ended ? <p>{ended.words}</p> : null}
       {isHere ? <SignInHere onCancel={stay} /> : <p>{say(SESSION_TEXTS.endedText)}</p>}
-    </LateModal>
+    </LazyModal>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "../ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
-import { useChangesElsewhere, type Elsewhere } from "../own-writes.web.ts";
+import { useChangesElsewhere, type Elsewhere } from "../local-mutations.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Row } from "../use-crud.web.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Opening } from "../../web/parts/Opening.tsx";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import type { FormDrawerProps } from "./FormDrawer.tsx";
 
 // Controls, rules and pickers are half of the console: they come with the first record that is opened.
-const Drawer = latePart(async () => (await import("./FormDrawer.tsx")).FormDrawer);
+const Drawer = lazyPart(async () => (await import("./FormDrawer.tsx")).FormDrawer);
 
 /** The form beside a list; nothing of it is there before it is first wanted. */
 export function LazyFormDrawer(props: FormDrawerProps) {

@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { mayReadHistory } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 
-const RecordHistory = lateDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
+const RecordHistory = lazyDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
 
 interface HistoryButtonProps {
   readonly module: Module;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "../ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
-import { useChangesElsewhere, type Elsewhere } from "../own-writes.web.ts";
+import { useChangesElsewhere, type Elsewhere } from "../local-mutations.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 interface ListChangesProps {

@@ -22,7 +22,7 @@ import { recordAddress } from "../record-address.ts";
 import { recordWord } from "../record-title.ts";
 import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
 import type { Cells } from "./RecordRow.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
@@ -36,7 +36,7 @@ import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
 
 // Seldom wanted, so it does not come with every list.
-const ImportDrawer = lateDialog(async () => (await import("../sheet/ImportDrawer.tsx")).ImportDrawer);
+const ImportDrawer = lazyDialog(async () => (await import("../sheet/ImportDrawer.tsx")).ImportDrawer);
 
 /** What a table of the screen's records shows, whichever way it gets them. */
 export interface RowsShown {

@@ -46,17 +46,17 @@ export async function exportToFile(
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       signal.throwIfAborted();
       await mayGoOn();
-      const portion = ids.slice(start, start + ROWS_AT_ONCE);
+      const batch = ids.slice(start, start + ROWS_AT_ONCE);
       const state = query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
-      const rows = await table.where(database, sql`id = any(${portion}::text[]) and ${state}`);
+      const rows = await table.where(database, sql`id = any(${batch}::text[]) and ${state}`);
       const byId = new Map(rows.map((row) => [row.id, row]));
-      for (const id of portion) {
+      for (const id of batch) {
         const row = byId.get(id);
         if (!row) continue; // deleted meanwhile
         count += 1;
         yield cellsOf(columns, row, context);
       }
-      progress(start + portion.length, ids.length);
+      progress(start + batch.length, ids.length);
     }
   }
 

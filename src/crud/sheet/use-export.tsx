@@ -5,13 +5,13 @@ import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
 import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf, type ExportedFile } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { inOrder } from "../use-crud.web.ts";
 
-const JobToast = lateDialog(async () => (await import("./JobToast.tsx")).JobToast);
+const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
 
 /** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
 export function download({ bytes, title }: ExportedFile): void {

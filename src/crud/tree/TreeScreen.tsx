@@ -14,7 +14,7 @@ import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
 import { INDENT } from "../list/RecordRow.tsx";
 import type { Arrival } from "../list/use-arrival.web.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
@@ -24,7 +24,7 @@ import { useRowChange } from "./use-row-change.web.ts";
 import style from "../list/record-table.module.css";
 
 // Seldom wanted, so it does not come with every tree.
-const MoveDialog = lateDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
+const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
 
 /** Which branches are open, kept for the window: a reload shows the same tree. */
 function useOpenBranches(module: Module) {

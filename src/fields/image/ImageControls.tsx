@@ -5,17 +5,17 @@ import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
 import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
 import { LineState } from "../../web/components/LineState.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { fitted } from "../../web/upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
-import { useUnderWay } from "../under-way.web.ts";
+import { usePendingUpload } from "../pending-upload.web.ts";
 import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
 
 // Comes with the first picture that is chosen for a field with a shape.
-const CropDialog = lateDialog(async () => (await import("./CropDialog.tsx")).CropDialog);
+const CropDialog = lazyDialog(async () => (await import("./CropDialog.tsx")).CropDialog);
 
 export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
   if (!value) return null;
@@ -78,7 +78,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
   const picker = useRef<HTMLInputElement>(null);
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
-  useUnderWay(upload.state === "sending");
+  usePendingUpload(upload.state === "sending");
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
   /** What no browser reads as a picture is refused where it is sent, with the reason. */
   const begin = async (file: File) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import { UnderWay } from "../under-way.web.ts";
+import { PendingUpload } from "../pending-upload.web.ts";
 import { image } from "./image.ts";
 import { imageView } from "./ImageView.tsx";
 
@@ -66,9 +66,9 @@ beforeEach(() => {
   underWay.current = false;
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <LanguageProvider language="en">
-      <UnderWay value={underWay}>
+      <PendingUpload value={underWay}>
         <Input field={field} value={null} onChange={(path) => paths.push(path)} />
-      </UnderWay>
+      </PendingUpload>
     </LanguageProvider>,
   );
 });

@@ -16,7 +16,7 @@ export function renderConsole(request: PageRequest): PageResult {
     nonce,
     title: settings["sys.name"] ?? "",
     styles: [],
-    lateStyles: styles,
+    lazyStyles: styles,
     scripts,
     preload,
     css: CONSOLE_SKELETON_CSS,

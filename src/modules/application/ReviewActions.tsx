@@ -6,7 +6,7 @@ import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { user } from "../user/user.ts";
 import style from "./application.module.css";
@@ -17,8 +17,8 @@ import { MADE_TEXTS } from "./made-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-const MessageDialog = lateDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
-const ApproveDialog = lateDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
+const MessageDialog = lazyDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
+const ApproveDialog = lazyDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
 
 interface AssignToProps {
   readonly of: ApplicationDetail;

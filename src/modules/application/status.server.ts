@@ -16,7 +16,7 @@ import { picturesOf, shownTo } from "./pictures.server.ts";
 import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
 import { hasPublicPage } from "./public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
-import { tryNumber } from "./tries.server.ts";
+import { tryNumber } from "./attempts.server.ts";
 
 /** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
 export async function openApplication(

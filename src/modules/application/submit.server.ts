@@ -23,7 +23,7 @@ import type { applicationPublic, Written } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
 import { writeStep, wrongState } from "./steps.server.ts";
-import { knowNetwork } from "./tries.server.ts";
+import { knowNetwork } from "./attempts.server.ts";
 import { REFUSALS } from "./texts.ts";
 
 /** The same telephone however it is written: digits, without what stands for the country. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import type { Text } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -36,7 +36,7 @@ export function useStep() {
   const one = useOneAtATime();
   const make = async (work: () => Promise<unknown>, told: Text): Promise<boolean> => {
     try {
-      await asOwnWrite(application, work);
+      await asLocalMutation(application, work);
       feedback.success(t(told));
       return true;
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { AUDIT_PAGE } from "./audit.ts";
 import { LOGIN_LOG_PAGE } from "./login-log.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {
-  [AUDIT_PAGE.view]: latePart(async () => (await import("./AuditScreen.tsx")).AuditScreen),
-  [LOGIN_LOG_PAGE.view]: latePart(async () => (await import("./LoginLogScreen.tsx")).LoginLogScreen),
+  [AUDIT_PAGE.view]: lazyPart(async () => (await import("./AuditScreen.tsx")).AuditScreen),
+  [LOGIN_LOG_PAGE.view]: lazyPart(async () => (await import("./LoginLogScreen.tsx")).LoginLogScreen),
 };
 export default screens;

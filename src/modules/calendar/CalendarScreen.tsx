@@ -3,7 +3,7 @@ import { Alert, Button, Dropdown, Segmented } from "antd";
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ChangeNotice } from "../../crud/ChangeNotice.tsx";
-import type { Elsewhere } from "../../crud/own-writes.web.ts";
+import type { Elsewhere } from "../../crud/local-mutations.web.ts";
 import { FORM_SHORTCUTS } from "../../crud/shortcuts.web.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { download } from "../../crud/sheet/use-export.tsx";

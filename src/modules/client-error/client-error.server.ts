@@ -66,7 +66,7 @@ async function keep(
   return null;
 }
 
-/** Keeps the table within its bounds; small portions, to leave the database free. */
+/** Keeps the table within its bounds; small batches, to leave the database free. */
 export async function sweepClientErrors({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
   const db = database.as<Tables>();
   const old = db

@@ -9,7 +9,7 @@ import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useList, useRights, type Row } from "../../crud/use-crud.web.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
@@ -18,7 +18,7 @@ import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { dictionaryCalls, dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { loadDictionaries } from "./load-dictionaries.web.ts";
@@ -26,7 +26,7 @@ import { DICTIONARY_TEXTS } from "./texts.ts";
 import type { Asked } from "./UsageDialog.tsx";
 import style from "./dictionary.module.css";
 
-const UsageDialog = lateDialog(async () => (await import("./UsageDialog.tsx")).UsageDialog);
+const UsageDialog = lazyDialog(async () => (await import("./UsageDialog.tsx")).UsageDialog);
 
 /** Stands for no group among their ids. */
 const ALL = "";
@@ -165,7 +165,7 @@ function useMove() {
   const feedback = useFeedback();
   return async (row: Row, step: number) => {
     try {
-      await asOwnWrite(dictionaryEntry, () => call(dictionaryCalls.move, { ...idAndVersion(row), step }));
+      await asLocalMutation(dictionaryEntry, () => call(dictionaryCalls.move, { ...idAndVersion(row), step }));
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
     }

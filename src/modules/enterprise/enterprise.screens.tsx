@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { formViewOf } from "../../crud/define-module.ts";
 import { publishingScreens } from "../publishing/publishing.web.ts";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { enterprise } from "./enterprise.ts";
 
-const EnterprisePage = latePart(async () => (await import("./EnterprisePage.tsx")).EnterprisePage);
+const EnterprisePage = lazyPart(async () => (await import("./EnterprisePage.tsx")).EnterprisePage);
 
 const screens: Readonly<Record<string, ComponentType>> = {
   ...publishingScreens(enterprise),

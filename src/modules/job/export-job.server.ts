@@ -56,17 +56,17 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     const module = modules.find((each) => each.path === path);
     if (!module || job.owner_id === null) throw new Failure("notFound");
     const ownerId = job.owner_id;
-    const standing = async () => {
+    const ownerStill = async () => {
       const owner = await callerNow(services.database, ownerId, job.permission);
       if (!owner) throw narrowed();
       await refuseNarrowed(services.database, { scope }, owner);
       return owner;
     };
-    await standing();
+    await ownerStill();
     let checkedAt = performance.now();
     const mayGoOn = async () => {
       if (performance.now() - checkedAt < RIGHTS_HOLD) return;
-      await standing();
+      await ownerStill();
       checkedAt = performance.now();
     };
     const file = await newPrivateFile(services.env, job, "xlsx");

@@ -106,7 +106,7 @@ async function imported(
   const watch = {
     signal,
     progress,
-    caller: standing(services, job, input),
+    caller: callerStill(services, job, input),
     keep: (trx: DatabaseTransaction, written: Written) => {
       const left = input.rows - written.added - written.updated - written.unchanged;
       const said = outcomeOf(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
@@ -143,7 +143,7 @@ async function imported(
 const NOTHING_PASSED: Passed = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
 
 /** Who imports, looked at again every second. */
-function standing(services: Services, job: JobRow, { hosts }: ImportInput): () => Promise<Caller> {
+function callerStill(services: Services, job: JobRow, { hosts }: ImportInput): () => Promise<Caller> {
   let [caller, at]: [Caller | undefined, number] = [undefined, 0];
   return async () => {
     if (caller && performance.now() - at < RIGHTS_HOLD) return caller;

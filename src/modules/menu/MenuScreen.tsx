@@ -2,7 +2,7 @@ import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -16,12 +16,12 @@ import { branchesById, everyBranch, linesOf, stepped, type Step } from "./menu-p
 import { holding } from "./menu-search.ts";
 import { MenuTable } from "./MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";
-import { useMenuActions, useMenus, useTitleReadings } from "./use-menus.web.ts";
+import { useMenuActions, useMenus, useTitlePinyin } from "./use-menus.web.ts";
 import style from "./menu.module.css";
 
-const MenuForm = lateDialog(async () => (await import("./MenuForm.tsx")).MenuForm);
-const ButtonsDialog = lateDialog(async () => (await import("./ButtonsDialog.tsx")).ButtonsDialog);
-const PreviewDrawer = lateDialog(async () => (await import("./PreviewDrawer.tsx")).PreviewDrawer);
+const MenuForm = lazyDialog(async () => (await import("./MenuForm.tsx")).MenuForm);
+const ButtonsDialog = lazyDialog(async () => (await import("./ButtonsDialog.tsx")).ButtonsDialog);
+const PreviewDrawer = lazyDialog(async () => (await import("./PreviewDrawer.tsx")).PreviewDrawer);
 
 const TURNED = "terrace.menus.turned";
 const NOTHING: readonly MenuBranch[] = [];
@@ -70,7 +70,7 @@ function PermittedScreen() {
   const [isPreviewing, setPreviewing] = useState(false);
   const branches = menus.data ?? NOTHING;
   const question = page.query.get("search") ?? "";
-  const readings = useTitleReadings(branches, /[a-z]/i.test(question));
+  const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
   const holds = useMemo(() => holding(question, readings), [question, readings]);
   const lines = linesOf(branches, openness.isOpen, holds);
   const change = (name: string, value: string | undefined, also?: Readonly<Record<string, string>>) => {

@@ -30,7 +30,7 @@ export function useMenus() {
 }
 
 /** How the Chinese titles sound, once somebody searches. */
-export function useTitleReadings(branches: readonly MenuBranch[], isWanted: boolean): ReadonlyMap<string, string> {
+export function useTitlePinyin(branches: readonly MenuBranch[], isWanted: boolean): ReadonlyMap<string, string> {
   const names = useMemo(
     () => [...new Set(everyBranch(branches).map(({ meta }) => meta.title))].filter(isChinese),
     [branches],

@@ -8,7 +8,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";
@@ -16,7 +16,7 @@ import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { TargetInput } from "./TargetInput.tsx";
 import { addressedBy, isDraft, useSending } from "./use-sending.web.ts";
 
-const PreviewDialog = lateDialog(async () => (await import("./PreviewDialog.tsx")).PreviewDialog);
+const PreviewDialog = lazyDialog(async () => (await import("./PreviewDialog.tsx")).PreviewDialog);
 
 /** How many people it would reach as it stands; nothing while it does not say to whom. */
 function Reach({ typed }: { readonly typed: Values }) {

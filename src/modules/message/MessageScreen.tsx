@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
@@ -19,7 +19,7 @@ import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { isDraft, useSending } from "./use-sending.web.ts";
 
-const ReceiptsDrawer = lateDialog(async () => (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer);
+const ReceiptsDrawer = lazyDialog(async () => (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer);
 
 type Written = Stored<typeof message>;
 const writtenOf = (row: Row) => row as unknown as Omit<Written, "message">;

@@ -16,7 +16,7 @@ import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
 import { begin } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
-import { deliverPortion, deliverWaiting, DELIVERY_WAITS } from "./portions.server.ts";
+import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";
 import { leaveUnsent, refusedNow } from "./unsent.server.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
@@ -46,7 +46,7 @@ async function sendNow(
     ...(by === null ? {} : { by }),
   };
   const now = services.clock.now();
-  await deliverPortion(trx, services, await begin(trx, now, sending), { to: written, after: "" });
+  await deliverBatch(trx, services, await begin(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
   await table.update(trx, [{ before, values }], by ?? "");
   await recordAudit(trx, services, caller, [auditOf("send", before, { ...values })]);

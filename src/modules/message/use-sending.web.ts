@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -39,7 +39,7 @@ export function useSending() {
 
   const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<T | undefined> => {
     try {
-      const result = await asOwnWrite(message, work);
+      const result = await asLocalMutation(message, work);
       feedback.success(told(result));
       return result;
     } catch (error) {

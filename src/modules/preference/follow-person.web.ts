@@ -2,7 +2,14 @@ import { onlineManager } from "@tanstack/react-query";
 import { PERSONAL, type PersonalName } from "../../contract/personal.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { followWindows, onChoice, tellChoices } from "../../web/preferences/choices.ts";
-import { changeKept, claimCookies, forgetKept, keepFor, keptOwner, readKept } from "../../web/preferences/kept.ts";
+import {
+  changePersisted,
+  claimCookies,
+  forgetPersisted,
+  keepFor,
+  keptOwner,
+  readPersisted,
+} from "../../web/preferences/persisted.ts";
 import { adoptPreference, isPreferenceName, preference } from "../../web/preferences/preferences.ts";
 import { OLDEST_CHOICE, preferenceCalls } from "./preference.ts";
 
@@ -24,7 +31,7 @@ const preferenceNames = Object.keys(preference).filter(isPreferenceName);
 
 /** Takes over what was chosen elsewhere. `stored` undefined: the server did not say. */
 function adopt(stored: Stored | undefined): void {
-  const { unsent } = readKept();
+  const { unsent } = readPersisted();
   const isForeign = claimCookies();
   for (const name of preferenceNames) {
     if (Object.hasOwn(unsent, name)) continue;
@@ -36,11 +43,11 @@ function adopt(stored: Stored | undefined): void {
   if (stored) {
     const values = Object.fromEntries(
       personalNames.flatMap((name) => {
-        const text = Object.hasOwn(unsent, name) ? readKept().values[name] : stored[name];
+        const text = Object.hasOwn(unsent, name) ? readPersisted().values[name] : stored[name];
         return text === undefined ? [] : [[name, text]];
       }),
     );
-    changeKept((kept) => ({ ...kept, values }));
+    changePersisted((kept) => ({ ...kept, values }));
   }
   tellChoices();
 }
@@ -50,13 +57,13 @@ const isPersonalName = (name: string): name is PersonalName => Object.hasOwn(PER
 /** As it is sent; undefined for what an earlier version of this program may have kept. */
 function choiceOf(name: string, age: number) {
   if (isPreferenceName(name)) return { name, value: String(preference[name].read()), age };
-  const value = isPersonalName(name) ? readKept().values[name] : undefined;
+  const value = isPersonalName(name) ? readPersisted().values[name] : undefined;
   return isPersonalName(name) && value !== undefined ? { name, value, age } : undefined;
 }
 
 /** Tells the server of every choice it does not know. Silent: what it does not take now it is told again. */
 async function send(signal?: AbortSignal): Promise<void> {
-  const unsent = keptOwner() === "" ? {} : readKept().unsent;
+  const unsent = keptOwner() === "" ? {} : readPersisted().unsent;
   const now = Date.now();
   const choices = Object.entries(unsent)
     .map(([name, at]) => choiceOf(name, Math.min(OLDEST_CHOICE, Math.max(0, now - at))))
@@ -68,7 +75,7 @@ async function send(signal?: AbortSignal): Promise<void> {
     // What the server does not take today it will not take tomorrow: it would hold up all others.
     if (!(error instanceof ApiError) || error.reason !== "invalidInput") throw error;
   }
-  changeKept((kept) => ({
+  changePersisted((kept) => ({
     ...kept,
     // Unless it was chosen again meanwhile.
     unsent: Object.fromEntries(Object.entries(kept.unsent).filter(([name, at]) => unsent[name] !== at)),
@@ -86,7 +93,7 @@ function follow(): void {
   };
   const sendSoon = () => {
     clearTimeout(timer);
-    if (Object.keys(readKept().unsent).length > 0) timer = setTimeout(sendNow, SEND_AFTER);
+    if (Object.keys(readPersisted().unsent).length > 0) timer = setTimeout(sendNow, SEND_AFTER);
   };
   const stopChoices = onChoice(sendSoon);
   const stopWindows = followWindows();
@@ -122,5 +129,5 @@ export const sendLastChoices = (): Promise<void> => send(AbortSignal.timeout(PAT
 export function forgetPerson(isLeaving = false): void {
   stop?.();
   stop = undefined;
-  forgetKept(isLeaving);
+  forgetPersisted(isLeaving);
 }

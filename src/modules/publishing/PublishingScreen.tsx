@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -14,8 +14,8 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useBulkPublishing } from "./use-bulk-publishing.web.ts";
 import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
-const LeftOutDialog = lateDialog(async () => (await import("./LeftOutDialog.tsx")).LeftOutDialog);
-const ScheduleDialog = lateDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
+const LeftOutDialog = lazyDialog(async () => (await import("./LeftOutDialog.tsx")).LeftOutDialog);
+const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
 /** What the public sees is not taken from it in passing; nobody is asked about a draft, which Undo brings back. */
 function useRemovalQuestion(module: Module) {

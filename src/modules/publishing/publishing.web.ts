@@ -1,14 +1,14 @@
 import { createElement, type ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 
 // The list comes with one code, the form with another, whichever module they are for.
-const list = latePart(async () => (await import("./PublishingScreen.tsx")).PublishingScreen);
-const form = latePart(async () => (await import("./PublishingPage.tsx")).PublishingPage);
+const list = lazyPart(async () => (await import("./PublishingScreen.tsx")).PublishingScreen);
+const form = lazyPart(async () => (await import("./PublishingPage.tsx")).PublishingPage);
 
 /** Several records that go to the public together; comes when one is opened. */
-export const PublishingBoard = latePart(async () => (await import("./Board.tsx")).Board);
+export const PublishingBoard = lazyPart(async () => (await import("./Board.tsx")).Board);
 
 /** The list and the form of a module with `publishingFields`, by the views' names; `inputs` in place of those of the fields' kinds. */
 export const publishingScreens = (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { BulkAction } from "../../crud/list/SelectionBar.tsx";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { rowsNow } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/components/Confirm.tsx";
@@ -35,7 +35,7 @@ export function useBulkPublishing(module: Module) {
 
   const take = async (records: readonly KnownRecord[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
     try {
-      const { done, refused } = await asOwnWrite(module, work);
+      const { done, refused } = await asLocalMutation(module, work);
       const title = done.length > 0 ? t(TEXTS[told], { count: done.length }) : t(TEXTS.noneDone);
       if (refused.length === 0) feedback.success(title);
       else setLeftOut({ title, refused });

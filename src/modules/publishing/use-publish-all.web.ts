@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { KnownRecord } from "../../contract/asked-records.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ownPermissions } from "../../web/lookups/permissions.ts";
@@ -48,7 +48,7 @@ export function usePublishAll(
     const write = () => together(going, { dryRun });
     const { done, refused: left } = await (dryRun
       ? write()
-      : modules.reduce((inner, module) => () => asOwnWrite(module, inner), write)());
+      : modules.reduce((inner, module) => () => asLocalMutation(module, inner), write)());
     setRefused(left);
     if (left.length > 0) feedback.error(t(TEXTS.notDone, { count: left.length }));
     else if (!dryRun) feedback.success(t(PUBLISHING_SCREEN_TEXTS.publishedMany, { count: done.length }));

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -56,7 +56,7 @@ export function usePublishing(module: Module) {
   };
   const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> => {
     try {
-      const result = await asOwnWrite(module, work);
+      const result = await asLocalMutation(module, work);
       feedback.success(told(result));
       return true;
     } catch (error) {

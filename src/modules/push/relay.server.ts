@@ -28,7 +28,7 @@ import {
 } from "../user/user.server.ts";
 import { user } from "../user/user.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
-import { holdersOf, seenIn, standingsOf, unscopedOf, type Standing } from "./standing.server.ts";
+import { holdersOf, seenIn, sessionAccessOf, unscopedOf, type SessionAccess } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -96,17 +96,17 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
   /** The living, unrestricted ones of the sockets open now; the sockets of ended sessions are closed. */
   const listeners = async (): Promise<Peer[]> => {
     const peers = hub.peers();
-    const standings = await standingsOf(
+    const accesses = await sessionAccessOf(
       services,
       peers.map(({ sessionId }) => sessionId),
     );
-    const may = (standing: Standing | undefined, peer: Peer) => {
-      if (!standing) hub.endSession(peer.sessionId);
-      else if (standing.isRestricted) owed.add(peer);
+    const may = (access: SessionAccess | undefined, peer: Peer) => {
+      if (!access) hub.endSession(peer.sessionId);
+      else if (access.isRestricted) owed.add(peer);
       else if (owed.delete(peer)) peer.send(RELOAD);
-      return standing !== undefined && !standing.isRestricted;
+      return access !== undefined && !access.isRestricted;
     };
-    return peers.filter((peer) => may(standings.get(peer.sessionId), peer) && peer.isOpen);
+    return peers.filter((peer) => may(accesses.get(peer.sessionId), peer) && peer.isOpen);
   };
 
   const tellChanges = async (peers: readonly Peer[], notices: readonly RecordNotice[]) => {

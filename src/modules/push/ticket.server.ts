@@ -5,7 +5,7 @@ import type { Caller } from "../../server/http/route.ts";
 import { newToken, tokenHash } from "../../server/security/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import type { PushTables } from "./push-tables.server.ts";
-import { standingsOf } from "./standing.server.ts";
+import { sessionAccessOf } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
 
@@ -47,8 +47,8 @@ export async function spendTicket(services: Needs, userId: string, ticket: strin
     .returning(["session_id", "account_id", "language", "expires_at"])
     .executeTakeFirst();
   if (!found || found.account_id !== userId || Date.parse(found.expires_at) <= services.clock.now()) return undefined;
-  const standing = (await standingsOf(services, [found.session_id])).get(found.session_id);
-  if (!standing || standing.isRestricted) return undefined;
+  const access = (await sessionAccessOf(services, [found.session_id])).get(found.session_id);
+  if (!access || access.isRestricted) return undefined;
   return { userId, sessionId: found.session_id, language: languageOf(found.language) };
 }
 

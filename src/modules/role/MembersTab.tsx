@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { Button, Input, Select } from "antd";
 import { useDeferredValue, useState } from "react";
 import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { choicesShown } from "../../web/components/LineState.tsx";
@@ -29,7 +29,7 @@ function useMembership(of: KnownRecord) {
   const feedback = useFeedback();
   const t = useText();
   const change = (endpoint: typeof roleCalls.addMembers, userIds: readonly string[]) =>
-    asOwnWrite(role, () => call(endpoint, { ...idAndVersion(of), userIds: [...userIds] }));
+    asLocalMutation(role, () => call(endpoint, { ...idAndVersion(of), userIds: [...userIds] }));
   const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
   const onError = async (error: Error) => {
     feedback.error(error.message);

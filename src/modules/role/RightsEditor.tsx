@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Input } from "antd";
 import { useEffect, useMemo, useState } from "react";
-import { useChangesElsewhere, asOwnWrite, type Elsewhere } from "../../crud/own-writes.web.ts";
+import { useChangesElsewhere, asLocalMutation, type Elsewhere } from "../../crud/local-mutations.web.ts";
 import { ChangeNotice } from "../../crud/ChangeNotice.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRights } from "../../crud/use-crud.web.ts";
@@ -77,7 +77,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
   });
   const saving = useMutation({
     mutationFn: () =>
-      asOwnWrite(role, () =>
+      asLocalMutation(role, () =>
         call(roleCalls.setMenu, {
           id,
           menuIds: wantedIds(entries ?? [], all, touched),

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { role } from "./role.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {
-  [viewOf(role)]: latePart(async () => (await import("./RoleScreen.tsx")).RoleScreen),
-  [formViewOf(role)]: latePart(async () => (await import("./RolePage.tsx")).RolePage),
+  [viewOf(role)]: lazyPart(async () => (await import("./RoleScreen.tsx")).RoleScreen),
+  [formViewOf(role)]: lazyPart(async () => (await import("./RolePage.tsx")).RolePage),
 };
 export default screens;

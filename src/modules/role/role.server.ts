@@ -8,6 +8,12 @@ export {
 export type { FirstRole } from "./first-roles.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
 export { announceMembers } from "./member-count.server.ts";
-export { keepAnAdministrator, refuseAbove, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./ranks.server.ts";
+export {
+  keepAnAdministrator,
+  refuseAbove,
+  refuseAboveAny,
+  refuseBeyond,
+  rightsOfRoles,
+} from "./role-hierarchy.server.ts";
 export { rightsVersion } from "./rights-version.server.ts";
 export { areWithin, dataScopeOf, isWiderThan, refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";

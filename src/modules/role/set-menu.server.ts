@@ -12,7 +12,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import { grantedMenuIds, menuIdsOfRole } from "./grants.server.ts";
-import { beyondOneself, refuseAboveMembers } from "./ranks.server.ts";
+import { beyondOneself, refuseAboveMembers } from "./role-hierarchy.server.ts";
 import type { roleCalls } from "./role-calls.ts";
 import { administratorStays } from "./role-hooks.server.ts";
 import { ADMIN_ROLE, role } from "./role.ts";

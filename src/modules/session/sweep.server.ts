@@ -7,7 +7,7 @@ const DAY = 86_400_000; // ms
 const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens still say that it has ended
 const LOG_KEPT = 180 * DAY;
 
-/** Removes captchas, counters, sessions and log lines that say nothing any more; small portions, to leave the database free. */
+/** Removes captchas, counters, sessions and log lines that say nothing any more; small batches, to leave the database free. */
 export async function sweepSessions({
   clock,
   database,

@@ -137,7 +137,7 @@ export async function notCompared(database: Database, { key }: Arrival, holder: 
 }
 
 /** Forgets the failures at a key: somebody has proven elsewhere to be the one it is about. */
-export async function forgetTries(database: Database, key: string): Promise<void> {
+export async function forgetAttempts(database: Database, key: string): Promise<void> {
   await database
     .as<SessionTables>()
     .updateTable("throttle")

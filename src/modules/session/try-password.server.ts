@@ -10,7 +10,7 @@ import type { LoginOutcome } from "./login-log.server.ts";
 import { SourceWaits, withinSource } from "./source-limit.server.ts";
 import { BROWSER, readCookie } from "./split-cookies.server.ts";
 import { browserKey, nameKey, sourceKey, unlockKey } from "./throttle-keys.server.ts";
-import { arriveAtBrowser, arriveAtName, forgetTries } from "./throttle.server.ts";
+import { arriveAtBrowser, arriveAtName, forgetAttempts } from "./throttle.server.ts";
 
 export type Tried =
   | {
@@ -65,7 +65,7 @@ export async function tryPassword(
     if (error instanceof SourceWaits) return { isRight: false, why: "source-waiting", minutes: 1 };
     throw error;
   }
-  if (account) await forgetTries(database, unlockKey(account.id));
+  if (account) await forgetAttempts(database, unlockKey(account.id));
   return { isRight: true, isKnownBrowser: known !== null };
 }
 

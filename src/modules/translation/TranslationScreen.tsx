@@ -17,14 +17,14 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TEXT_STATES, translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import style from "./translation.module.css";
 
-const ImportTexts = lateDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
+const ImportTexts = lazyDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
 
 const PAGE_SIZE = 50;
 const KEY = TRANSLATION_PAGE.path;

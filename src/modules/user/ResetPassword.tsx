@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/components/Feedback.tsx";
@@ -33,7 +33,7 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
   const [isCopied, setCopied] = useState(false);
   const name = nameOf(row);
   const make = useMutation({
-    mutationFn: () => asOwnWrite(user, () => call(userCalls.resetPassword, idAndVersion(row))),
+    mutationFn: () => asLocalMutation(user, () => call(userCalls.resetPassword, idAndVersion(row))),
     onSettled: () => void client.invalidateQueries({ queryKey: [user.path] }),
     gcTime: 0,
     meta: { isToldInPlace: true },

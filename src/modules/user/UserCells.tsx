@@ -1,7 +1,7 @@
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
-import { Face } from "../../web/components/Face.tsx";
+import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -21,7 +21,7 @@ function Name({ row }: { readonly row: Row }) {
   return (
     <span className={style.person}>
       <span className={style.face}>
-        <Face name={nameOf(row)} picture={userOf(row).avatar ?? ""} size={28} />
+        <Avatar name={nameOf(row)} picture={userOf(row).avatar ?? ""} size={28} />
         {state && state.sessions > 0 ? (
           <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}

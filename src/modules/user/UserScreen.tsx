@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { asOwnWrite } from "../../crud/own-writes.web.ts";
+import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { lateDialog } from "../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -22,10 +22,10 @@ import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
 import { user } from "./user.ts";
 
 // Each comes when it is first wanted.
-const ResetPassword = lateDialog(async () => (await import("./ResetPassword.tsx")).ResetPassword);
-const UserSessions = lateDialog(async () => (await import("./UserSessions.tsx")).UserSessions);
-const UserRights = lateDialog(async () => (await import("./UserRights.tsx")).UserRights);
-const UserMenus = lateDialog(async () => (await import("./UserMenus.tsx")).UserMenus);
+const ResetPassword = lazyDialog(async () => (await import("./ResetPassword.tsx")).ResetPassword);
+const UserSessions = lazyDialog(async () => (await import("./UserSessions.tsx")).UserSessions);
+const UserRights = lazyDialog(async () => (await import("./UserRights.tsx")).UserRights);
+const UserMenus = lazyDialog(async () => (await import("./UserMenus.tsx")).UserMenus);
 
 interface Shown {
   readonly what: "reset" | "new" | "sessions" | "rights" | "menus";
@@ -69,7 +69,7 @@ function useUserActions(show: (shown: Shown) => void) {
   };
   const unlock = async (row: Row) => {
     try {
-      await asOwnWrite(user, () => call(userCalls.unlock, idAndVersion(row)));
+      await asLocalMutation(user, () => call(userCalls.unlock, idAndVersion(row)));
       feedback.success(t(USER_TEXTS.unlocked));
     } catch (error) {
       report(error);

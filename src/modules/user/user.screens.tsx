@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { viewOf } from "../../crud/define-module.ts";
-import { latePart } from "../../web/parts/late-part.tsx";
+import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { user } from "./user.ts";
 
-const UserScreen = latePart(async () => (await import("./UserScreen.tsx")).UserScreen);
+const UserScreen = lazyPart(async () => (await import("./UserScreen.tsx")).UserScreen);
 
 const screens: Readonly<Record<string, ComponentType>> = { [viewOf(user)]: UserScreen };
 export default screens;

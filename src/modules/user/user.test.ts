@@ -248,7 +248,7 @@ test("a sheet adds users, updates them by user name, and never carries a passwor
   expect(Buffer.from(bytes ?? "", "hex").length).toBeGreaterThan(1000);
 });
 
-test("the picker gives id and name of active users alone, in portions, by any part of the name (AZ-12)", async () => {
+test("the picker gives id and name of active users alone, in batches, by any part of the name (AZ-12)", async () => {
   const someone = await employ(app, "picker", ["reader"]);
   const ask = async (query: string) => (await someone.get(`/sys/user/selectAllUserList?${query}`)).data as Row[];
   expect(await ask("search=%E5%BC%A0%E4%BC%9F")).toEqual([{ id: expect.any(String) as string, realname: "ບຸນມີ 张伟" }]);

@@ -5,12 +5,12 @@ import { brandPublic, type BrandRegion, type BrandTeaser } from "../../modules/b
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { itemList } from "../for-machines/structured-data.ts";
@@ -102,10 +102,10 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
       )}
       {brands.total === 0 ? null : (
         <p className="page-count">
-          <HowMany count={brands.total} one={TEXTS.countOne} many={TEXTS.count} />
+          <CountLabel count={brands.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <PageTurner of={brands} place={place} />
+      <Pagination of={brands} place={place} />
     </div>
   );
 }

@@ -72,6 +72,6 @@ it("tells of each recommendation why, and leads to its brand; search finds its p
     ],
   });
   expect(found?.shown.querySelector("#r1 h2")?.textContent).toBe("值得一试");
-  expect(found?.shown.querySelector("#r1 .praise-reason")?.textContent).toBe(HOSTILE);
+  expect(found?.shown.querySelector("#r1 .recommendation-reason")?.textContent).toBe(HOSTILE);
   expect(found?.shown.querySelector('#r1 a[href="/home/pingpaiDetail?id=b1"]')).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
-import { Praise } from "./Praise.tsx";
+import { RecommendationCard } from "./RecommendationCard.tsx";
 
 type Recommended = readonly PublicRecommendation[];
 
@@ -22,12 +22,12 @@ function RecommendedView({ data }: { readonly data: Recommended }) {
         </Empty>
       ) : (
         <>
-          <div className="praise-list">
+          <div className="recommendation-list">
             {data.map((each, index) => (
-              <Praise key={each.id} of={each} isFirst={index === 0} />
+              <RecommendationCard key={each.id} of={each} isFirst={index === 0} />
             ))}
           </div>
-          <p className="praise-more">
+          <p className="recommendation-more">
             <a href={PUBLIC_PATHS.brands}>{t(TEXTS.all)}</a>
           </p>
         </>

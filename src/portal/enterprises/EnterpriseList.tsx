@@ -5,11 +5,11 @@ import type { EnterprisePlace, EnterpriseTeaser } from "../../modules/enterprise
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, type Place } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
@@ -69,10 +69,10 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
       )}
       {found.total === 0 ? null : (
         <p className="page-count">
-          <HowMany count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
+          <CountLabel count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <PageTurner of={found} place={place} />
+      <Pagination of={found} place={place} />
     </div>
   );
 }

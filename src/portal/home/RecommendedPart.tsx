@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { Praise } from "../brands/Praise.tsx";
+import { RecommendationCard } from "../brands/RecommendationCard.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -11,9 +11,9 @@ export function RecommendedPart({ recommended }: { readonly recommended: readonl
   if (recommended.length === 0) return null;
   return (
     <Section title={t(TEXTS.recommendedTitle)} lead={t(TEXTS.recommendedLead)} all={PUBLIC_PATHS.recommended}>
-      <div className="praise-list">
+      <div className="recommendation-list">
         {recommended.map((each) => (
-          <Praise key={each.id} of={each} level={3} />
+          <RecommendationCard key={each.id} of={each} level={3} />
         ))}
       </div>
     </Section>

@@ -7,12 +7,12 @@ import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../for-machines/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type Place, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
@@ -62,10 +62,10 @@ function NewsList({ data, place }: { readonly data: News; readonly place: Place 
       )}
       {articles.total === 0 ? null : (
         <p className="page-count">
-          <HowMany count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
+          <CountLabel count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <PageTurner of={articles} place={place} />
+      <Pagination of={articles} place={place} />
     </div>
   );
 }

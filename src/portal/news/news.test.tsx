@@ -45,7 +45,7 @@ it("lists the news, the first large, hostile words as words", async () => {
 it("keeps the kind and the page in the address", async () => {
   const found = await openPage(newsListPage, `${NEWS}?kind=market&page=2`, list([teaser("a14")], 2, 40));
   expect(found?.asked).toContain('/portal/article/list {"kind":"market","page":"2","size":"13"}');
-  const links = [...(found?.shown.querySelectorAll(".page-turner a, .page-chips a") ?? [])];
+  const links = [...(found?.shown.querySelectorAll(".pagination a, .page-chips a") ?? [])];
   expect(links.map((each) => each.getAttribute("href"))).toEqual([
     NEWS,
     `${NEWS}?kind=market`,

@@ -9,12 +9,12 @@ import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../for-machines/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
@@ -88,10 +88,10 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
       )}
       {notices.total === 0 ? null : (
         <p className="page-count">
-          <HowMany count={notices.total} one={TEXTS.countOne} many={TEXTS.count} />
+          <CountLabel count={notices.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <PageTurner of={notices} place={place} />
+      <Pagination of={notices} place={place} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { leadingTo, type Place } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
@@ -27,7 +27,7 @@ export function NoProducts({ data, place }: { readonly data: Products; readonly 
               {t(TEXTS.without, { name: filterName(data, filter, language) ?? "" })}
             </a>{" "}
             <small>
-              <HowMany count={count} one={TEXTS.countOne} many={TEXTS.count} />
+              <CountLabel count={count} one={TEXTS.countOne} many={TEXTS.count} />
             </small>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { breadcrumbs, itemList } from "../for-machines/structured-data.ts";
 import { Chips } from "../page/Chips.tsx";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, portalPage, type Place } from "../page/portal-page.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
@@ -74,7 +74,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
           />
           <div className="products-told">
             <p>
-              <HowMany count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
+              <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
             </p>
             <a
               className="products-certified"
@@ -99,7 +99,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
               ))}
             </div>
           )}
-          <PageTurner of={products} place={place} />
+          <Pagination of={products} place={place} />
         </div>
       </div>
     </div>

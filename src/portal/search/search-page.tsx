@@ -12,9 +12,9 @@ import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { HowMany } from "../page/HowMany.tsx";
+import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
-import { PageTurner } from "../page/PageTurner.tsx";
+import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
@@ -61,7 +61,7 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
   return (
     <>
       <p className="search-count" role="status">
-        <HowMany count={total} one={TEXTS.countOne} many={TEXTS.count} />
+        <CountLabel count={total} one={TEXTS.countOne} many={TEXTS.count} />
       </p>
       <Chips
         label={t(TEXTS.kinds)}
@@ -90,7 +90,7 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
               <FoundLine key={row.id} kind={each} found={row} />
             ))}
           </ol>
-          {kind === undefined ? null : <PageTurner of={found} place={place} />}
+          {kind === undefined ? null : <Pagination of={found} place={place} />}
         </section>
       ))}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Done, type Proof } from "./Done.tsx";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { fill } from "./form-context.tsx";
-import { EMPTY, picturesIn, withKept, type FormValues, type Picture, type SettleInData } from "./form-values.ts";
+import { EMPTY, picturesIn, withPersisted, type FormValues, type Picture, type SettleInData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
 import { momentIn } from "./moment.ts";
 import { sender } from "./send.ts";
@@ -14,7 +14,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const { ticket, known } = useTicket(send);
   const [kept] = useState(() => (isReady ? readDraft() : null));
-  const [values, setValues] = useState<FormValues>(kept ? withKept(kept.values, []) : EMPTY);
+  const [values, setValues] = useState<FormValues>(kept ? withPersisted(kept.values, []) : EMPTY);
   const [step, setStep] = useState(kept?.step ?? 0);
   const [note, setNote] = useState(() =>
     kept ? fill(words.draftBack, { moment: momentIn(kept.savedAt, language) }) : "",
@@ -33,7 +33,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
       if (left.length > 0) known.current = kept.ticket;
       if (left.length < wanted.length) setNote((now) => `${now} ${words.picturesLost}`);
       setValues((now) => {
-        const back = withKept(kept.values, left);
+        const back = withPersisted(kept.values, left);
         const products = now.products.map((each, index) => ({
           ...each,
           pictures: [...(back.products[index]?.pictures ?? []), ...each.pictures],
@@ -84,7 +84,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
           } else if (answer.code === 400004 || answer.errors.some(({ field }) => field === "pictures")) {
             // The ticket, or the pictures, are older than a day.
             known.current = undefined;
-            setValues((now) => withKept(now, []));
+            setValues((now) => withPersisted(now, []));
           }
           return answer;
         }}

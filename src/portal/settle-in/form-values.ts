@@ -67,7 +67,7 @@ export const picturesIn = ({ pictures, licence, products }: FormValues): Picture
 ];
 
 /** Without the pictures that are not kept any more, and with the addresses of those that are. */
-export function withKept(values: FormValues, kept: readonly Picture[]): FormValues {
+export function withPersisted(values: FormValues, kept: readonly Picture[]): FormValues {
   const known = new Map(kept.map((one) => [one.id, one]));
   const left = (pictures: readonly Picture[]) => pictures.flatMap(({ id }) => known.get(id) ?? []);
   return {

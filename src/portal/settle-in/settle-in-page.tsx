@@ -7,7 +7,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type Place } from "../page/portal-page.ts";
 import type { SettleInData } from "./form-values.ts";
-import { PaperForm } from "./PaperForm.tsx";
+import { PrintForm } from "./PrintForm.tsx";
 import { SettleIn } from "./SettleIn.tsx";
 import { PAGE_TEXTS as TEXTS, wordsIn } from "./settle-in-texts.ts";
 import { Status } from "./Status.tsx";
@@ -60,7 +60,7 @@ export const settleInPage = portalPage<ViewProps["data"]>({
         </p>
         <p className="settle-in-noscript">{t(TEXTS.noScript)}</p>
         <Island name="settle-in" data={data} />
-        <PaperForm words={data.words} signature={t(TEXTS.signature)} />
+        <PrintForm words={data.words} signature={t(TEXTS.signature)} />
       </div>
     );
   },

@@ -26,7 +26,7 @@ export async function sealAudit(services: ChainServices, searchOf: SearchOf): Pr
     const done = await inTransaction(database, async (trx) => {
       if (!(await tryChain(trx))) return undefined;
       const stored = await readEnds(trx);
-      // What this process sealed a moment ago is not in `known` yet; only its first portion needs the file's word.
+      // What this process sealed a moment ago is not in `known` yet; only its first batch needs the file's word.
       const isWhole = areOurs(services, stored, total === 0 ? known : undefined);
       const { rows } = await sql<AuditRow>`
         select id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash

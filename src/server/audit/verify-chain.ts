@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { rowHash, type AuditRow } from "./chain.ts";
 import { areSigned, endsOr, readEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
-import { strangeSessions, watchTimes, type Doubt } from "./doubtful.ts";
+import { strangeSessions, watchTimes, type Anomaly } from "./anomalies.ts";
 import { brokenTexts, textsOf } from "./long-texts.ts";
 
 /** The first place where the log is not what was sealed. */
@@ -10,9 +10,9 @@ export interface ChainBreak {
   /**
    * `changed`: a row or a text it names reads otherwise, or was put there. `missing`: rows are gone before it. `cut`: rows are gone at the end. `added`:
    * a row that was never sealed stands among the sealed ones. `ends`: the record of beginning and end is not this installation's.
-   * `time`, `session`: the row is as it was sealed, or not sealed yet, but the program cannot have written it (doubtful.ts).
+   * `time`, `session`: the row is as it was sealed, or not sealed yet, but the program cannot have written it (anomalies.ts).
    */
-  readonly kind: "changed" | "missing" | "cut" | "added" | "ends" | Doubt;
+  readonly kind: "changed" | "missing" | "cut" | "added" | "ends" | Anomaly;
   /** Place in the chain; of a row that is not sealed yet the one it will get. */
   readonly seal: number;
   /** How many rows are gone. */
@@ -71,7 +71,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   const note = (found: ChainBreak) => (first ??= found);
   const others: ChainBreak[] = [];
   const isTimely = watchTimes(clock.now());
-  const doubt = (row: AuditRow, seal: number, strange: ReadonlySet<string>) => {
+  const anomaly = (row: AuditRow, seal: number, strange: ReadonlySet<string>) => {
     const kind = !isTimely(row) ? "time" : strange.has(row.id) ? "session" : undefined;
     if (!kind) return;
     const doubtful = { kind, seal, row: shownOf(row) } as const;
@@ -99,7 +99,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
         else if (!isWhole(row, seal)) note({ kind: "changed", seal, row: shown });
         [place, previous] = [seal, row.hash ?? ""];
       }
-      doubt(row, seal, strange);
+      anomaly(row, seal, strange);
       after = seal;
       rows += 1;
     }
@@ -117,7 +117,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
     for (const [index, row] of waiting.entries()) {
       const seal = now.sealed + before + index + 1;
       if (textsIn(row).some((text) => broken.has(text))) note({ kind: "changed", seal, row: shownOf(row) });
-      doubt(row, seal, strange);
+      anomaly(row, seal, strange);
     }
   });
   return {

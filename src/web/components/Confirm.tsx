@@ -3,10 +3,10 @@ import { useText } from "../i18n/language.tsx";
 import { CannotOpen } from "../parts/Opening.tsx";
 import { Coming } from "./Coming.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
-import { late, useLateCalls, type Holder } from "./late.ts";
+import { lazyModule, useLazyCalls, type Holder } from "./lazy-module.ts";
 import type { ConfirmDialog } from "./Questions.tsx";
 
-export const questions = late<Holder<ConfirmDialog>>(async () => (await import("./Questions.tsx")).Questions);
+export const questions = lazyModule<Holder<ConfirmDialog>>(async () => (await import("./Questions.tsx")).Questions);
 
 export interface Question {
   readonly title: string;
@@ -27,7 +27,7 @@ const ConfirmContext = createContext<Ask | null>(null);
 
 /** One dialog for decisions; only for what cannot be undone. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [holder, reach] = useLateCalls(questions);
+  const [holder, reach] = useLazyCalls(questions);
   const [wait, setWait] = useState<Wait>();
   const say = useText();
   /** The dialog's call; undefined where it cannot be fetched and whoever was to be asked gives up. */

@@ -3,11 +3,11 @@ import { createContext, use, useMemo, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "./Icon.tsx";
-import { late, useLateCalls, type Holder } from "./late.ts";
+import { lazyModule, useLazyCalls, type Holder } from "./lazy-module.ts";
 import type { ToastApi } from "./Toasts.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
-export const toasts = late<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
+export const toasts = lazyModule<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
 
 /** Something told from outside, as opposed to what the person has just done. */
 export interface News {
@@ -40,7 +40,7 @@ const STAYS = { success: 3, error: 5, undo: 10 };
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
-  const [holder, reach] = useLateCalls(toasts);
+  const [holder, reach] = useLazyCalls(toasts);
   const say = useText();
   const feedback = useMemo<Feedback>(() => {
     let count = 0;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "../parts/late-part.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { MissingLine } from "../parts/MissingLine.tsx";
 import { PartBoundary } from "../parts/PartBoundary.tsx";
 import { LinesSkeleton } from "./Skeleton.tsx";
@@ -9,7 +9,7 @@ interface Pushed {
 }
 
 /** The cleaner comes with the first message, not with the first page. Without it nothing is shown as HTML at all. */
-const Cleaned = latePart<Pushed>(async () => {
+const Cleaned = lazyPart<Pushed>(async () => {
   const { cleanPushed } = await import("./clean-pushed.ts");
   return ({ html }) => (
     // oxlint-disable-next-line react/no-danger -- the one place that sets HTML, cleaned in the line above it (RT-01)

@@ -18,7 +18,7 @@ export interface HtmlDocument {
   /** Style sheets the first picture needs. */
   readonly styles: readonly string[];
   /** Style sheets that may arrive after the first picture: linked behind the body's content. */
-  readonly lateStyles?: readonly string[];
+  readonly lazyStyles?: readonly string[];
   readonly scripts: readonly string[];
   readonly preload?: readonly string[];
   /** Of letters that stand on the page: else asked for only when they are about to be drawn. */
@@ -74,7 +74,7 @@ ${page.body}
 <script type="application/json" id="${PAGE_DATA_ID}"${nonce}>${scriptData(page.data)}</script>
 ${page.firstScript ? `<script${nonce}>${page.firstScript}</script>` : ""}
 ${(page.inlineScripts ?? []).map((text) => `<script>${text}</script>`).join("\n")}
-${(page.lateStyles ?? []).map(styleLink).join("\n")}
+${(page.lazyStyles ?? []).map(styleLink).join("\n")}
 </body>
 </html>
 `;

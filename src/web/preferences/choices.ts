@@ -1,4 +1,4 @@
-import { changeKept, isKeptKey, reloadKept } from "./kept.ts";
+import { changePersisted, isPersistedKey, reloadPersisted } from "./persisted.ts";
 
 /*
  * Every choice passes here: noted until the server knows it, and told to whoever shows it, in this window and in the others.
@@ -16,15 +16,15 @@ export const tellChoices = (): void => listeners.forEach((listener) => listener(
 
 /** `name` was chosen just now. */
 export function noteChoice(name: string): void {
-  changeKept((kept) => ({ ...kept, unsent: { ...kept.unsent, [name]: Date.now() } }));
+  changePersisted((kept) => ({ ...kept, unsent: { ...kept.unsent, [name]: Date.now() } }));
   tellChoices();
 }
 
 /** Follows the other windows of this browser: what they keep is written under the same key. Gives back how to stop. */
 export function followWindows(): () => void {
   const follow = (event: StorageEvent) => {
-    if (!isKeptKey(event.key)) return;
-    reloadKept();
+    if (!isPersistedKey(event.key)) return;
+    reloadPersisted();
     tellChoices();
   };
   addEventListener("storage", follow);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { PERSONAL_DEFAULTS, readPersonal, type Personal, type PersonalName } from "../../contract/personal.ts";
 import { noteChoice, onChoice } from "./choices.ts";
-import { changeKept, readKept } from "./kept.ts";
+import { changePersisted, readPersisted } from "./persisted.ts";
 
 /*
  * Choices that are JSON values (pinned tabs, columns, density), as `preference` is for the cookies of §3: read at once, written
@@ -13,7 +13,7 @@ const read = new Map<string, unknown>();
 
 /** The same object until the text behind it changes, so that a screen that shows it is not drawn for nothing. */
 function valueOf<N extends PersonalName>(name: N): Personal[N] {
-  const text = readKept().values[name];
+  const text = readPersisted().values[name];
   const key = `${name} ${text ?? ""}`;
   const present = read.get(key) as Personal[N] | undefined;
   if (present !== undefined) return present;
@@ -29,7 +29,7 @@ export const personal = {
   write<N extends PersonalName>(name: N, value: Personal[N]): void {
     const text = JSON.stringify(value);
     if (readPersonal(name, text) === undefined) return;
-    changeKept((kept) => ({ ...kept, values: { ...kept.values, [name]: text } }));
+    changePersisted((kept) => ({ ...kept, values: { ...kept.values, [name]: text } }));
     noteChoice(name);
   },
 };

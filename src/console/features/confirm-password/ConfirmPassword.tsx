@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
-import { LateModal, modal } from "../../../web/components/LateDialogs.tsx";
+import { LazyModal, modal } from "../../../web/components/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { lateDialog } from "../../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
 import { useEnded } from "../../session/ended-store.ts";
 import { CONFIRM_TEXTS } from "./texts.ts";
 
-const ConfirmForm = lateDialog(async () => (await import("./ConfirmForm.tsx")).ConfirmForm);
+const ConfirmForm = lazyDialog(async () => (await import("./ConfirmForm.tsx")).ConfirmForm);
 
 type Answer = (isConfirmed: boolean) => void;
 
@@ -40,7 +40,7 @@ export function ConfirmPassword() {
     if (hasEnded) end(false);
   }, [hasEnded, end]);
   return (
-    <LateModal
+    <LazyModal
       open={isOpen}
       title={say(CONFIRM_TEXTS.title)}
       onCancel={() => end(false)}
@@ -51,6 +51,6 @@ export function ConfirmPassword() {
       destroyOnHidden
     >
       <ConfirmForm onEnd={end} />
-    </LateModal>
+    </LazyModal>
   );
 }

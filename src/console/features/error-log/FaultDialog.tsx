@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
-import { LateModal } from "../../../web/components/LateDialogs.tsx";
+import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
 import { forgetFaults, useFaults, type Fault } from "../../../web/faults/faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FaultTable } from "./FaultTable.tsx";
@@ -34,7 +34,7 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
     onClose();
   };
   return (
-    <LateModal
+    <LazyModal
       title={say(ERROR_LOG_TEXTS.title)}
       open={isOpen}
       onCancel={onClose}
@@ -51,6 +51,6 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
     >
       <p className={styles.explain}>{say(ERROR_LOG_TEXTS.explain)}</p>
       <FaultTable faults={faults} />
-    </LateModal>
+    </LazyModal>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useShell } from "../../layout/shell-store.ts";
 import { endSession, signInAgain } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
-import { lateDialog } from "../../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
 import styles from "./forced-password.module.css";
 
 // The form's controls and rules come only for those who need them.
-const ForcedDialog = lateDialog(async () => (await import("./ForcedDialog.tsx")).ForcedDialog);
+const ForcedDialog = lazyDialog(async () => (await import("./ForcedDialog.tsx")).ForcedDialog);
 
 /** §4 "Forced password change": signed out this long after the change, in ms. */
 const SIGN_OUT_AFTER = 2000;

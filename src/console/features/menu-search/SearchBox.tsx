@@ -5,8 +5,8 @@ import { closeSheet } from "../../layout/shell-store.ts";
 import type { MenuEntry } from "../../routing/menu-entries.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { pageTitle } from "../../routing/page-title.ts";
-import { useReadings } from "../../routing/use-readings.ts";
-import { chineseTitles, isSound, matches, matchesBySound, type Hit } from "./matches.ts";
+import { usePinyin } from "../../routing/use-pinyin.ts";
+import { chineseTitles, isSound, matches, matchesPinyin, type Hit } from "./matches.ts";
 import styles from "./menu-search.module.css";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
@@ -33,8 +33,8 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
   const titled = matches(entries, question);
   // How titles are read is the server's to say, and asked for only by whoever types a sound.
   const mayBeSound = titled.length === 0 && isSound(question);
-  const readings = useReadings(mayBeSound ? chineseTitles(entries) : NO_NAMES);
-  const hits = mayBeSound ? matchesBySound(entries, question, readings) : titled;
+  const readings = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
+  const hits = mayBeSound ? matchesPinyin(entries, question, readings) : titled;
   const isOpen = question.trim() !== "";
   const ask = (text: string) => {
     setQuestion(text);

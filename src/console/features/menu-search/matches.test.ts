@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topEntries } from "../../routing/menu-entries.ts";
 import { menuNode, type Sketch } from "../../testing/menu-node.ts";
-import { chineseTitles, isSound, matches, matchesBySound } from "./matches.ts";
+import { chineseTitles, isSound, matches, matchesPinyin } from "./matches.ts";
 
 const named = (path: string, title: string, titleEn: string, titleLo: string, children: Sketch[] = []): Sketch => ({
   path,
@@ -45,7 +45,7 @@ test.each([
     ["区划", "qu hua"],
   ]);
   expect(chineseTitles(entries)).toEqual(expect.arrayContaining([...readings.keys()]));
-  expect(matchesBySound(entries, question, readings).map(({ entry }) => entry.path)).toEqual(paths);
+  expect(matchesPinyin(entries, question, readings).map(({ entry }) => entry.path)).toEqual(paths);
 });
 
 test("only Latin letters may be a sound", () => {

@@ -1,5 +1,5 @@
 import type { MenuEntry } from "../../routing/menu-entries.ts";
-import { soundTokens } from "../../routing/sound-tokens.ts";
+import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
 /** A page of the menus, with what it hangs below from the module down. */
 export interface Hit {
@@ -36,14 +36,14 @@ export const matches = (entries: readonly MenuEntry[], question: string): readon
   held(entries, question, ({ meta }, word) => plain(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word));
 
 /** By the pinyin of their Chinese titles and its initials. */
-export const matchesBySound = (
+export const matchesPinyin = (
   entries: readonly MenuEntry[],
   question: string,
   readings: ReadonlyMap<string, string>,
 ): readonly Hit[] =>
   held(entries, question, ({ meta }, word) => {
     const syllables = (readings.get(meta.title) ?? "").split(" ").filter(Boolean);
-    return soundTokens(syllables).some((token) => token.startsWith(word));
+    return pinyinTokens(syllables).some((token) => token.startsWith(word));
   });
 
 /** Whether a question may be a sound: Latin letters only. */

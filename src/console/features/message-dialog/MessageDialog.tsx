@@ -5,14 +5,14 @@ import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
-import { LateModal } from "../../../web/components/LateDialogs.tsx";
+import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { whenQuiet } from "../../boot/when-quiet.ts";
+import { onIdle } from "../../boot/on-idle.ts";
 import { Fallback } from "../../messages/Fallback.tsx";
 import { acknowledge, markRead, onDoneElsewhere, pendingMessages, shownQuery } from "../../messages/own-messages.ts";
 import { openTarget, targetOf } from "../../messages/target.ts";
-import { useGaps } from "../../push/gaps-store.ts";
+import { useMissedEvents } from "../../push/missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
@@ -30,7 +30,7 @@ export function MessageDialog() {
   const isLocked = useLock((lock) => lock.isLocked);
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const isListening = userId !== undefined && hasSession && !isLocked;
-  const gaps = useGaps(({ count }) => count);
+  const gaps = useMissedEvents(({ count }) => count);
   const [queue, setQueue] = useState<readonly Pushed[]>([]);
   const [isConfirming, setConfirming] = useState(false);
   const [shown] = queue;
@@ -49,7 +49,7 @@ export function MessageDialog() {
     pendingMessages().then(add, () => undefined); // the next page or gap asks again
   });
   // Also for what was sent while this window could not be told (WS-08).
-  useEffect(() => (isListening ? whenQuiet(() => ask()) : undefined), [userId, isListening, gaps]);
+  useEffect(() => (isListening ? onIdle(() => ask()) : undefined), [userId, isListening, gaps]);
   useEffect(
     () =>
       onDoneElsewhere(({ what, id }) => {
@@ -90,7 +90,7 @@ export function MessageDialog() {
   };
   const rest = queue.length - 1;
   return (
-    <LateModal
+    <LazyModal
       open={shown !== undefined && hasSession}
       title={shown?.title || say(MESSAGE_DIALOG_TEXTS.untitled)}
       onCancel={close}
@@ -127,6 +127,6 @@ export function MessageDialog() {
         <Fallback language={shown?.language} />
         {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
-    </LateModal>
+    </LazyModal>
   );
 }

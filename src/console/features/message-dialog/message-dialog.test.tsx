@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellPushed } from "../../../web/push/pushed.ts";
-import { noteGap } from "../../push/gaps-store.ts";
+import { noteMissedEvents } from "../../push/missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { fillUser } from "../../session/user-store.ts";
@@ -137,11 +137,11 @@ test("what is to be confirmed is asked for at the start, and again whenever this
   flushSync(() => useEnded.setState({ phase: "no" }));
   await next(3);
   pending = [sent("11"), sent("12")];
-  noteGap();
+  noteMissedEvents();
   await next(4);
   (await found(".ant-modal button", "I have read this")).click();
   await found(".ant-modal", "Title 12");
-  noteGap(); // a list that was on its way when it was confirmed
+  noteMissedEvents(); // a list that was on its way when it was confirmed
   await next(5);
   expect((await found(".ant-modal", "Title 12")).textContent).not.toContain("more to come");
 });

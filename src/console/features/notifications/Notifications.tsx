@@ -3,15 +3,15 @@ import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { lateDialog } from "../../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { lookAgain, onDoneElsewhere, unreadQuery } from "../../messages/own-messages.ts";
-import { whenQuiet } from "../../boot/when-quiet.ts";
+import { onIdle } from "../../boot/on-idle.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./notifications.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
-const NotificationDrawer = lateDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
+const NotificationDrawer = lazyDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
 
 /** More are not counted out: the badge keeps its width. */
 const MOST_SHOWN = 99;
@@ -22,7 +22,7 @@ export function Notifications() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => whenQuiet(() => setQuiet(true)), []); // no first page waits for the badge
+  useEffect(() => onIdle(() => setQuiet(true)), []); // no first page waits for the badge
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
   const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
   usePushed(({ showType, withdrawn }) => {

@@ -4,7 +4,7 @@ import { NotFound } from "../../pages/NotFound.tsx";
 import { NOT_ALLOWED_PATH } from "../../routing/guard.ts";
 import { keptIds } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
-import { KeptPage } from "./KeptPage.tsx";
+import { KeepAlivePage } from "./KeepAlivePage.tsx";
 import styles from "./page-cache.module.css";
 
 /**
@@ -20,7 +20,7 @@ export function PageCache() {
     <>
       {alive.map((tab) => (
         <Activity key={`${tab.id} ${tab.generation}`} mode={tab.id === state.activeId ? "visible" : "hidden"}>
-          <KeptPage id={tab.id} />
+          <KeepAlivePage id={tab.id} />
         </Activity>
       ))}
       {state.activeId === null && state.stray !== "" ? (

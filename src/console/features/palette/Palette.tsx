@@ -11,11 +11,11 @@ import styles from "./palette-button.module.css";
 import { PALETTE_SHORTCUTS } from "./shortcuts.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
 import { fetchPart } from "../../../web/parts/fetch-part.ts";
-import { lateDialog } from "../../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
 
 const load = () => fetchPart(() => import("./PaletteDialog.tsx"));
 const loadAhead = () => void load().catch(() => undefined); // said when it is opened
-const PaletteDialog = lateDialog(async () => (await load()).PaletteDialog);
+const PaletteDialog = lazyDialog(async () => (await load()).PaletteDialog);
 
 /** A question over the whole frame wants its own answer first; a form over its page is part of the page. */
 const isAsked = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));

@@ -17,13 +17,13 @@ const MOST_LINES = 8;
 export type Finder = (query: string) => readonly Line[];
 
 /** Finds among choices that do not change while the palette is open; the words are cut only once. */
-export function finder(choices: readonly Choice[], readings: ReadonlyMap<string, string>, language: Language): Finder {
-  const readingOf = (choice: Choice) =>
+export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, string>, language: Language): Finder {
+  const pinyinOf = (choice: Choice) =>
     spokenOf(choice)
-      .map((part) => readings.get(part) ?? "")
+      .map((part) => pinyin.get(part) ?? "")
       .join(" ")
       .trim();
-  const all = choices.map((choice) => ({ choice, words: indexed(choice.titles, readingOf(choice)) }));
+  const all = choices.map((choice) => ({ choice, words: indexed(choice.titles, pinyinOf(choice)) }));
   return (query) =>
     all
       .flatMap(({ choice, words }): { choice: Choice; match: Match }[] => {

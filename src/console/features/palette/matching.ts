@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { marksOf, type Stretch } from "../../../crud/table/search-marks.ts";
 import { askedTokens, tokensOf } from "../../../crud/table/search-tokens.ts";
-import { soundTokens } from "../../routing/sound-tokens.ts";
+import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
 /*
  * How names in the palette are found: by the beginning of any word in any of the three languages, by pinyin and its initials from
@@ -24,11 +24,11 @@ export interface Match {
   readonly other?: { readonly language: Language; readonly title: string; readonly marks: readonly Stretch[] };
 }
 
-/** `reading`: the syllables of the Chinese title with spaces between, as the server reads it. */
-export function indexed(titles: Words, reading = ""): Indexed {
-  const syllables = reading === "" ? [] : reading.split(" ");
+/** `pinyin`: the syllables of the Chinese title with spaces between, as the server reads it. */
+export function indexed(titles: Words, pinyin = ""): Indexed {
+  const syllables = pinyin === "" ? [] : pinyin.split(" ");
   const tokens = LANGUAGES.flatMap((language) => tokensOf(titles[language]));
-  return { titles, syllables, tokens: [...new Set([...tokens, ...soundTokens(syllables)])] };
+  return { titles, syllables, tokens: [...new Set([...tokens, ...pinyinTokens(syllables)])] };
 }
 
 /** Whether and how well a name is meant by what was typed, for somebody who reads `language`. */

@@ -4,7 +4,7 @@ import { modules } from "../../../modules/index.ts";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";
 import { offeredActions } from "../../actions/actions.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
-import { useReadings } from "../../routing/use-readings.ts";
+import { usePinyin } from "../../routing/use-pinyin.ts";
 import { actionChoices, chineseOf, pageChoices, type Choice } from "./choices.ts";
 import { finder, type Finder } from "./groups.ts";
 
@@ -23,14 +23,14 @@ export function useChoices(language: Language): Choices {
   const pages = useMemo(() => pageChoices(menus, language), [menus, language]);
   const actions = useMemo(() => actionChoices(offered, modules, ownPermissions(), table), [offered, table]);
   const names = useMemo(() => chineseOf([...pages, ...actions]), [pages, actions]);
-  const readings = useReadings(names);
+  const pinyin = usePinyin(names);
   return useMemo(
     () => ({
       pages,
       actions,
-      findPages: finder(pages, readings, language),
-      findActions: finder(actions, readings, language),
+      findPages: finder(pages, pinyin, language),
+      findActions: finder(actions, pinyin, language),
     }),
-    [pages, actions, readings, language],
+    [pages, actions, pinyin, language],
   );
 }

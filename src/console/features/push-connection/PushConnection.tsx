@@ -9,9 +9,9 @@ import { fetchPart } from "../../../web/parts/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
 import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
-import { whenQuiet } from "../../boot/when-quiet.ts";
-import { noteGap } from "../../push/gaps-store.ts";
-import { newHeard, type Heard } from "../../push/heard.ts";
+import { onIdle } from "../../boot/on-idle.ts";
+import { noteMissedEvents } from "../../push/missed-events-store.ts";
+import { trackDeliveries, type Deliveries } from "../../push/deliveries.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
@@ -52,7 +52,7 @@ export function PushConnection() {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const hasSession = useEnded(({ phase }) => phase === "no");
   const isLocked = useLock((lock) => lock.isLocked);
-  const heard = useRef<Heard>(undefined);
+  const deliveries = useRef<Deliveries>(undefined);
   useEffect(() => {
     if (userId === undefined || !hasSession || isLocked) return undefined;
     let stop: (() => void) | undefined;
@@ -61,22 +61,22 @@ export function PushConnection() {
     const follow = async () => {
       const { followPush } = await fetchPart(() => import("../../push/follow-push.ts")); // no first page waits for it
       if (!isWanted) return;
-      if (heard.current?.userId !== userId) heard.current = newHeard(userId);
+      if (deliveries.current?.userId !== userId) deliveries.current = trackDeliveries(userId);
       const onOpenAgain = () => {
-        noteGap();
+        noteMissedEvents();
         grownOld();
         loadMenu();
         loadChoices();
       };
       const follower = { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession };
-      stop = followPush(heard.current, follower);
+      stop = followPush(deliveries.current, follower);
     };
     const followOrLater = () =>
       follow().catch(() => {
         const timer = setTimeout(() => void followOrLater(), LATER);
         callOff = () => clearTimeout(timer);
       });
-    callOff = whenQuiet(() => void followOrLater());
+    callOff = onIdle(() => void followOrLater());
     return () => {
       isWanted = false;
       callOff();

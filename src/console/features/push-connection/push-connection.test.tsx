@@ -4,7 +4,7 @@ import { apiSettings } from "../../../web/api/api-settings.ts";
 import { configureApi } from "../../../web/api/call.ts";
 import { onPushed, tellPushed } from "../../../web/push/pushed.ts";
 import { loadContent, loadedVersion } from "../../boot/load-content.ts";
-import { useGaps } from "../../push/gaps-store.ts";
+import { useMissedEvents } from "../../push/missed-events-store.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { forgetSession } from "../../session/forget-session.ts";
@@ -125,14 +125,14 @@ test.each([
     expect(sockets[0]?.isClosed).toBe(true);
     unread = ["n2", "n1"];
     rights = "b";
-    const gaps = useGaps.getState().count;
+    const gaps = useMissedEvents.getState().count;
     end();
     await socket(2);
     sockets[1]?.opens();
     await vi.waitFor(() => expect(told).toEqual(["n2"]));
     await vi.waitFor(() => expect(useRoutes.getState().menus[0]?.path).toBe("/b"));
     for (const path of ["/sys/setting/config", "/sys/dict"]) expect(asks(path)).toBe(1);
-    expect(useGaps.getState().count).toBe(gaps + 1);
+    expect(useMissedEvents.getState().count).toBe(gaps + 1);
     stop();
   },
 );

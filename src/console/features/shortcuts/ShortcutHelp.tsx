@@ -1,12 +1,12 @@
 import { Keyboard } from "lucide-react";
 import { useState } from "react";
 import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
-import { lateDialog } from "../../../web/parts/late-dialog.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { HELP_SHORTCUTS } from "./shortcuts.ts";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
 
-const ShortcutList = lateDialog(async () => (await import("./ShortcutList.tsx")).ShortcutList);
+const ShortcutList = lazyDialog(async () => (await import("./ShortcutList.tsx")).ShortcutList);
 
 /** `?` lists what keys do here. */
 export function ShortcutHelp() {

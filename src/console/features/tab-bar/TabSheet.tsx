@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { ChevronDown, PinOff, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
-import { LateDrawer } from "../../../web/components/LateDialogs.tsx";
+import { LazyDrawer } from "../../../web/components/LazyDialogs.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { goTo } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
@@ -41,7 +41,7 @@ export function TabSheet() {
         </span>
         <ChevronDown size={14} aria-hidden="true" />
       </button>
-      <LateDrawer
+      <LazyDrawer
         placement="bottom"
         size="auto"
         open={isOpen}
@@ -101,7 +101,7 @@ export function TabSheet() {
             </li>
           ))}
         </ul>
-      </LateDrawer>
+      </LazyDrawer>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { useActions } from "../../actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
-import { Face } from "../../../web/components/Face.tsx";
+import { Avatar } from "../../../web/components/Avatar.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { lockNow } from "../../session/lock-store.ts";
 import { signOut } from "../../session/sign-out.ts";
@@ -72,7 +72,7 @@ export function UserMenu() {
   return (
     <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items }}>
       <button type="button" className={styles.button} aria-haspopup="menu">
-        <Face name={name} picture={user.avatar} size={28} />
+        <Avatar name={name} picture={user.avatar} size={28} />
         <span className={styles.name}>
           <PersonName name={name} />
         </span>

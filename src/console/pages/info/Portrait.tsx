@@ -7,7 +7,7 @@ import { ApiError, call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";
 import { useFeedback } from "../../../web/components/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { Face } from "../../../web/components/Face.tsx";
+import { Avatar } from "../../../web/components/Avatar.tsx";
 import { CropDialog } from "./CropDialog.tsx";
 import styles from "./info.module.css";
 import { PORTRAIT_TEXTS } from "./texts.ts";
@@ -64,7 +64,7 @@ export function Portrait({ account, onChanged }: PortraitProps) {
   };
   return (
     <div className={styles.portrait}>
-      <Face name={account.realName || account.username} picture={account.avatar} size={96} />
+      <Avatar name={account.realName || account.username} picture={account.avatar} size={96} />
       <div className={styles.portraitActions}>
         <input
           ref={picker}

@@ -3,7 +3,7 @@
  * has not been told of yet. Per person, so that whoever signs in next inherits nothing.
  */
 
-export interface Kept {
+export interface Persisted {
   /** JSON texts by name. */
   readonly values: Readonly<Record<string, string>>;
   /** When each choice was made that the server does not know yet; milliseconds since 1970. */
@@ -17,10 +17,10 @@ const NOBODYS = `${PREFIX}nobody`;
 const COOKIES_OWNER = `${PREFIX}cookies`;
 /** Beside whose choices the cookies are: what this browser keeps whoever sits at it. */
 const BROWSERS_OWN = new Set(["terrace.client", "terrace.settle-in", COOKIES_OWNER]);
-const NOTHING: Kept = { values: {}, unsent: {} };
+const NOTHING: Persisted = { values: {}, unsent: {} };
 
 let owner = "";
-let kept: Kept = NOTHING;
+let persisted: Persisted = NOTHING;
 
 const membersOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -32,7 +32,7 @@ const isMoment = (value: unknown): value is number => typeof value === "number";
 const place = (): Storage => (owner === "" ? sessionStorage : localStorage);
 const keyOf = (id: string): string => (id === "" ? NOBODYS : PREFIX + id);
 
-const load = (): Kept => {
+const load = (): Persisted => {
   try {
     const { values, unsent } = membersOf(JSON.parse(place().getItem(keyOf(owner)) ?? "{}"));
     return { values: only(values, isText), unsent: only(unsent, isMoment) };
@@ -40,24 +40,24 @@ const load = (): Kept => {
     return NOTHING;
   }
 };
-const save = (next: Kept): void => {
-  kept = next;
+const save = (next: Persisted): void => {
+  persisted = next;
   try {
-    place().setItem(keyOf(owner), JSON.stringify(kept));
+    place().setItem(keyOf(owner), JSON.stringify(persisted));
   } catch {
     // a full or forbidden storage: it lasts as long as the window
   }
 };
 
-export const readKept = (): Kept => kept;
+export const readPersisted = (): Persisted => persisted;
 /** Whose choices these are; empty before anybody is known. */
 export const keptOwner = (): string => owner;
 
 /** Another window of this browser may have written meanwhile, so what is there is read again before each change. */
-export function changeKept(change: (present: Kept) => Kept): void {
+export function changePersisted(change: (present: Persisted) => Persisted): void {
   save(change(load()));
 }
-export const reloadKept = (): void => void (kept = load());
+export const reloadPersisted = (): void => void (persisted = load());
 
 /** From now on this person's; what was chosen in this window before goes with the first to sign in. */
 export function keepFor(id: string): void {
@@ -78,13 +78,13 @@ const removeAll = (isIn: (key: string) => boolean): void => {
  * Nobody's from now on. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16), whichever part of the
  * console keeps it and whether or not this page has come to know who it was.
  */
-export function forgetKept(isLeaving: boolean): void {
+export function forgetPersisted(isLeaving: boolean): void {
   if (isLeaving) removeAll((key) => key.startsWith("terrace."));
   owner = "";
-  kept = NOTHING;
+  persisted = NOTHING;
 }
 
-export const isKeptKey = (key: string | null): boolean => owner !== "" && key === keyOf(owner);
+export const isPersistedKey = (key: string | null): boolean => owner !== "" && key === keyOf(owner);
 
 /** FNV-1a of 32 bits: enough to tell persons of one browser apart, too little to find out who one is. */
 const markOf = (id: string): string => {

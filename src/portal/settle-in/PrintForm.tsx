@@ -14,7 +14,7 @@ const LINES = [
 const PRODUCTS = [1, 2, 3];
 
 /** The same questions on paper, for whoever has no script: shown then, and when the page is printed. */
-export const PaperForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
+export const PrintForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
   <section className="settle-in-paper">
     <dl>
       {LINES.map((name) => (

@@ -5,7 +5,7 @@ import { fetchPart, PartMissing } from "./fetch-part.ts";
  * A component whose program comes when it is first drawn. In contrast to React's `lazy` it is not lost for good when it could not be
  * fetched: the nearest `PartBoundary` says so and can have it fetched anew.
  */
-export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Part: LazyExoticComponent<ComponentType<object>>;
   const make = () => {
     const made = lazy(() =>
@@ -20,7 +20,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
     Part = made;
   };
   make();
-  return function LatePart(props: P) {
+  return function LazyPart(props: P) {
     return createElement(Part, props);
   };
 }

@@ -2,17 +2,17 @@ import type { DrawerProps, ModalProps } from "antd";
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { CannotOpen } from "../parts/Opening.tsx";
 import { Coming } from "./Coming.tsx";
-import { late, useLate, type Late } from "./late.ts";
+import { lazyModule, useLazyModule, type LazyModule } from "./lazy-module.ts";
 
 /** The kit's dialog and drawer, for what stands in the frame and is closed at every start. */
-export const modal = late<ComponentType<ModalProps>>(async () => (await import("./Modal.tsx")).Modal);
-export const drawer = late<ComponentType<DrawerProps>>(async () => (await import("./Drawer.tsx")).Drawer);
+export const modal = lazyModule<ComponentType<ModalProps>>(async () => (await import("./Modal.tsx")).Modal);
+export const drawer = lazyModule<ComponentType<DrawerProps>>(async () => (await import("./Drawer.tsx")).Drawer);
 
 /** Nothing is drawn before it opens the first time; afterwards it stays, so that it can be seen closing. */
-function useOpened<T>(part: Late<T>, isOpen: boolean): ReturnType<typeof useLate<T>> {
+function useOpened<T>(part: LazyModule<T>, isOpen: boolean): ReturnType<typeof useLazyModule<T>> {
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);
-  return useLate(part, isWanted);
+  return useLazyModule(part, isWanted);
 }
 
 interface OnItsWayProps {
@@ -23,13 +23,13 @@ interface OnItsWayProps {
 const OnItsWay = ({ tryAgain, onClose }: OnItsWayProps) =>
   tryAgain ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : <Coming />;
 
-export function LateModal(props: ModalProps) {
+export function LazyModal(props: ModalProps) {
   const [Modal, tryAgain] = useOpened(modal, props.open ?? false);
   if (Modal) return <Modal {...props} />;
   return props.open ? <OnItsWay tryAgain={tryAgain} onClose={props.onCancel} /> : null;
 }
 
-export function LateDrawer(props: DrawerProps) {
+export function LazyDrawer(props: DrawerProps) {
   const [Drawer, tryAgain] = useOpened(drawer, props.open ?? false);
   if (Drawer) return <Drawer {...props} />;
   return props.open ? <OnItsWay tryAgain={tryAgain} onClose={props.onClose} /> : null;

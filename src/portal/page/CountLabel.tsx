@@ -2,7 +2,7 @@ import type { Text } from "../../contract/text.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 
-interface HowManyProps {
+interface CountLabelProps {
   readonly count: number;
   /** Of our languages only English has a word of its own for one. */
   readonly one: Text;
@@ -11,7 +11,7 @@ interface HowManyProps {
 }
 
 /** How many there are. */
-export function HowMany({ count, one, many }: HowManyProps) {
+export function CountLabel({ count, one, many }: CountLabelProps) {
   const t = useText();
   const language = useLanguage();
   return count === 1 ? t(one) : t(many, { count: formatNumber(count, language) });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listen } from "../testing/listener.server.ts";
 import { messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { deliverWaiting } from "./portions.server.ts";
+import { deliverWaiting } from "./batches.server.ts";
 import { keepSending } from "./send.server.ts";
 
 let app: ModulesApp;
 let m: Messages;
-const MANY = 1_600; // people, in portions of 500
+const MANY = 1_600; // people, in batches of 500
 
 beforeAll(async () => {
   app = await startModules({ demo: false });
   m = await messagesOf(app);
-  // Their ids come last: kham, noy and li are in the first portion.
+  // Their ids come last: kham, noy and li are in the first batch.
   await app.services.database.pool.query(
     `insert into account (id, username, username_key, real_name, is_enabled, must_change_password, created_at, updated_at, version)
      select 'zz' || n, 'many' || n, 'many' || n, '', true, false, now(), now(), 1 from generate_series(1, $1) n`,
@@ -26,12 +26,12 @@ const receiversOf = async (id: string) => (await m.get(`/${id}/receipts`))["rece
 const openOnes = async () =>
   (await app.services.database.pool.query("select id from notification where delivered_to is not null")).rows.length;
 
-it("goes to many in portions, others' calls in between, and shows on screens once (RL-04)", async () => {
+it("goes to many in batches, others' calls in between, and shows on screens once (RL-04)", async () => {
   const kham = await listen(app.origin, { username: "kham", password: PASSWORD });
   const id = await m.write();
   expect(await m.post(`/${id}/send`)).toMatchObject({ code: 0, data: { receivers: everybody } });
   expect(await receiversOf(id)).toBe(500);
-  // Two instances at once: one takes each portion.
+  // Two instances at once: one takes each batch.
   await Promise.all([deliverWaiting(app.services), deliverWaiting(app.services)]);
   await deliverWaiting(app.services);
   expect([await receiversOf(id), await openOnes()]).toEqual([everybody, 0]);

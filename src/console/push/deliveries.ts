@@ -4,10 +4,10 @@ import type { Pushed } from "../../contract/push.ts";
 const REMEMBERED = 500;
 
 /**
- * What this window has heard as one person. It outlives the connections: whatever is pushed while the screen is locked, the session is
+ * What was delivered to this window as one person's. It outlives the connections: whatever is pushed while the screen is locked, the session is
  * over or another window takes the connection over is missed as in any other gap.
  */
-export interface Heard {
+export interface Deliveries {
   readonly userId: string;
   /** Somebody listened before, this window or another of the browser: until the next opening there is a gap. */
   wasConnected: boolean;
@@ -19,7 +19,7 @@ export interface Heard {
   isNew(message: Pick<Pushed, "id" | "isReminder">): boolean;
 }
 
-export function newHeard(userId: string): Heard {
+export function trackDeliveries(userId: string): Deliveries {
   const known = new Set<string>();
   return {
     userId,

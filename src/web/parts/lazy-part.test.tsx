@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetFaults, useFaults } from "../faults/faults.ts";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
-import { lateDialog } from "./late-dialog.tsx";
+import { lazyDialog } from "./lazy-dialog.tsx";
 
 /** As Firefox says it. */
 const CUT_OFF = new TypeError("error loading dynamically imported module: /assets/part.js");
@@ -44,7 +44,7 @@ const Dialog = () => <p role="dialog">the dialog</p>;
 
 /** A page with something typed, and a dialog whose program comes when it is opened. */
 function show(load: () => Promise<ComponentType<DialogProps>>): void {
-  const Late = lateDialog(load);
+  const Late = lazyDialog(load);
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -2,25 +2,27 @@ import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { LONGEST_NAME, MOST_NAMES, search } from "../../modules/search/search.ts";
 import { call } from "../../web/api/call.ts";
 
-type Readings = ReadonlyMap<string, string>;
+type PinyinByName = ReadonlyMap<string, string>;
 
-const NONE: Readings = new Map();
+const NONE: PinyinByName = new Map();
 const KEY = ["search", "readings"] as const;
 
-async function ask(names: readonly string[], client: QueryClient, signal: AbortSignal): Promise<Readings> {
-  const known = new Map(client.getQueriesData<Readings>({ queryKey: KEY }).flatMap(([, some]) => [...(some ?? NONE)]));
+async function ask(names: readonly string[], client: QueryClient, signal: AbortSignal): Promise<PinyinByName> {
+  const known = new Map(
+    client.getQueriesData<PinyinByName>({ queryKey: KEY }).flatMap(([, some]) => [...(some ?? NONE)]),
+  );
   const asked = names.filter((name) => name.length <= LONGEST_NAME && !known.has(name));
   const parts = Array.from({ length: Math.ceil(asked.length / MOST_NAMES) }, (_, index) =>
     asked.slice(index * MOST_NAMES, (index + 1) * MOST_NAMES),
   );
-  const readings = await Promise.all(parts.map((texts) => call(search.readings, { texts }, { signal })));
-  const all = readings.flat();
+  const answers = await Promise.all(parts.map((texts) => call(search.readings, { texts }, { signal })));
+  const all = answers.flat();
   asked.forEach((name, index) => known.set(name, all[index] ?? ""));
   return known;
 }
 
 /** How Chinese names are read, each asked for once per window. Without an answer names are found by their characters alone. */
-export function useReadings(names: readonly string[]): Readings {
+export function usePinyin(names: readonly string[]): PinyinByName {
   const query = useQuery({
     queryKey: [...KEY, names],
     queryFn: ({ client, signal }) => ask(names, client, signal),

@@ -22,7 +22,7 @@ function putBack({ way, left, top }: ScrollPlace, root: Element): boolean {
  * A hidden element has no scroll position of its own in every browser, and a page put away or reloaded has none at all: those of the
  * page's elements are kept and put back, in a page drawn anew as soon as what it shows has come.
  */
-export function useKeptScroll(id: string, root: RefObject<HTMLElement | null>) {
+export function useScrollRestoration(id: string, root: RefObject<HTMLElement | null>) {
   const kept = useRef(new Map<Element, { readonly left: number; readonly top: number }>());
   const [generation] = useState(() => tabNow(id)?.generation ?? 0);
   const waiting = useRef<readonly ScrollPlace[]>(undefined);

@@ -11,16 +11,16 @@ import type { Services } from "../../server/services.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
 /** People served in one transaction, which holds the embedded database's one connection (RL-04). */
-const PORTION = 500;
+const BATCH = 500;
 
-/** Announced when a notification has more receivers than one portion holds. */
+/** Announced when a notification has more receivers than one batch holds. */
 export const DELIVERY_WAITS = "notification.waits";
 
 /**
  * Puts a notification into the lists of the next ones it goes to. When it is in all of them it shows on their screens: only then,
  * so that nobody is told twice. Returns how many were served.
  */
-export async function deliverPortion(
+export async function deliverBatch(
   trx: DatabaseTransaction,
   { changes }: Pick<SendingServices, "changes">,
   id: string,
@@ -30,14 +30,14 @@ export async function deliverPortion(
     .select("account.id")
     .where("account.id", ">", after)
     .orderBy("account.id")
-    .limit(PORTION)
+    .limit(BATCH)
     .execute();
   const ids = next.map((account) => account.id);
   await sql`insert into message_receipt (account_id, notification_id)
     select account_id, ${id} from unnest(${ids}::text[]) as next(account_id) on conflict do nothing`.execute(
     trx.as<unknown>(),
   );
-  const isWhole = ids.length < PORTION;
+  const isWhole = ids.length < BATCH;
   await trx
     .as<MessageTables>()
     .updateTable("notification")
@@ -48,7 +48,7 @@ export async function deliverPortion(
   return ids.length;
 }
 
-/** One more portion of a notification; false when another instance is at it, or nothing of it is left to do. */
+/** One more batch of a notification; false when another instance is at it, or nothing of it is left to do. */
 const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
   inTransaction(services.database, async (trx) => {
     const db = trx.as<MessageTables>();
@@ -71,11 +71,11 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
       return false;
     }
     const to = row as unknown as Stored<typeof message>;
-    await deliverPortion(trx, services, id, { to, after: open.delivered_to ?? "" });
+    await deliverBatch(trx, services, id, { to, after: open.delivered_to ?? "" });
     return true;
   });
 
-/** Goes on with what was begun, by this process or one that is gone, until all have it. Others' calls go on between the portions. */
+/** Goes on with what was begun, by this process or one that is gone, until all have it. Others' calls go on between the batches. */
 export async function deliverWaiting(
   services: SendingServices & Pick<Services, "log">,
   signal?: AbortSignal,

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from "react";
-import { latePart } from "./late-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import { Opening } from "./Opening.tsx";
 
 /** How dialogs and drawers of this program are told that they are open, and tell that they are to be closed. */
@@ -10,9 +10,9 @@ interface Closable {
 }
 
 /** A dialog or drawer whose program comes when it is first opened. */
-export function lateDialog<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Dialog = latePart(load);
-  return function LateDialog(props: P) {
+export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Dialog = lazyPart(load);
+  return function LazyDialog(props: P) {
     const { isOpen, onClose, onCancel } = props as Closable;
     return (
       <Opening isOpen={isOpen} onClose={onClose ?? onCancel}>

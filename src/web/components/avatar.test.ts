@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialOf } from "./Face.tsx";
+import { initialOf } from "./Avatar.tsx";
 
 test.each([
   ["王秀英", "英"],

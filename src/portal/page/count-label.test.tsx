@@ -7,7 +7,7 @@ import { NEWS_TEXTS } from "../news/news-texts.ts";
 import { NOTICE_TEXTS } from "../notices/notice-texts.ts";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { SEARCH_TEXTS } from "../search/search-texts.ts";
-import { HowMany } from "./HowMany.tsx";
+import { CountLabel } from "./CountLabel.tsx";
 
 it.each([
   ["enterprise", ENTERPRISE_TEXTS],
@@ -20,7 +20,7 @@ it.each([
   const said = (number: number) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
-        <HowMany count={number} one={countOne} many={count} />
+        <CountLabel count={number} one={countOne} many={count} />
       </LanguageProvider>,
     );
   expect([0, 1, 1234].map(said)).toEqual([`0 ${word}s`, `1 ${word}`, `1,234 ${word}s`]);

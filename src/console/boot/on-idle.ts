@@ -2,7 +2,7 @@
 const PATIENCE = 3000;
 
 /** Runs what no first page waits for once the browser has nothing better to do. Gives back how to call it off. */
-export function whenQuiet(act: () => void): () => void {
+export function onIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(act, 200);

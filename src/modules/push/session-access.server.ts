@@ -12,16 +12,16 @@ import type { IdentityTables } from "../user/user.server.ts";
 type Needs = { readonly database: Database; readonly clock: Clock };
 
 /** What a living session may hear. */
-export interface Standing {
+export interface SessionAccess {
   /** Locked, or a password to be changed first: nothing of what the server refuses to its calls either (TK-17, AU-13). */
   readonly isRestricted: boolean;
 }
 
 /** Those of the sessions that live, from the database itself: what is pushed cannot be taken back. */
-export async function standingsOf(
+export async function sessionAccessOf(
   { database, clock }: Needs,
   sessionIds: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, SessionAccess>> {
   if (sessionIds.length === 0) return new Map();
   const now = new Date(clock.now()).toISOString();
   const rows = await database

@@ -1,8 +1,8 @@
 import { questions } from "../../web/components/Confirm.tsx";
 import { toasts } from "../../web/components/Feedback.tsx";
-import { drawer, modal } from "../../web/components/LateDialogs.tsx";
+import { drawer, modal } from "../../web/components/LazyDialogs.tsx";
 import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { whenQuiet } from "./when-quiet.ts";
+import { onIdle } from "./on-idle.ts";
 
 /** By then the first page stands, on a slow line too; in ms. */
 const SETTLED = 3000;
@@ -18,10 +18,10 @@ const CONTROLS: readonly (() => Promise<unknown>)[] = [
  * What the frame says when something happens is fetched before it does: it must be there also where the server cannot be reached
  * any more.
  */
-export function fetchLateParts(): void {
+export function prefetchParts(): void {
   const fetchAll = () => {
     for (const fetch of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
       fetchPart(fetch).catch(() => undefined); // whoever needs it tries again
   };
-  setTimeout(() => whenQuiet(fetchAll), SETTLED);
+  setTimeout(() => onIdle(fetchAll), SETTLED);
 }

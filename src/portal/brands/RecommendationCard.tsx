@@ -6,7 +6,7 @@ import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
-interface PraiseProps {
+interface RecommendationCardProps {
   readonly of: PublicRecommendation;
   readonly level?: 2 | 3;
   /** Its picture is in the first screen. */
@@ -14,11 +14,15 @@ interface PraiseProps {
 }
 
 /** A recommendation, large: the brand's picture, why it is recommended, and who it is. */
-export function Praise({ of: { id, title, reason, picture, brand }, level = 2, isFirst = false }: PraiseProps) {
+export function RecommendationCard({
+  of: { id, title, reason, picture, brand },
+  level = 2,
+  isFirst = false,
+}: RecommendationCardProps) {
   const t = useText();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="praise" id={id} data-bare={picture === "" || undefined}>
+    <article className="recommendation" id={id} data-bare={picture === "" || undefined}>
       {picture === "" ? null : (
         <Picture src={picture} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 660px" isFirst={isFirst} />
       )}
@@ -27,11 +31,11 @@ export function Praise({ of: { id, title, reason, picture, brand }, level = 2, i
           <TitleWords of={title} />
         </Heading>
         {reason.text ? (
-          <p className="praise-reason">
+          <p className="recommendation-reason">
             <PublicWords of={reason} />
           </p>
         ) : null}
-        <p className="praise-brand">
+        <p className="recommendation-brand">
           <BrandMark of={brand} />
           <span>
             <a href={brandAddress(brand.id)} aria-label={`${brand.name.text}: ${t(TEXTS.visit)}`}>

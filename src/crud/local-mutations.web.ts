@@ -14,7 +14,7 @@ const underWay = new Map<string, number>();
 const finishedAt = new Map<string, number>();
 
 /** Runs a write to a module's records so that this window does not report it as somebody's news. */
-export async function asOwnWrite<T>({ path }: Pick<Module, "path">, write: () => Promise<T>): Promise<T> {
+export async function asLocalMutation<T>({ path }: Pick<Module, "path">, write: () => Promise<T>): Promise<T> {
   underWay.set(path, (underWay.get(path) ?? 0) + 1);
   try {
     return await write();

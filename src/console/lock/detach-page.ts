@@ -37,7 +37,7 @@ function putBack({ store, scrolled, focused, title }: Kept): void {
  * Leaves nothing but `screen` on the page, with `title` in the browser's tab; what appears later is kept from sight, and what is
  * tampered with is put right at once. Returns the function that brings everything back.
  */
-export function putAway(screen: HTMLElement, title: string): () => void {
+export function detachPage(screen: HTMLElement, title: string): () => void {
   const kept = take(screen);
   const hold = () => {
     if (document.documentElement.dataset["lock"] !== MARK) document.documentElement.dataset["lock"] = MARK;

@@ -6,13 +6,13 @@ import { fetchPart } from "../parts/fetch-part.ts";
  * first call. One that cannot be fetched takes nothing else away, and is tried again the next time.
  */
 
-export interface Late<T> {
+export interface LazyModule<T> {
   fetch(): Promise<T>;
   /** Undefined until it has come. */
   now(): T | undefined;
 }
 
-export function late<T>(load: () => Promise<T>): Late<T> {
+export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   const fetch = (): Promise<T> =>
@@ -27,7 +27,10 @@ export function late<T>(load: () => Promise<T>): Late<T> {
 }
 
 /** The part, once it is wanted and has come; and how to try again, once it could not be fetched. */
-export function useLate<T>(part: Late<T>, isWanted: boolean): readonly [here?: T | undefined, tryAgain?: () => void] {
+export function useLazyModule<T>(
+  part: LazyModule<T>,
+  isWanted: boolean,
+): readonly [here?: T | undefined, tryAgain?: () => void] {
   const [, drawAgain] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const here = part.now();
@@ -51,10 +54,10 @@ export function useLate<T>(part: Late<T>, isWanted: boolean): readonly [here?: T
 export type Holder<T> = ComponentType<{ readonly onReady: (ready: T) => void }>;
 
 /** A part that others only call. What is called before it is there waits for it, in order; fails where it cannot be fetched. */
-export function useLateCalls<T>(part: Late<Holder<T>>): readonly [holder: ReactNode, reach: () => Promise<T>] {
+export function useLazyCalls<T>(part: LazyModule<Holder<T>>): readonly [holder: ReactNode, reach: () => Promise<T>] {
   const [isWanted, setWanted] = useState(false);
   const [ready] = useState(() => Promise.withResolvers<T>());
-  const [View] = useLate(part, isWanted);
+  const [View] = useLazyModule(part, isWanted);
   const reach = useCallback(async () => {
     await part.fetch();
     setWanted(true);

@@ -13,11 +13,11 @@ import { useRoutes } from "../../routing/routes-store.ts";
 import { viewNamed } from "../../routing/views.tsx";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import styles from "./page-cache.module.css";
-import { useKeptScroll } from "./use-kept-scroll.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { usePageOfTab } from "./use-page-of-tab.ts";
 
 /** One page with all it needs: its address, its place for popups, and an end to its faults. */
-export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) {
+export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   const page = usePageOfTab(id, root);
   const open = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
@@ -26,7 +26,7 @@ export const KeptPage = memo(function KeptPage({ id }: { readonly id: string }) 
   // What was typed is not taken with it: the page stays until it is left, and its form says that it cannot be saved.
   const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
   const view = open ?? (holdsText ? taken : undefined);
-  const keepScroll = useKeptScroll(id, root);
+  const keepScroll = useScrollRestoration(id, root);
   const startAnew = () => {
     const tab = useTabs.getState().tabs.find((each) => each.id === id);
     if (tab) refreshTab(tab);

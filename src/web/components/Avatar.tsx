@@ -1,4 +1,4 @@
-import styles from "./face.module.css";
+import styles from "./avatar.module.css";
 
 /** Longer ones are no person's name but an office's. */
 const LONGEST_CHINESE_NAME = 3;
@@ -13,7 +13,7 @@ export const initialOf = (name: string): string => {
   return (isChinese ? letters.at(-1) : letters.find((letter) => !/[\u0ec0-\u0ec4]/.test(letter)))?.toUpperCase() ?? "";
 };
 
-interface FaceProps {
+interface AvatarProps {
   readonly name: string;
   /** Path of the portrait; empty: the name's letter. */
   readonly picture: string;
@@ -22,12 +22,12 @@ interface FaceProps {
 }
 
 /** Who somebody is, at a glance. Says nothing to a reader: the name stands beside it. */
-export function Face({ name, picture, size }: FaceProps) {
+export function Avatar({ name, picture, size }: AvatarProps) {
   return picture === "" ? (
-    <span className={styles.face} data-size={size} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
       {initialOf(name)}
     </span>
   ) : (
-    <img className={styles.face} data-size={size} src={picture} width={size} height={size} alt="" />
+    <img className={styles.avatar} data-size={size} src={picture} width={size} height={size} alt="" />
   );
 }

@@ -4,7 +4,7 @@ import { PAGE_TEXTS } from "./page-texts.ts";
 import { leadingTo, type Place } from "./portal-page.ts";
 
 /** Plain links to the pages before and after; nothing where there is one page. */
-export function PageTurner({ of, place }: { readonly of: Page<unknown>; readonly place: Place }) {
+export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: Place }) {
   const t = useText();
   const pages = Math.ceil(of.total / of.pageSize);
   if (pages <= 1) return null;
@@ -13,7 +13,7 @@ export function PageTurner({ of, place }: { readonly of: Page<unknown>; readonly
     return { href, rel: rel ? `${beside} ${rel}` : beside };
   };
   return (
-    <nav className="page-turner" aria-label={t(PAGE_TEXTS.pages)}>
+    <nav className="pagination" aria-label={t(PAGE_TEXTS.pages)}>
       {of.page > 1 ? <a {...to(of.page - 1, "prev")}>{t(PAGE_TEXTS.previous)}</a> : <span />}
       <span>{t(PAGE_TEXTS.pageOf, { page: of.page, pages })}</span>
       {of.page < pages ? <a {...to(of.page + 1, "next")}>{t(PAGE_TEXTS.next)}</a> : <span />}

@@ -1,7 +1,7 @@
 import { initialsOf, tailsFrom } from "../../crud/table/search-tokens.ts";
 
 /** What the typing of a Chinese name by its sound may begin: from any syllable on, in full or by initials. */
-export const soundTokens = (syllables: readonly string[]): string[] => [
+export const pinyinTokens = (syllables: readonly string[]): string[] => [
   ...syllables.map((_, at) => syllables.slice(at).join("")),
   ...tailsFrom(
     initialsOf(syllables),

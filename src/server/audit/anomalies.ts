@@ -8,7 +8,7 @@ import type { AuditRow } from "./chain.ts";
  */
 
 /** `time`: before that of rows that stood there before it, or still to come. `session`: it never existed, was another person's or could not act then. */
-export type Doubt = "time" | "session";
+export type Anomaly = "time" | "session";
 
 const MINUTE = 60_000; // ms: instances' clocks differ by seconds, and a call that had begun may end after its session
 /** Rows of one long transaction, such as an import, are committed after others that were begun later. */

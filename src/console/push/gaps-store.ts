@@ -1,5 +1,0 @@
-import { create } from "zustand";
-
-/** How often something may have been missed in this window: whoever shows what was pushed asks for it once more. */
-export const useGaps = create<{ readonly count: number }>(() => ({ count: 0 }));
-export const noteGap = (): void => useGaps.setState(({ count }) => ({ count: count + 1 }));
