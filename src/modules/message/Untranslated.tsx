@@ -31,21 +31,42 @@ interface UntranslatedProps {
   readonly goesTo: string;
 }
 
+/** What of it some receiver would have read: this speaks against sending, the rest is only told. */
+export const missedOf = (
+  missing: readonly Missing[],
+  reading: Readonly<Record<Language, number>>,
+): readonly Missing[] => missing.filter(({ language }) => reading[language] > 0);
+
 /** Which languages a message lacks, and how many of those it goes to would have to read another one. */
 export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
   const t = useText();
+  const missed = missedOf(missing, reading);
+  const lacks = ({ language, what }: Missing) => t(LACKS[what], { language: t(FIELD_TEXTS[language]) });
   return (
     <div className={style.untranslated}>
-      <ul>
-        {missing.map(({ language, what }) => (
-          <li key={language}>
-            <strong>{t(LACKS[what], { language: t(FIELD_TEXTS[language]) })}</strong>
-            <span>{t(TEXTS.readersOf, { language: t(FIELD_TEXTS[language]), count: reading[language] })}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{t(TEXTS.theyReadChinese)}</p>
+      {missed.length === 0 ? null : (
+        <>
+          <ul>
+            {missed.map((each) => (
+              <li key={each.language}>
+                <strong>{lacks(each)}</strong>
+                <span>
+                  {t(TEXTS.readersOf, { language: t(FIELD_TEXTS[each.language]), count: reading[each.language] })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>{t(TEXTS.theyReadChinese)}</p>
+        </>
+      )}
       <p>{goesTo}</p>
+      {missing
+        .filter((each) => !missed.includes(each))
+        .map((each) => (
+          <p key={each.language} className={style.untroubled}>
+            {t(TEXTS.nobodyReads, { what: lacks(each), language: t(FIELD_TEXTS[each.language]) })}
+          </p>
+        ))}
     </div>
   );
 }

@@ -44,11 +44,16 @@ const ROWS = [
   row(3, "Late one", "scheduled", { scheduledAt: "2036-06-01T08:00:00Z" }),
 ];
 
-const answers: Readonly<Record<string, unknown>> = {
-  send: { receivers: 3, scheduledAt: "" },
-  receivers: { receivers: 3, reading: { zh: 0, lo: 2, en: 1 } },
-  withdraw: null,
-  getMenus: [],
+/** How many of the receivers read in each language. */
+let reading = { zh: 0, lo: 2, en: 1 };
+afterEach(() => {
+  reading = { zh: 0, lo: 2, en: 1 };
+});
+const answers: Readonly<Record<string, () => unknown>> = {
+  send: () => ({ receivers: 3, scheduledAt: "" }),
+  receivers: () => ({ receivers: 3, reading }),
+  withdraw: () => null,
+  getMenus: () => [],
 };
 
 /** What the server says to a message that may not leave. */
@@ -59,12 +64,13 @@ const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => 
   const done: string[] = [];
   const fetch: typeof fake.fetch = async (url, init) => {
     const verb = url.split("/").at(-1) ?? "";
-    if (!(verb in answers)) return fake.fetch(url, init);
+    const answer = answers[verb];
+    if (!answer) return fake.fetch(url, init);
     if (verb === "send" && refusal !== "")
       return new Response(JSON.stringify({ code: 400010, msg: refusal, data: null }));
     const isTrial = typeof init?.body === "string" && init.body.includes("dryRun=true");
     if (init?.method === "POST" && !isTrial) done.push(url);
-    const body = JSON.stringify({ code: 0, msg: "", data: answers[verb] });
+    const body = JSON.stringify({ code: 0, msg: "", data: answer() });
     return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
   };
   page = show(
@@ -75,6 +81,7 @@ const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => 
   );
   return done;
 };
+const isMain = ({ className }: HTMLElement): boolean => className.includes("ant-btn-primary");
 const offers = () => [...document.querySelectorAll("[role=menuitem]")].map((entry) => entry.textContent);
 
 test("a draft is sent after a question that says to how many, and the list says so", async () => {
@@ -97,10 +104,35 @@ test("before a message goes out with languages missing, these are named with how
   await sees("No message in English");
   await sees("Receivers who read in English: 1");
   const [first, second] = [await control("Write them first"), await control("Send anyway")];
-  expect([first, second].map(({ className }) => className.includes("ant-btn-primary"))).toEqual([true, false]);
+  expect([first, second].map(isMain)).toEqual([true, false]);
   expect(done.some((url) => url.endsWith("/send"))).toBe(false);
   second.click();
   await sees("Sent to 3");
+});
+
+test("a language that no receiver reads in is told in one line, and sending stays the first choice", async () => {
+  reading = { zh: 3, lo: 0, en: 0 };
+  open();
+  await click("Actions for Draft one");
+  await click("Send");
+  await sees("It goes to 3 people");
+  await sees("No message in Lao; no receiver reads in it.");
+  await sees("No message in English; no receiver reads in it.");
+  expect([isMain(await control("Cancel")), isMain(await control("Send"))]).toEqual([false, true]);
+  expect(document.body.textContent).not.toContain("They see the Chinese");
+  await click("Send");
+  await sees("Sent to 3");
+});
+
+test("of several missing languages only those that receivers read in speak against sending", async () => {
+  reading = { zh: 1, lo: 2, en: 0 };
+  open();
+  await click("Actions for Draft one");
+  await click("Send");
+  await sees("Receivers who read in Lao: 2");
+  await sees("No message in English; no receiver reads in it.");
+  expect(document.body.textContent).not.toContain("Receivers who read in English");
+  expect([isMain(await control("Write them first")), isMain(await control("Send anyway"))]).toEqual([true, false]);
 });
 
 test("what may not leave is told before anybody is asked about what is only missing", async () => {

@@ -29,6 +29,11 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     lo: "ຜູ້ຮັບ {count} ຄົນໃຊ້{language}",
     en: "Receivers who read in {language}: {count}",
   },
+  nobodyReads: {
+    zh: "{what}；接收人中没有人使用{language}。",
+    lo: "{what}; ບໍ່ມີຜູ້ຮັບຄົນໃດໃຊ້{language}.",
+    en: "{what}; no receiver reads in it.",
+  },
   theyReadChinese: {
     zh: "缺少的部分，他们看到的是中文。",
     lo: "ສ່ວນທີ່ຂາດ ເຂົາເຈົ້າຈະເຫັນເປັນພາສາຈີນ.",

@@ -14,7 +14,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { AUDIENCES, message, messageCalls } from "./message.ts";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { missingIn, Untranslated, type Missing } from "./Untranslated.tsx";
+import { missedOf, missingIn, Untranslated, type Missing } from "./Untranslated.tsx";
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
@@ -80,17 +80,13 @@ export function useSending() {
         ? t(TEXTS.askLater, { count, moment: formatMoment(at, language) })
         : t(TEXTS.askCount, { count });
       const title = t(TEXTS.ask, { title: titleOf(row) });
-      const isSure = await ask(
-        missing.length === 0
-          ? { title, text: goesTo, yes: t(TEXTS.send) }
-          : {
-              title,
-              text: createElement(Untranslated, { missing, reading, goesTo }),
-              yes: t(TEXTS.sendAnyway),
-              no: t(TEXTS.writeOn),
-              isSecondChoice: true,
-            },
-      );
+      const isSure = await ask({
+        title,
+        text: createElement(Untranslated, { missing, reading, goesTo }),
+        ...(missedOf(missing, reading).length === 0
+          ? { yes: t(TEXTS.send) }
+          : { yes: t(TEXTS.sendAnyway), no: t(TEXTS.writeOn), isSecondChoice: true }),
+      });
       if (!isSure) return false;
       const done = await attempt(
         () => call(messageCalls.send, idAndVersion(row)),
