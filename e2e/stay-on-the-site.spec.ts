@@ -34,7 +34,7 @@ const HOSTILE = [
 
 test("before signing in, the home page offers no way to a hostile address", async ({ page }) => {
   for (const value of HOSTILE) {
-    await page.goto(`/home?redirect=${encodeURIComponent(value)}`);
+    await page.goto(`/home?redirect=${encodeURIComponent(value)}`, { waitUntil: "domcontentloaded" }); // not for pictures
     expect(new URL(page.url()).pathname).toMatch(/^\/home/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const links = await page.getByRole("link").evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.href));
