@@ -98,6 +98,9 @@ export function createPublicCache(clock: Clock, onChange: OnPublicChange): Publi
   return async (key, turn, make) => find(key) ?? turn(() => findOrMake(key, make));
 }
 
+/** For one person alone: neither this process nor a reader's browser keeps it. */
+export const uncached = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
+
 /** Where nobody says that something changed. */
 export const withoutCache: PublicCache = async (_key, turn, make) => prepared(await turn(make));
 

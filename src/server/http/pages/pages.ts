@@ -16,7 +16,7 @@ import type { Language, WrittenWords } from "../../../contract/text.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { PublicCache, PublicAnswer } from "../answer/public-cache.ts";
-import { sendCached } from "../answer/public-cache.ts";
+import { sendCached, uncached } from "../answer/public-cache.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
@@ -186,15 +186,15 @@ export async function createPages({
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
     const { path, query, origin, language, colorScheme, themeColor, isSignedIn, isStray } = look;
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
-    const own = () => draw(request, reply, look);
-    if (isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW)) return sendOwn(reply, await turn(own));
+    const isOwn = isSignedIn || !(isStray || isOpen(path)) || query.has(PREVIEW);
     // Compressing what nobody else gets is at the expense of who asked, as drawing it is.
     const make = async () => {
-      const drawn = await own();
-      return drawn.isCached || drawn.isCachedHere === true
+      const drawn = await draw(request, reply, look);
+      return !isOwn && (drawn.isCached || drawn.isCachedHere === true)
         ? drawn
         : { ...drawn, encoded: await encodeFor(request, drawn.body) };
     };
+    if (isOwn) return sendCached(request, reply, uncached(await turn(make)));
     // A file says the same whatever stands behind its name.
     const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
     const key = [origin, address, language, colorScheme, themeColor].join(" ");
@@ -229,10 +229,3 @@ export async function createPages({
 }
 
 const isTooMany = (error: unknown): boolean => answerTo(error).failure.reason === "tooManyRequests";
-
-/** For one person alone. */
-const sendOwn = (reply: FastifyReply, { status, body, headers, vary }: PublicAnswer): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...headers, ...(vary === undefined ? {} : { vary }), "cache-control": "no-store" })
-    .send(body);
