@@ -45,10 +45,18 @@ function Page() {
           over
         </button>
       </Drawer>
-      <Modal {...at("modal")} />
+      <Modal {...at("modal")}>
+        {box("in modal")}
+        <button type="button" onClick={() => setOver("over modal")}>
+          over modal
+        </button>
+      </Modal>
       {open === "brief drawer" ? <Drawer {...at("brief drawer")} /> : null}
       {open === "brief modal" ? <Modal {...at("brief modal")} /> : null}
       {over === "over" ? <Modal open>{box("in over")}</Modal> : null}
+      <Modal open={over === "over modal"} onCancel={() => setOver("")}>
+        {box("in over modal")}
+      </Modal>
     </>
   );
 }
@@ -136,6 +144,17 @@ test("what lay behind and had the focus for a moment is not what opened it", asy
   (await named("menu")).focus();
   shut();
   await hasFocus("drawer");
+});
+
+test("a dialog that takes the focus itself, as once it has finished opening, is not what opened the one over it", async () => {
+  await press("modal");
+  await enter("in modal");
+  const [below] = document.querySelectorAll<HTMLElement>("[role=dialog]");
+  await press("over modal");
+  below?.focus();
+  await enter("in over modal");
+  await press("Cancel");
+  await hasFocus("over modal");
 });
 
 test("two that close at once give the focus back to what opened the first", async () => {

@@ -20,10 +20,21 @@ let trail: readonly Step[] = [];
 /** A press on what covers the page gives the focus to the page for a moment, until the dialog has it back. */
 const isCovered = (): boolean => [...document.querySelectorAll("[aria-modal=true]")].some(isThere);
 
+/**
+ * The kit gives the focus to a dialog itself once it has finished opening, also where somebody was faster and is in it or in one over
+ * it already: what they were at is still the place to come back to.
+ */
+const isKnownWithin = (layer: Element): boolean =>
+  trail.some(({ element }) => {
+    const known = element.deref();
+    return known !== layer && layer.contains(known ?? null) && isThere(known);
+  });
+
 function note({ target }: { readonly target: EventTarget | null }): void {
   if (!(target instanceof Element) || target === document.body || target === trail.at(-1)?.element.deref()) return;
   const layer = target.closest(LAYERS) ?? document.body;
   if (layer === document.body && isCovered()) return;
+  if (layer === target && isKnownWithin(layer)) return;
   const [forgotten] = trail
     .filter((step) => step.layer.deref() === layer)
     .toReversed()
