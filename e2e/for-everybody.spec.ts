@@ -63,7 +63,11 @@ async function examine(page: Page, where: string, language: Language, within?: s
     );
   };
   // Colours are the same in all languages, and nothing else is different in the dark.
-  await look("light", () => axe().withTags(TAGS).disableRules(language === "zh" ? [] : ["color-contrast"]));
+  await look("light", () =>
+    axe()
+      .withTags(TAGS)
+      .disableRules(language === "zh" ? [] : ["color-contrast"]),
+  );
   if (language === "zh") {
     await page.emulateMedia({ colorScheme: "dark" });
     await look("dark", () => axe().withRules(["color-contrast"]));

@@ -6,18 +6,18 @@ import { viewNamed } from "../../contract/wire-family.ts";
  * that is left of its ancestors; they are kept for the breadcrumb.
  */
 
-interface Place {
+interface Addressed {
   readonly path: string;
   readonly node: MenuNode;
   /** From the top-level entry down to the parent. */
   readonly ancestors: readonly MenuNode[];
 }
-export interface PageRoute extends Place {
+export interface PageRoute extends Addressed {
   readonly kind: "page";
   /** The named view; whether it exists is known to `views.tsx` alone (W11). */
   readonly view: string;
 }
-export interface RedirectRoute extends Place {
+export interface RedirectRoute extends Addressed {
   readonly kind: "redirect";
   readonly to: string;
 }

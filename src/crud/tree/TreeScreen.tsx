@@ -40,7 +40,7 @@ function useOpenBranches(module: Module) {
 }
 
 /** Opens what is above the record of the address, and has each branch on the way there read as far as it takes. */
-function usePlace(
+function useMenuLocation(
   module: Module,
   { of, more, ROOT }: Branches,
   openAlso: (ids: readonly string[]) => void,
@@ -75,7 +75,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const [open, setOpen] = useOpenBranches(module);
   const branches = useBranches(module, open);
   const { of, more, roots, ROOT } = branches;
-  const arrival = usePlace(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
+  const arrival = useMenuLocation(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
   // Line by line, each branch below the record it belongs to.
   const depths = new Map<string, number>();
   const lastOf = new Map<string, (TreeRow | undefined)[]>(); // by a line: of which branches it is the last that is drawn

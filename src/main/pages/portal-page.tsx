@@ -16,7 +16,13 @@ import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import { isJoined, portalPage, type PageHead, type Place, type PortalPage } from "../../portal/page/portal-page.ts";
+import {
+  isJoined,
+  portalPage,
+  type PageHead,
+  type PageAddress,
+  type PortalPage,
+} from "../../portal/page/portal-page.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -55,7 +61,10 @@ const picturePaths = (data: unknown): string[] =>
   [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(0, MOST);
 
 /** The page of an address with what it is made of. */
-async function found(request: PageRequest, place: Place): Promise<{ page: PortalPage; data: unknown; status: number }> {
+async function found(
+  request: PageRequest,
+  place: PageAddress,
+): Promise<{ page: PortalPage; data: unknown; status: number }> {
   if (request.failed)
     return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
   const page = request.isStray ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
@@ -63,7 +72,7 @@ async function found(request: PageRequest, place: Place): Promise<{ page: Portal
   return page && data !== undefined ? { page, data, status: 200 } : { page: MISSING, data: null, status: 404 };
 }
 
-const titleOf = ({ title }: PageHead, { settings, path }: Place): string => {
+const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string => {
   const parts = [title, settings["sys.name"] ?? ""];
   // The site's own name stands first where the page is the site.
   return (path === PUBLIC_PATHS.home || path === PUBLIC_ROOT ? parts.toReversed() : parts).filter(Boolean).join(" · ");
@@ -72,7 +81,7 @@ const titleOf = ({ title }: PageHead, { settings, path }: Place): string => {
 /** The page as its visitor sees it, and the pictures of its first screen. */
 function drawn(
   { page, data, tones }: { page: PortalPage; data: unknown; tones: TonesByPath },
-  place: Place,
+  place: PageAddress,
   { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
 ) {
   const { View, isOverPicture = false } = page;
@@ -110,7 +119,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   query.delete("lang"); // is in `language`, and no choice of the page's own
   if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
-  const place: Place = { origin, path, query, language, settings, isSignedIn };
+  const place: PageAddress = { origin, path, query, language, settings, isSignedIn };
   const { page, data, status: usual } = await found(request, place);
   const tones = request.failed ? {} : await request.tones(picturePaths(data));
   speakWritten(request.words); // others may have spoken while this page waited for its content; nothing waits below

@@ -38,7 +38,7 @@ import style from "./calendar.module.css";
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2999];
 
 /** Country and year, from the address and back. */
-function usePlace() {
+function useMenuLocation() {
   const { query, setQuery } = usePage();
   const country = COUNTRIES.find((each) => each === query.get("country")) ?? "CN";
   const [thisYear] = useState(() => Number(localToday().slice(0, 4)));
@@ -55,7 +55,7 @@ export function CalendarScreen() {
   const feedback = useFeedback();
   const ownId = useOwnId();
   const { setDirty, isActive } = usePage();
-  const { country, year, go } = usePlace();
+  const { country, year, go } = useMenuLocation();
   const isReadOnly = !useCan(MAY_CHANGE);
   const isPhone = useIsPhone();
   const calendar = useCalendar(country, year);

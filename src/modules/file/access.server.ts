@@ -7,7 +7,7 @@ import type { Services } from "../../server/services.ts";
 import { isPublished, previewsWith } from "../publishing/publishing.server.ts";
 import { shownPath } from "../upload/upload.server.ts";
 import { user } from "../user/user.ts";
-import { placesOf, shows } from "./places.server.ts";
+import { pictureColumnsOf, shows } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 
 const MOST = 20_000; // pictures remembered
@@ -21,7 +21,7 @@ type Known = Seen & { readonly minute: number };
 /** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
 export function fileAccess(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileAccess {
   const { changes, clock, database } = services;
-  const places = placesOf(modules);
+  const places = pictureColumnsOf(modules);
   const tablesFor = (viewers: string) => [
     ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
   ];

@@ -15,7 +15,7 @@ import type { Services } from "../../server/services.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
 import { listPictures, type Listed, PICTURE, picturesFor, shown } from "./list.server.ts";
-import { type Place, placesOf, type Use, usesOf } from "./places.server.ts";
+import { type PictureColumn, pictureColumnsOf, type Use, usesOf } from "./picture-columns.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
@@ -27,7 +27,7 @@ const NAMED = 3; // uses that a refusal names
 /** The calls of `/sys/file`; `modules` are all declared ones, any of which may show a picture. */
 export function fileRoutes(services: Services, modules: readonly Module[]): Route[] {
   const { database } = services;
-  const places = placesOf(modules);
+  const places = pictureColumnsOf(modules);
   return routes(fileCalls, {
     list: (query, { caller }) => listPictures(database, query, places, caller),
     one: ({ id }, { caller, language }) => details(services, places, id, caller, language),
@@ -67,7 +67,7 @@ const shownUse = ({ place, titles, address, isInBin }: Use, caller: Caller, lang
 
 async function details(
   { database }: Services,
-  places: readonly Place[],
+  places: readonly PictureColumn[],
   id: string,
   caller: Caller,
   language: Language,
@@ -100,7 +100,7 @@ const sentence = (uses: readonly Use[], caller: Caller, language: Language): str
 /** For good: what is public must be gone when somebody takes it away, so there is no bin. */
 async function remove(
   services: Services,
-  places: readonly Place[],
+  places: readonly PictureColumn[],
   asked: readonly AskedRecord[],
   { caller, language }: SignedInContext,
 ): Promise<null> {

@@ -9,7 +9,7 @@ import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { contentModules, modules } from "../index.ts";
 import { sweepFiles } from "./file.server.ts";
 import type { PictureUse, StoredPicture } from "./file.ts";
-import { placesOf } from "./places.server.ts";
+import { pictureColumnsOf } from "./picture-columns.server.ts";
 import { makeNextSizes } from "./sizes.server.ts";
 
 const PASSWORD = "Bolaven-coffee 1200";
@@ -204,7 +204,7 @@ test("what the database notes of shown pictures is what the modules declare that
     const columns = /\{(.+)\}/.exec(given)?.[1]?.split(",") ?? [];
     return columns.map((column) => `${place}.${column}`);
   });
-  const declared = placesOf(modules).filter(({ viewers }) => viewers !== "staff");
+  const declared = pictureColumnsOf(modules).filter(({ viewers }) => viewers !== "staff");
   expect(noted.toSorted()).toEqual(declared.map(({ table, column }) => `${table}.${column}`).toSorted());
 });
 

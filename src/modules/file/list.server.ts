@@ -11,7 +11,7 @@ import type { Caller } from "../../server/http/route.ts";
 import { type AttachmentRow, shownPath, thumbnailKey } from "../upload/upload.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import type { fileCalls, StoredPicture } from "./file.ts";
-import { type Place, usedPaths } from "./places.server.ts";
+import { type PictureColumn, usedPaths } from "./picture-columns.server.ts";
 
 export type Listed = AttachmentRow & { readonly owner_name: string | null };
 
@@ -61,7 +61,7 @@ const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** Throws `invalidInput` naming the filter that makes no sense. */
-function conditionOf({ field, operator, values }: Filter, places: readonly Place[]): RawBuilder<unknown> {
+function conditionOf({ field, operator, values }: Filter, places: readonly PictureColumn[]): RawBuilder<unknown> {
   const refuse = () => invalidField(`query.${field}||${operator}`, ISSUES.unknownFilter);
   if (field === "isUnused") {
     if (operator !== "eq" || (values[0] !== "1" && values[0] !== "0")) throw refuse();
@@ -78,7 +78,7 @@ function conditionOf({ field, operator, values }: Filter, places: readonly Place
 export async function listPictures(
   on: Queryable,
   { page, pageSize, sort, filters, search }: ListQuery,
-  places: readonly Place[],
+  places: readonly PictureColumn[],
   caller: Caller,
 ): Promise<Reply<typeof fileCalls.list>> {
   const conditions = filters.map((filter) => conditionOf(filter, places));

@@ -18,7 +18,7 @@ import {
   thumbnailKey,
 } from "../upload/upload.server.ts";
 import { FILES_PAGE } from "./file.ts";
-import type { Place } from "./places.server.ts";
+import type { PictureColumn } from "./picture-columns.server.ts";
 import { rewrite } from "./rewrite.server.ts";
 
 /** Announced when a picture's content goes to another key. */
@@ -40,7 +40,7 @@ export interface SizedTables {
  */
 export async function replacePicture(
   services: Services,
-  places: readonly Place[],
+  places: readonly PictureColumn[],
   row: AttachmentRow,
   { files, caller, idempotencyKey }: SignedInContext,
   replyOf: (trx: DatabaseTransaction) => Promise<unknown>,

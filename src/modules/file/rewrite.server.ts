@@ -12,7 +12,7 @@ import type { Services } from "../../server/services.ts";
 import { refuseAboveAny } from "../role/role.server.ts";
 import { replaceValue } from "../setting/setting.server.ts";
 import { user } from "../user/user.ts";
-import { type ModulePlace, type Place, shows } from "./places.server.ts";
+import { type ModuleColumn, type PictureColumn, shows } from "./picture-columns.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
 interface Change {
@@ -36,12 +36,12 @@ const beyond = (place: Words): Failure =>
 export async function rewrite(
   trx: DatabaseTransaction,
   services: Needs,
-  places: readonly Place[],
+  places: readonly PictureColumn[],
   change: Change,
 ): Promise<void> {
   const { from, to, caller } = change;
   for (const [module, own] of Map.groupBy(places, (place) => place.module))
-    if (module) await rewriteRecords(trx, services, module, own as ModulePlace[], change);
+    if (module) await rewriteRecords(trx, services, module, own as ModuleColumn[], change);
   for (const place of places.filter(({ table }) => table === "notification")) {
     if (hasAny(caller.permissions, "sys:message:update")) break;
     const { rows } = await sql`select 1 from ${sql.table(place.table)} where ${shows(place, from)} limit 1`.execute(
@@ -62,7 +62,7 @@ async function rewriteRecords(
   trx: DatabaseTransaction,
   services: Needs,
   module: Module,
-  places: readonly ModulePlace[],
+  places: readonly ModuleColumn[],
   { from, to, caller }: Change,
 ): Promise<void> {
   const held = await sql<{ id: string }>`
@@ -91,7 +91,7 @@ async function rewriteRecords(
   );
 }
 
-const valuesOf = (row: Row, places: readonly ModulePlace[], { from, to }: Pick<Change, "from" | "to">) =>
+const valuesOf = (row: Row, places: readonly ModuleColumn[], { from, to }: Pick<Change, "from" | "to">) =>
   Object.fromEntries(
     places.flatMap(({ property }) => {
       const value = row[property];

@@ -8,7 +8,7 @@ import { Busy } from "../../server/security/bounded-work.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
 import type { AttachmentTables } from "../upload/upload.server.ts";
-import { placesOf } from "./places.server.ts";
+import { pictureColumnsOf } from "./picture-columns.server.ts";
 import type { SizedTables } from "./replace.server.ts";
 
 type Needs = Pick<Services, "database" | "log" | "storage">;
@@ -106,7 +106,7 @@ export async function makeNextSizes(
 
 /** Where the pictures of content go: others are never asked for in sizes. */
 const foldersOf = (modules: readonly Module[]): string[] => {
-  const seen = placesOf(modules).filter(({ viewers }) => viewers === "visitors");
+  const seen = pictureColumnsOf(modules).filter(({ viewers }) => viewers === "visitors");
   return [
     ...new Set(
       seen.flatMap(({ module, property }) => {

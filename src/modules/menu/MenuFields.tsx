@@ -12,7 +12,7 @@ import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
 import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoice } from "./menu-form-values.ts";
-import { isBound } from "./menu-places.ts";
+import { isBound } from "./menu-positions.ts";
 import { MENU_TEXTS } from "./texts.ts";
 import { titleOf } from "./use-menus.web.ts";
 import style from "./menu-form.module.css";

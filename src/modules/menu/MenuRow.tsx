@@ -4,7 +4,7 @@ import { isExternal } from "../../contract/menu.ts";
 import { Icon } from "../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
-import type { Line, Side } from "./menu-places.ts";
+import type { Line, Side } from "./menu-positions.ts";
 import { MENU_TEXTS } from "./texts.ts";
 import { titleOf } from "./use-menus.web.ts";
 import style from "./menu.module.css";

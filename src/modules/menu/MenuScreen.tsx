@@ -12,7 +12,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
-import { branchesById, everyBranch, linesOf, stepped, type Step } from "./menu-places.ts";
+import { branchesById, everyBranch, linesOf, stepped, type Step } from "./menu-positions.ts";
 import { holding } from "./menu-search.ts";
 import { MenuTable } from "./MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";

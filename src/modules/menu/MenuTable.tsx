@@ -3,7 +3,7 @@ import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { MenuBranch } from "./menu-admin.ts";
-import { dropped, stepped, type Line, type Place, type Side, type Step } from "./menu-places.ts";
+import { dropped, stepped, type Line, type MenuPosition, type Side, type Step } from "./menu-positions.ts";
 import { MenuRow } from "./MenuRow.tsx";
 import { MENU_TEXTS } from "./texts.ts";
 import style from "./menu.module.css";
@@ -15,7 +15,7 @@ interface MenuTableProps {
   readonly actionsOf: (branch: MenuBranch) => readonly RowAction[];
   readonly onOpen: (branch: MenuBranch) => void;
   readonly onToggle: (branch: MenuBranch) => void;
-  readonly onMove: (branch: MenuBranch, place: Place) => void;
+  readonly onMove: (branch: MenuBranch, place: MenuPosition) => void;
 }
 
 const STEPS: Readonly<Record<string, Step>> = {

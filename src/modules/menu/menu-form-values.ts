@@ -1,5 +1,5 @@
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
-import { mayStand } from "./menu-places.ts";
+import { mayStand } from "./menu-positions.ts";
 
 /** As the field of three languages holds them. */
 export interface Titles {

@@ -31,7 +31,7 @@ export async function syncMenus(
       if (!row) {
         const id = newRecordId(clock.now());
         ids.set(entry.key, id);
-        const columns = { ...structureOf(entry), ...placeOf(entry, ids), ...looksOf(entry) };
+        const columns = { ...structureOf(entry), ...positionOf(entry, ids), ...looksOf(entry) };
         await db
           .insertInto("menu")
           .values({ ...stamps(clock.now(), null), ...UNSAID, ...columns, id })
@@ -41,7 +41,7 @@ export async function syncMenus(
       }
       const wanted = {
         ...structureOf(entry),
-        ...(row.is_placed ? {} : placeOf(entry, ids)),
+        ...(row.is_placed ? {} : positionOf(entry, ids)),
         ...(row.updated_by === null ? looksOf(entry) : {}),
       };
       const isSame = Object.entries(wanted).every(([column, value]) => row[column as keyof MenuTableRow] === value);
@@ -87,7 +87,7 @@ const structureOf = ({ key, type, path, component, permission }: DeclaredMenu) =
   permission,
 });
 
-function placeOf({ key, parentKey, sort }: DeclaredMenu, ids: ReadonlyMap<string, string>) {
+function positionOf({ key, parentKey, sort }: DeclaredMenu, ids: ReadonlyMap<string, string>) {
   const parent = parentKey === null ? null : ids.get(parentKey);
   if (parent === undefined) throw new Error(`The menu entry ${key} hangs below ${parentKey}, which does not exist.`);
   return { parent_id: parent, sort };

@@ -10,7 +10,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePushed } from "../../web/push/pushed.ts";
 import { LONGEST_NAME, MOST_NAMES, search } from "../search/search.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
-import { branchesById, everyBranch, placeOf, sortFor, type Place } from "./menu-places.ts";
+import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./menu-positions.ts";
 import { isChinese } from "./menu-search.ts";
 import { MENU_TEXTS } from "./texts.ts";
 
@@ -65,7 +65,7 @@ export function useMenuActions() {
   const branches = () => client.getQueryData<MenuBranch[]>(KEY) ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
-  const send = async (moved: MenuBranch, place: Place): Promise<boolean> => {
+  const send = async (moved: MenuBranch, place: MenuPosition): Promise<boolean> => {
     const args = {
       ...idAndVersion(moved),
       sort: sortFor(branches(), moved, place),
@@ -83,8 +83,8 @@ export function useMenuActions() {
       await refresh();
     }
   };
-  const move = async (moved: MenuBranch, place: Place): Promise<void> => {
-    const back = placeOf(branches(), moved);
+  const move = async (moved: MenuBranch, place: MenuPosition): Promise<void> => {
+    const back = positionOf(branches(), moved);
     if (!(await send(moved, place))) return;
     feedback.undo(t(MENU_TEXTS.moved, { title: titleOf(moved, language) }), async () => {
       const now = branchesById(branches()).get(moved.id);

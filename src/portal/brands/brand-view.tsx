@@ -8,7 +8,7 @@ import { excerpt } from "../for-machines/excerpt.ts";
 import { brand as aboutBrand, breadcrumbs } from "../for-machines/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import { Picture } from "../page/Picture.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
@@ -39,7 +39,7 @@ export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefi
   };
 }
 
-export const brandHead = ({ brand }: OneBrand, { language }: Pick<Place, "language">) => ({
+export const brandHead = ({ brand }: OneBrand, { language }: Pick<PageAddress, "language">) => ({
   title: brand.name.text,
   description:
     brand.slogan.text || excerpt(brand.story.text) || [brand.name.text, brand.place].filter(Boolean).join(" · "),

@@ -11,7 +11,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { itemList } from "../for-machines/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
@@ -29,7 +29,7 @@ const byRegion = (brands: readonly BrandTeaser[]) => [
   ...Map.groupBy(brands, ({ region }) => region?.code ?? "").values(),
 ];
 
-export async function loadBrands(ask: Ask, { query }: Pick<Place, "query">): Promise<Brands | undefined> {
+export async function loadBrands(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Brands | undefined> {
   const asked = {
     division: query.get("division"),
     search: query.get("search"),
@@ -40,7 +40,7 @@ export async function loadBrands(ask: Ask, { query }: Pick<Place, "query">): Pro
   return brands && regions && !isBehindLast(brands) ? { brands, regions } : undefined;
 }
 
-const titleOf = ({ regions }: Brands, { query, language }: Pick<Place, "query" | "language">): string =>
+const titleOf = ({ regions }: Brands, { query, language }: Pick<PageAddress, "query" | "language">): string =>
   listTitle(
     {
       what: inLanguage(TEXTS.title, language),
@@ -50,7 +50,7 @@ const titleOf = ({ regions }: Brands, { query, language }: Pick<Place, "query" |
     language,
   );
 
-export function brandsHead(data: Brands, { language, query }: Pick<Place, "language" | "query">) {
+export function brandsHead(data: Brands, { language, query }: Pick<PageAddress, "language" | "query">) {
   const title = titleOnPage(titleOf(data, { query, language }), data.brands.page, language);
   return {
     title,
@@ -62,7 +62,7 @@ export function brandsHead(data: Brands, { language, query }: Pick<Place, "langu
 }
 
 /** All brands, region by region. */
-export function BrandsView({ data, place }: { readonly data: Brands; readonly place: Place }) {
+export function BrandsView({ data, place }: { readonly data: Brands; readonly place: PageAddress }) {
   const t = useText();
   const { brands, regions } = data;
   const isFiltered = Boolean(place.query.get("division") ?? place.query.get("search"));

@@ -3,7 +3,7 @@ import type { CertificateProof } from "../../modules/certificate/certificate.ts"
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -18,7 +18,7 @@ const VERDICTS = {
 };
 
 /** The proof itself: one sheet on the screen, and one page of A4 that can be hung up. */
-export function CertificateSheet({ proof, place }: { readonly proof: CertificateProof; readonly place: Place }) {
+export function CertificateSheet({ proof, place }: { readonly proof: CertificateProof; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   const { number, validity, validUntil, issuedOn, kindName, levelName, scope, issuer, holder, checkedOn } = proof;

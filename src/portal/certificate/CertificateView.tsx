@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { Section } from "../page/Section.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { CertificateCheck } from "./CertificateCheck.tsx";
@@ -21,7 +21,7 @@ export type Checked =
   | { readonly tooMany: true }
   | { readonly asked: false };
 
-function Found({ data, place }: { readonly data: Extract<Checked, { found: unknown }>; readonly place: Place }) {
+function Found({ data, place }: { readonly data: Extract<Checked, { found: unknown }>; readonly place: PageAddress }) {
   const t = useText();
   const { found, products } = data;
   return (
@@ -59,7 +59,7 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
 }
 
 /** A certificate as proof; what stands there for a number nobody holds; the field for one. */
-export function CertificateView({ data, place }: { readonly data: Checked; readonly place: Place }) {
+export function CertificateView({ data, place }: { readonly data: Checked; readonly place: PageAddress }) {
   const t = useText();
   if ("found" in data) return <Found data={data} place={place} />;
   const wrong = "wrong" in data ? data.wrong : "";

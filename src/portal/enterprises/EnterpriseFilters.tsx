@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
@@ -14,7 +14,7 @@ interface Group {
 }
 
 interface EnterpriseFiltersProps {
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly groups: readonly Group[];
   readonly levels: readonly Choice[];
 }

@@ -10,7 +10,7 @@ import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, type Place } from "../page/portal-page.ts";
+import { leadingTo, type PageAddress } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
@@ -24,7 +24,7 @@ export interface Enterprises {
 }
 
 /** Every enterprise, chosen by kind, region, level and words; all of it stands in the address. */
-export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: Place }) {
+export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: PageAddress }) {
   const t = useText();
   const { found, choices, places } = data;
   const isFiltered = FILTERS.some((name) => place.query.get(name));

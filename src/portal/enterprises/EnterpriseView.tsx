@@ -7,7 +7,7 @@ import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
 import { productsAddress } from "../products/products-address.ts";
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** One enterprise: its picture, its story, what is known of it, what proves it, what comes from it. */
-export function EnterpriseView({ data, place }: { readonly data: Shown; readonly place: Place }) {
+export function EnterpriseView({ data, place }: { readonly data: Shown; readonly place: PageAddress }) {
   const t = useText();
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;

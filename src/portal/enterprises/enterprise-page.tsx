@@ -7,7 +7,7 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../for-machines/structured-data.ts";
-import { isBehindLast, oneOrList, type PageHead, type Place, portalPage } from "../page/portal-page.ts";
+import { isBehindLast, oneOrList, type PageHead, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
@@ -50,7 +50,7 @@ async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefin
   return { all: { found, choices, places } };
 }
 
-function headOf(data: Data, { language, query }: Place): PageHead {
+function headOf(data: Data, { language, query }: PageAddress): PageHead {
   const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
   if ("all" in data) {
     const title = titleOnPage(enterprisesTitle(data.all, query, language), data.all.found.page, language);

@@ -8,7 +8,7 @@ import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { itemList } from "../for-machines/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { portalPage, type Place } from "../page/portal-page.ts";
+import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { Section } from "../page/Section.tsx";
 import { enterprisesAddress } from "./enterprises-address.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
@@ -50,7 +50,7 @@ function ShowcaseView({
   place,
 }: {
   readonly data: Showcase;
-  readonly place: Place;
+  readonly place: PageAddress;
 }) {
   const t = useText();
   const count = (of: number) => t(TEXTS.number, { count: formatNumber(of, place.language) });

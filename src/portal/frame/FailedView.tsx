@@ -1,6 +1,6 @@
 import type { Text } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 interface FailedViewProps {
@@ -8,7 +8,7 @@ interface FailedViewProps {
   readonly words: Text;
   readonly requestId: string;
   readonly returnsIn: number | undefined;
-  readonly place: Place;
+  readonly place: PageAddress;
 }
 
 /** Says why a page could not be made, and offers it again. */

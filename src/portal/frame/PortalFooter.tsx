@@ -1,6 +1,6 @@
 import { feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
 import { signInAddress } from "../sign-in/sign-in-data.ts";
 import { PartLinks } from "./PartLinks.tsx";
@@ -15,7 +15,7 @@ const SERVICES = [
 ] as const;
 
 /** How every public page ends: whose site it is, and the way to all that is in it. */
-export function PortalFooter({ place }: { readonly place: Place }) {
+export function PortalFooter({ place }: { readonly place: PageAddress }) {
   const { settings, isSignedIn, origin, path, query } = place;
   const t = useText();
   const language = useLanguage();

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 interface PortalFrameProps {
-  readonly place: Place;
+  readonly place: PageAddress;
   /** This page in another language. */
   readonly addressOf: (language: Language) => string;
   /** The header lies over the page's lead picture. */

@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../sign-in/sign-in-data.ts";
@@ -11,13 +11,13 @@ import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";
 
 interface PortalHeaderProps {
-  readonly place: Place;
+  readonly place: PageAddress;
   /** This page in another language. */
   readonly addressOf: (language: Language) => string;
   readonly isOverPicture: boolean;
 }
 
-function SignIn({ place }: { readonly place: Place }) {
+function SignIn({ place }: { readonly place: PageAddress }) {
   const t = useText();
   const { isSignedIn } = place;
   return (

@@ -1,4 +1,4 @@
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { CertifiedPart } from "./CertifiedPart.tsx";
 import { Cover } from "./Cover.tsx";
 import { FirstPage } from "./FirstPage.tsx";
@@ -13,7 +13,7 @@ import { SeasonPart } from "./SeasonPart.tsx";
 
 interface HomePageProps {
   readonly data: Home;
-  readonly place: Pick<Place, "settings">;
+  readonly place: Pick<PageAddress, "settings">;
 }
 
 /** The cover of the magazine. */

@@ -4,7 +4,7 @@ import type { Ask } from "../../contract/page-render.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { PortalFrame } from "../frame/PortalFrame.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { HOSTILE, zh } from "../testing/given-words.ts";
 import { homePages } from "./home-page.tsx";
 
@@ -109,7 +109,7 @@ async function open({
   published = EVERYTHING,
 }: Given = {}) {
   const url = new URL(address, "http://own.invalid");
-  const place: Place = {
+  const place: PageAddress = {
     path: url.pathname,
     query: url.searchParams,
     origin: "https://farm.example.la",
@@ -232,7 +232,7 @@ describe("the frame of the public site", () => {
     ["/home/textInfo", "true"],
     ["/home/oneInex", undefined],
   ])("marks on %s the part it belongs to", (path, mark) => {
-    const place: Place = {
+    const place: PageAddress = {
       path,
       query: new URLSearchParams(),
       origin: "",

@@ -13,7 +13,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type Place, portalPage } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
@@ -23,10 +23,10 @@ interface News {
 }
 
 /** The word of the kind the list is filtered by. */
-const kindOf = ({ kinds }: News, { query }: Pick<Place, "query">): string | undefined =>
+const kindOf = ({ kinds }: News, { query }: Pick<PageAddress, "query">): string | undefined =>
   kinds.find(({ value }) => value === query.get("kind"))?.name;
 
-function NewsList({ data, place }: { readonly data: News; readonly place: Place }) {
+function NewsList({ data, place }: { readonly data: News; readonly place: PageAddress }) {
   const t = useText();
   const { articles, kinds } = data;
   const kind = kindOf(data, place);

@@ -5,13 +5,16 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../for-machines/excerpt.ts";
 import { breadcrumbs, governmentNotice } from "../for-machines/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
-export const noticeHead = (notice: PublicNotice, { language, settings }: Pick<Place, "language" | "settings">) => {
+export const noticeHead = (
+  notice: PublicNotice,
+  { language, settings }: Pick<PageAddress, "language" | "settings">,
+) => {
   const path = noticeAddress(notice.id);
   return {
     title: notice.title.text,

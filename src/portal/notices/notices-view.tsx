@@ -15,7 +15,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -24,19 +24,19 @@ export interface Notices {
   readonly kinds: readonly CountedValue[];
 }
 
-export async function loadNotices(ask: Ask, { query }: Pick<Place, "query">): Promise<Notices | undefined> {
+export async function loadNotices(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Notices | undefined> {
   const asked = { kind: query.get("kind"), search: query.get("search"), page: query.get("page"), size: "15" };
   const [notices, kinds] = await Promise.all([ask(noticePublic.list, asked), ask(noticePublic.kinds, {})]);
   return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
 }
 
 /** The word of the kind the list is filtered by, and what was typed. */
-function titleOf({ kinds }: Notices, { query, language }: Pick<Place, "query" | "language">): string {
+function titleOf({ kinds }: Notices, { query, language }: Pick<PageAddress, "query" | "language">): string {
   const kind = kinds.find(({ value }) => value === query.get("kind"))?.name;
   return listTitle({ what: kind ?? inLanguage(TEXTS.title, language), more: [searchedFor(query, language)] }, language);
 }
 
-export function noticesHead(data: Notices, { language, query }: Pick<Place, "language" | "query">) {
+export function noticesHead(data: Notices, { language, query }: Pick<PageAddress, "language" | "query">) {
   const title = titleOnPage(titleOf(data, { query, language }), data.notices.page, language);
   return {
     title,
@@ -49,7 +49,7 @@ export function noticesHead(data: Notices, { language, query }: Pick<Place, "lan
 }
 
 /** All notices by their days. */
-export function NoticesView({ data, place }: { readonly data: Notices; readonly place: Place }) {
+export function NoticesView({ data, place }: { readonly data: Notices; readonly place: PageAddress }) {
   const { notices, kinds } = data;
   const t = useText();
   const kind = place.query.get("kind") ?? "";

@@ -1,10 +1,10 @@
 import type { Page } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { leadingTo, type Place } from "./portal-page.ts";
+import { leadingTo, type PageAddress } from "./portal-page.ts";
 
 /** Plain links to the pages before and after; nothing where there is one page. */
-export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: Place }) {
+export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: PageAddress }) {
   const t = useText();
   const pages = Math.ceil(of.total / of.pageSize);
   if (pages <= 1) return null;

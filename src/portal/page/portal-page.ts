@@ -5,7 +5,7 @@ import type { Language } from "../../contract/text.ts";
 import type { Structured } from "../for-machines/structured-data.ts";
 
 /** Where a visitor is. */
-export interface Place {
+export interface PageAddress {
   /** What addresses that leave the page begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
   readonly origin: string;
   readonly path: string;
@@ -43,13 +43,13 @@ export interface PortalPage<Data = unknown> {
   /** The members of the query that it reads, in the order in which an address names them; it is given no other. */
   readonly reads?: (query: URLSearchParams) => readonly string[];
   /** Undefined: there is no such page. */
-  readonly load: (ask: Ask, place: Place) => Promise<Data | undefined>;
-  readonly head: (data: Data, place: Place) => PageHead;
+  readonly load: (ask: Ask, place: PageAddress) => Promise<Data | undefined>;
+  readonly head: (data: Data, place: PageAddress) => PageHead;
   /** The header lies over the page's lead picture. */
   readonly isOverPicture?: boolean;
   /** The page comes with the program of the public site (main/portal.tsx); all others carry none. */
   readonly isLive?: boolean;
-  readonly View: ComponentType<{ readonly data: Data; readonly place: Place }>;
+  readonly View: ComponentType<{ readonly data: Data; readonly place: PageAddress }>;
 }
 
 // The kinds of data differ from page to page; each is only ever given its own.
@@ -67,7 +67,7 @@ export const isBehindLast = ({ rows, page }: Pick<Page<unknown>, "rows" | "page"
 
 /** The same page with other members of its query; undefined or empty takes one away. Another choice begins at the first page. */
 export function addressWith(
-  { path, query }: Pick<Place, "path" | "query">,
+  { path, query }: Pick<PageAddress, "path" | "query">,
   change: Readonly<Record<string, string | undefined>>,
 ): string {
   const next = new URLSearchParams(query);

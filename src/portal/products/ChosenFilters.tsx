@@ -1,12 +1,12 @@
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { leadingTo, type Place } from "../page/portal-page.ts";
+import { leadingTo, type PageAddress } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { FILTERS, type Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
 
 /** What is chosen, each as a link that takes it away. */
-export function ChosenFilters({ data, place }: { readonly data: Products; readonly place: Place }) {
+export function ChosenFilters({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   const chosen = FILTERS.flatMap((filter) => {

@@ -2,13 +2,13 @@ import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { leadingTo, type Place } from "../page/portal-page.ts";
+import { leadingTo, type PageAddress } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
 
 /** Nothing found: which condition to leave out for there to be most. */
-export function NoProducts({ data, place }: { readonly data: Products; readonly place: Place }) {
+export function NoProducts({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   const { without, asked } = data;

@@ -2,7 +2,7 @@ import type { CertificateTeaser } from "../../modules/certificate/certificate.ts
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { productsAddress } from "./products-address.ts";
@@ -26,7 +26,7 @@ export interface ShownProduct {
 }
 
 /** One product: its pictures, where and when, its story, what proves it, what stands beside it. */
-export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: Place }) {
+export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: PageAddress }) {
   const t = useText();
   const { product, around, near, inSeason, current, certificate } = data;
   const { name, summary, description, place: path, months, enterprise } = product;

@@ -9,7 +9,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, portalPage, type Place } from "../page/portal-page.ts";
+import { leadingTo, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";
@@ -21,7 +21,7 @@ import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { RegionMap } from "./RegionMap.tsx";
 import { SeasonStrip } from "./SeasonStrip.tsx";
 
-function ProductList({ data, place }: { readonly data: Products; readonly place: Place }) {
+function ProductList({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
   const t = useText();
   const { asked, named, products, places, categories, months, current } = data;
   const path = pathTo(named.places, asked.division);

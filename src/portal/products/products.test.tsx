@@ -4,7 +4,7 @@ import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import type { Place } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { HOSTILE, zh } from "../testing/given-words.ts";
 import { productPage } from "./product-page.tsx";
 import { productsPage } from "./products-page.tsx";
@@ -59,7 +59,7 @@ const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly Produ
   }) as unknown as Ask;
 
 async function drawn(page: typeof productsPage, ask: Ask, query = "", language: Language = "zh") {
-  const place: Place = {
+  const place: PageAddress = {
     origin: "https://example.la",
     path: page.path,
     query: new URLSearchParams(query),

@@ -15,7 +15,7 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, portalPage, type Place } from "../page/portal-page.ts";
+import { leadingTo, isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -51,7 +51,7 @@ function Nothing({ search }: { readonly search: string }) {
   );
 }
 
-function Results({ data: { groups, kind, search }, place }: { readonly data: Search; readonly place: Place }) {
+function Results({ data: { groups, kind, search }, place }: { readonly data: Search; readonly place: PageAddress }) {
   const t = useText();
   const some = groups.filter(({ found }) => found.total > 0);
   const total = some.reduce((sum, { found }) => sum + found.total, 0);
@@ -97,7 +97,7 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
   );
 }
 
-function SearchPage({ data, place }: { readonly data: Search; readonly place: Place }) {
+function SearchPage({ data, place }: { readonly data: Search; readonly place: PageAddress }) {
   const t = useText();
   return (
     <div className="page search">

@@ -48,14 +48,14 @@ const keyOf = (file: Blob): string => {
   return key;
 };
 
-interface Place {
+interface Sending {
   readonly apiBase: string;
   readonly language: Language;
   readonly noAnswer: string;
 }
 
 export const sender =
-  ({ apiBase, language, noAnswer }: Place): Send =>
+  ({ apiBase, language, noAnswer }: Sending): Send =>
   async (name, fields = {}) => {
     const body = new URLSearchParams();
     put(body, "", fields);
@@ -78,7 +78,7 @@ export const sender =
 
 /** With progress, which `fetch` cannot tell; `share` from 0 to 1. */
 export const sendPicture = (
-  { apiBase, language, noAnswer }: Place,
+  { apiBase, language, noAnswer }: Sending,
   ticket: string,
   file: Blob,
   onProgress: (share: number) => void,

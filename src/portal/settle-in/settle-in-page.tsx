@@ -5,14 +5,14 @@ import { applicationPublic, FORM_LIMITS } from "../../modules/application/applic
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { portalPage, type Place } from "../page/portal-page.ts";
+import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import type { SettleInData } from "./form-values.ts";
 import { PrintForm } from "./PrintForm.tsx";
 import { SettleIn } from "./SettleIn.tsx";
 import { PAGE_TEXTS as TEXTS, wordsIn } from "./settle-in-texts.ts";
 import { Status } from "./Status.tsx";
 
-async function load(ask: Ask, { language, settings }: Place): Promise<Omit<SettleInData, "apiBase"> | undefined> {
+async function load(ask: Ask, { language, settings }: PageAddress): Promise<Omit<SettleInData, "apiBase"> | undefined> {
   const choices = await ask(applicationPublic.form, {});
   return (
     choices && {

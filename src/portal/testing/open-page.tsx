@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import type { PageHead, Place, PortalPage } from "../page/portal-page.ts";
+import type { PageHead, PageAddress, PortalPage } from "../page/portal-page.ts";
 
 interface Opened {
   readonly html: string;
@@ -25,7 +25,7 @@ export async function openPage(
   origin = "https://farm.example.la",
 ): Promise<Opened | undefined> {
   const url = new URL(address, "http://own.invalid");
-  const place: Place = {
+  const place: PageAddress = {
     origin,
     path: url.pathname,
     query: url.searchParams,

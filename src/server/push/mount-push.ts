@@ -13,7 +13,7 @@ import type { RateLimit } from "../http/admission/rate-limit.ts";
 import type { Hub } from "./hub.ts";
 import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
 import { openPeer, type PeerOwner } from "./peer.ts";
-import { createPlaces, type Place } from "./places.ts";
+import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 
 /** What `main` gives: the hub, and who a ticket belongs to. */
 export interface Push {
@@ -55,7 +55,7 @@ export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSock
  */
 export function mountPush(server: FastifyInstance, options: MountOptions): void {
   const { hub, limits = PUSH_LIMITS, log } = options;
-  const places = createPlaces(limits);
+  const slots = createSocketSlots(limits);
   const sender = senderOf(options.trustProxy);
   const sockets = createSockets(limits);
 
@@ -68,10 +68,10 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
     if (!isOwnOrigin(request.headers, host, options.publicUrl)) throw new Failure("notPermitted");
     const network = networkOf(address);
     options.rateLimit("address", network);
-    const place = places.take(network);
-    if (!place) throw new Failure("tooManyRequests");
-    socket.once("close", place.free);
-    const owner = await spend(place, userId, ticket);
+    const slot = slots.take(network);
+    if (!slot) throw new Failure("tooManyRequests");
+    socket.once("close", slot.free);
+    const owner = await spend(slot, userId, ticket);
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const peer = openPeer(ws, socket, owner, limits);
@@ -84,10 +84,10 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
     });
   };
 
-  const spend = async (place: Place, userId: string, ticket: string): Promise<PeerOwner> => {
+  const spend = async (slot: SocketSlot, userId: string, ticket: string): Promise<PeerOwner> => {
     const owner = await options.spend(userId, ticket);
     if (!owner) throw new Failure("notAuthenticated");
-    if (!place.seat(userId)) throw new Failure("tooManyRequests");
+    if (!slot.seat(userId)) throw new Failure("tooManyRequests");
     return owner;
   };
 

@@ -1,13 +1,13 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
 
 /** Where a shortcut works; the headings of the list of shortcuts, in its order. */
-export const PLACES = defineTexts("keys", {
+export const SHORTCUT_SCOPES = defineTexts("keys", {
   anywhere: { zh: "全局", lo: "ທຸກບ່ອນ", en: "Anywhere" },
   tabs: { zh: "标签栏（焦点在标签上时）", lo: "ແຖບໜ້າ (ເມື່ອເລືອກແຖບຢູ່)", en: "Tab bar, when a tab has the focus" },
   lists: { zh: "列表", lo: "ລາຍການ", en: "Lists" },
   forms: { zh: "表单", lo: "ແບບຟອມ", en: "Forms" },
 });
-export type Place = keyof typeof PLACES;
+export type ShortcutScope = keyof typeof SHORTCUT_SCOPES;
 
 /**
  * A key with what it does, said once beside the code that acts on it: the same words are shown in the list of shortcuts, so
@@ -17,7 +17,7 @@ export interface Shortcut {
   /** `KeyboardEvent.key`; `Mod+K` is Ctrl, on a Mac ⌘; a space stands between keys pressed one after the other; `|` between equals. */
   readonly keys: string;
   readonly does: Text;
-  readonly place: Place;
+  readonly place: ShortcutScope;
 }
 export type Shortcuts = Readonly<Record<string, Shortcut>>;
 

@@ -5,7 +5,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsNarrow } from "../../layout/shell-store.ts";
-import { usePlace, useTopEntries } from "../../routing/use-place.ts";
+import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import styles from "./menu-search.module.css";
 import { SearchBox } from "./SearchBox.tsx";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
@@ -16,7 +16,7 @@ export function MenuSearch() {
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const entries = useTopEntries();
-  const hasMenu = (usePlace().top?.children.length ?? 0) > 0;
+  const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;
   const [isAsked, setAsked] = useState(false);
   if (!isNarrow && !hasMenu) return null; // there is no left menu to stand on
   if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;

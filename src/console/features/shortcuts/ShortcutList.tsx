@@ -4,7 +4,7 @@ import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Keys } from "../../../web/keys/Keys.tsx";
 import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";
-import { isSingleKey, keyNames, PLACES, type Place } from "../../../web/keys/shortcut.ts";
+import { isSingleKey, keyNames, SHORTCUT_SCOPES, type ShortcutScope } from "../../../web/keys/shortcut.ts";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import styles from "./shortcuts.module.css";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
@@ -32,11 +32,11 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       width={480}
       destroyOnHidden
     >
-      {(Object.keys(PLACES) as Place[]).map((place) => {
+      {(Object.keys(SHORTCUT_SCOPES) as ShortcutScope[]).map((place) => {
         const here = all.filter((shortcut) => shortcut.place === place);
         return here.length === 0 ? null : (
           <section key={place} className={styles.place}>
-            <h3>{say(PLACES[place])}</h3>
+            <h3>{say(SHORTCUT_SCOPES[place])}</h3>
             <dl>
               {here.map(({ does, keys }) => (
                 <div key={does.id}>

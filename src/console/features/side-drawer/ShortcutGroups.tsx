@@ -4,7 +4,7 @@ import { OWN_ROUTES } from "../../routing/own-routes.ts";
 import { pageGroups, type ListedPage } from "../../routing/page-groups.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
-import { useTopEntries } from "../../routing/use-place.ts";
+import { useTopEntries } from "../../routing/use-menu-location.ts";
 import { SIDE_DRAWER_TEXTS } from "./texts.ts";
 import styles from "./side-drawer.module.css";
 

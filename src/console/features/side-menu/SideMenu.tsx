@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsNarrow } from "../../layout/shell-store.ts";
-import { usePlace, useTopEntries } from "../../routing/use-place.ts";
+import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import { FoldedMenu } from "./FoldedMenu.tsx";
 import { MenuTree } from "./MenuTree.tsx";
 import styles from "./side-menu.module.css";
@@ -30,7 +30,7 @@ export function SideMenu() {
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const tops = useTopEntries();
-  const { top, litPath } = usePlace();
+  const { top, litPath } = useMenuLocation();
   const menu = useLitInSight(litPath);
   const entries = isNarrow ? tops : (top?.children ?? []);
   if (entries.length === 0) return null;

@@ -5,7 +5,7 @@ import { preference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../actions/actions.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
-import { usePlace } from "../../routing/use-place.ts";
+import { useMenuLocation } from "../../routing/use-menu-location.ts";
 import styles from "./sidebar-toggle.module.css";
 import { SIDEBAR_TOGGLE_TEXTS } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export function SidebarToggle() {
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const isSheetOpen = useShell((shell) => shell.isSheetOpen);
-  const hasMenu = (usePlace().top?.children.length ?? 0) > 0;
+  const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;
   const [label, icon] = isNarrow
     ? [SIDEBAR_TOGGLE_TEXTS.open, <Menu key="menu" {...look} />]
     : isOpen

@@ -7,7 +7,7 @@ import { leafOf, type MenuEntry } from "../../routing/menu-entries.ts";
 import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
-import { rememberTop, showBeside, usePlace, useTopEntries } from "../../routing/use-place.ts";
+import { rememberTop, showBeside, useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import { fitting } from "./fit.ts";
 import { TOP_MENU_TEXTS } from "./texts.ts";
 import styles from "./top-menu.module.css";
@@ -45,7 +45,7 @@ export function TopMenu() {
   const language = useLanguage();
   const isNarrow = useIsNarrow();
   const entries = useTopEntries();
-  const { top } = usePlace();
+  const { top } = useMenuLocation();
   const { bar, count } = useFit(entries, language);
   const chosen = entries.findIndex((entry) => entry.id === top?.id);
   useEffect(() => {

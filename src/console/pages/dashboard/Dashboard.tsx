@@ -3,7 +3,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { DASHBOARD_PATH } from "../../routing/own-routes.ts";
 import { pageGroups } from "../../routing/page-groups.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
-import { useTopEntries } from "../../routing/use-place.ts";
+import { useTopEntries } from "../../routing/use-menu-location.ts";
 import styles from "./dashboard.module.css";
 import { ShortcutGroup } from "./ShortcutGroup.tsx";
 import { SignInHint } from "./SignInHint.tsx";

@@ -26,14 +26,14 @@ const useBeside = create<{ readonly top?: string; readonly page?: string | undef
 export const showBeside = (top: MenuEntry): void =>
   useBeside.setState({ top: top.id, page: activeTab(useTabs.getState())?.id });
 
-export interface Place {
+export interface MenuLocation {
   /** Undefined: the page belongs to none. */
   readonly top: MenuEntry | undefined;
   readonly litPath: string | undefined;
 }
 
 /** Which top entry and which menu line the page in front belongs to. A page outside the menus leaves the last chosen entry lit. */
-export function usePlace(): Place {
+export function useMenuLocation(): MenuLocation {
   const { menus, table } = useRoutes();
   const tops = useTopEntries();
   const route = useActiveRoute();

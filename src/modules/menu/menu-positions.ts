@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Where an entry goes: below `parentId` (null: the top), before that sibling or last. */
-export interface Place {
+export interface MenuPosition {
   readonly parentId: string | null;
   readonly before?: string | undefined;
 }
@@ -64,13 +64,17 @@ export function mayStand(branches: readonly MenuBranch[], moved: MenuBranch, par
 }
 
 /** What `changeSort` is told for a place. */
-export function sortFor(branches: readonly MenuBranch[], moved: MenuBranch, { parentId, before }: Place): number {
+export function sortFor(
+  branches: readonly MenuBranch[],
+  moved: MenuBranch,
+  { parentId, before }: MenuPosition,
+): number {
   const siblings = siblingsOf(branches, parentId).filter(({ id }) => id !== moved.id);
   return siblings.find(({ id }) => id === before)?.sort ?? (siblings.at(-1)?.sort ?? 0) + 1;
 }
 
 /** Where an entry stands. */
-export function placeOf(branches: readonly MenuBranch[], { id, parentId }: MenuBranch): Place {
+export function positionOf(branches: readonly MenuBranch[], { id, parentId }: MenuBranch): MenuPosition {
   const siblings = siblingsOf(branches, parentId);
   return { parentId, before: siblings[siblings.findIndex((each) => each.id === id) + 1]?.id };
 }
@@ -78,7 +82,7 @@ export function placeOf(branches: readonly MenuBranch[], { id, parentId }: MenuB
 export type Step = "up" | "down" | "in" | "out";
 
 /** One step with the keyboard: among its siblings, into the one above it, or out behind its parent. Undefined: there is none. */
-export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step: Step): Place | undefined {
+export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step: Step): MenuPosition | undefined {
   const { parentId } = moved;
   const siblings = siblingsOf(branches, parentId);
   const at = siblings.findIndex(({ id }) => id === moved.id);
@@ -88,7 +92,7 @@ export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step
   if (step === "in") return above && mayStand(branches, moved, above.id) ? { parentId: above.id } : undefined;
   const parent = parentId === null ? undefined : branchesById(branches).get(parentId);
   if (!parent || !mayStand(branches, moved, parent.parentId)) return undefined;
-  return { parentId: parent.parentId, before: placeOf(branches, parent).before };
+  return { parentId: parent.parentId, before: positionOf(branches, parent).before };
 }
 
 export type Side = "before" | "into" | "after";
@@ -99,12 +103,12 @@ export function dropped(
   moved: MenuBranch,
   target: MenuBranch,
   side: Side,
-): Place | undefined {
+): MenuPosition | undefined {
   if (moved.id === target.id) return undefined;
-  const place: Place =
+  const place: MenuPosition =
     side === "into"
       ? { parentId: target.id }
-      : { parentId: target.parentId, before: side === "before" ? target.id : placeOf(branches, target).before };
+      : { parentId: target.parentId, before: side === "before" ? target.id : positionOf(branches, target).before };
   if (place.before === moved.id || !mayStand(branches, moved, place.parentId)) return undefined;
   return place;
 }

@@ -13,7 +13,7 @@ const SEVERAL = new Set(["rich-text", "long-text", "images"]);
 const MOST_SHOWN = 50; // uses of one picture; whether there are any is what matters beyond
 
 /** A column that can show a picture. */
-export interface Place {
+export interface PictureColumn {
   /** Absent for what is no module's. */
   readonly module?: Module;
   /** What the module calls the column. */
@@ -37,10 +37,10 @@ const VIEWERS: Readonly<Record<string, Viewers>> = {
 const viewersOf = ({ table, fields }: Module, kind: string): Viewers =>
   kind === "long-text" ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
 
-export type ModulePlace = Place & Required<Pick<Place, "module" | "property">>;
+export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module" | "property">>;
 
 /** Everything that can show an uploaded picture: pictures and HTML of all modules, settings, and messages as they were sent. */
-export const placesOf = (modules: readonly Module[]): Place[] => [
+export const pictureColumnsOf = (modules: readonly Module[]): PictureColumn[] => [
   ...modules.flatMap((module) =>
     module.properties
       .filter(({ field }) => field.kind === "image" || SEVERAL.has(field.kind))
@@ -75,7 +75,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const TITLES: Readonly<Record<string, string>> = { setting: "key", notification: "title", record_draft: "path" };
 
 /** Paths of all pictures that anything shows, as a query. Every column with several is read once, however many pictures there are. */
-export const usedPaths = (places: readonly Place[]): RawBuilder<unknown> =>
+export const usedPaths = (places: readonly PictureColumn[]): RawBuilder<unknown> =>
   sql.join(
     places.map(({ table, column, hasSeveral }) => {
       const value = sql.ref(column);
@@ -86,17 +86,17 @@ export const usedPaths = (places: readonly Place[]): RawBuilder<unknown> =>
     sql` union `,
   );
 
-export const shows = ({ column, hasSeveral }: Pick<Place, "column" | "hasSeveral">, path: string) =>
+export const shows = ({ column, hasSeveral }: Pick<PictureColumn, "column" | "hasSeveral">, path: string) =>
   hasSeveral ? sql`position(${path} in ${sql.ref(column)}) > 0` : sql`${sql.ref(column)} = ${path}`;
 
 export interface Use {
-  readonly place: Place;
+  readonly place: PictureColumn;
   readonly titles: Words;
   readonly address: string;
   readonly isInBin: boolean;
 }
 
-async function usesIn(on: Queryable, place: Place, path: string): Promise<Use[]> {
+async function usesIn(on: Queryable, place: PictureColumn, path: string): Promise<Use[]> {
   const { module, table } = place;
   const db = on.as<unknown>();
   if (!module) {
@@ -125,7 +125,7 @@ async function usesIn(on: Queryable, place: Place, path: string): Promise<Use[]>
 }
 
 /** Where a picture is shown. Records in the bin count: they can come back. */
-export async function usesOf(on: Queryable, places: readonly Place[], path: string): Promise<Use[]> {
+export async function usesOf(on: Queryable, places: readonly PictureColumn[], path: string): Promise<Use[]> {
   const uses: Use[] = [];
   for (const place of places) uses.push(...(await usesIn(on, place, path)));
   return uses;

@@ -1,15 +1,15 @@
 import type { PushLimits } from "./limits.ts";
 
 /** Counts what is open or opening, so that nobody gets past a limit while somebody else is being looked up (WS-07). */
-export interface Places {
-  /** A place for an opening socket; null when the network has too many, or all have. */
-  take(network: string): Place | null;
+export interface SocketSlots {
+  /** A slot for an opening socket; null when the network has too many, or all have. */
+  take(network: string): SocketSlot | null;
 }
 
-export interface Place {
-  /** Binds the place to a user; false when the user has too many. */
+export interface SocketSlot {
+  /** Binds the slot to a user; false when the user has too many. */
   seat(userId: string): boolean;
-  /** Gives the place back. Repeatable. */
+  /** Gives the slot back. Repeatable. */
   free(): void;
 }
 
@@ -25,7 +25,7 @@ const counter = () => {
   };
 };
 
-export function createPlaces(limits: Pick<PushLimits, "perUser" | "perNetwork" | "total">): Places {
+export function createSocketSlots(limits: Pick<PushLimits, "perUser" | "perNetwork" | "total">): SocketSlots {
   const networks = counter();
   const users = counter();
   let total = 0;
