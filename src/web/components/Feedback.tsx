@@ -4,6 +4,7 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "./Icon.tsx";
 import { lazyModule, useLazyCalls, type Holder } from "./lazy-module.ts";
+import { FOR_EVER, STAYS } from "./toast-time.ts";
 import type { ToastApi } from "./Toasts.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
@@ -33,11 +34,6 @@ export interface Feedback {
 }
 
 const FeedbackContext = createContext<Feedback | null>(null);
-
-/** Seconds a toast stays. */
-const STAYS = { success: 3, error: 5, undo: 10 };
-/** The kit closes at once what no longer has a time. */
-const FOR_EVER = Number.POSITIVE_INFINITY;
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLazyCalls(toasts);

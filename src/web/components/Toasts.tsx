@@ -1,6 +1,8 @@
 import { notification } from "antd";
 import { useEffect, useState } from "react";
-import { closed, NO_TURNS, opened, type Turn, type Turns } from "./toast-turns.ts";
+import { MoreToasts } from "./MoreToasts.tsx";
+import { FOR_EVER } from "./toast-time.ts";
+import { closed, NO_TURNS, opened, pointed, unfolded, type Turn, type Turns } from "./toast-turns.ts";
 import "./feedback.css";
 
 type Kit = ReturnType<typeof notification.useNotification>[0];
@@ -15,6 +17,9 @@ export interface ToastApi {
 /** Pixels of the lower edge that a form's foot takes (crud/form/form.module.css), and some air. */
 const FOOT = 72;
 
+/** The line below the toasts that says how many more there are. */
+const MORE = "more";
+
 function inTurn(kit: Kit): ToastApi {
   let turns: Turns<Toast> = NO_TURNS;
   const follow = (next: Turns<Toast>) => {
@@ -22,9 +27,26 @@ function inTurn(kit: Kit): ToastApi {
     turns = next;
     for (const { key } of before.shown) if (!next.shown.some((each) => each.key === key)) kit.destroy(key);
     for (const toast of next.shown) if (!before.shown.includes(toast)) show(toast);
+    if (next.folded.length === 0) kit.destroy(MORE);
+    else if (next.folded.length !== before.folded.length) showMore(next.folded.length);
   };
   const close = (key: string) => follow(closed(turns, key));
-  const show = (toast: Toast) => kit.open({ ...toast, onClose: () => close(toast.key) });
+  const point = (key: string | undefined) => follow(pointed(turns, key));
+  const show = (toast: Toast) =>
+    kit.open({
+      ...toast,
+      onClose: () => close(toast.key),
+      props: { onPointerEnter: () => point(toast.key), onPointerLeave: () => point(undefined) },
+    });
+  const showMore = (count: number) =>
+    kit.open({
+      key: MORE,
+      title: <MoreToasts count={count} onOpen={() => follow(unfolded(turns))} />,
+      duration: FOR_EVER,
+      closable: false,
+      role: "status",
+      className: "toast more-toasts",
+    });
   return { open: (toast) => follow(opened(turns, toast)), close };
 }
 

@@ -2,6 +2,7 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const FEEDBACK_TEXTS = defineTexts("feedback", {
   undo: { zh: "撤销", lo: "ຍົກເລີກການກະທຳ", en: "Undo" },
+  more: { zh: "还有 {count} 条可撤销", lo: "ຍັງຍົກເລີກໄດ້ອີກ {count} ລາຍການ", en: "{count} more can be undone" },
   open: { zh: "查看", lo: "ເບິ່ງ", en: "Open" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   retry: { zh: "重试", lo: "ລອງໃໝ່", en: "Try again" },
