@@ -30,12 +30,15 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
       ]}
     />
   );
+  const isWrong = failed.length + left > 0;
+  const isSame = !isWrong && added + updated === 0;
+  const more = left > 0 ? t(IMPORT_TEXTS.importLeft, { count: left }) : isSame ? t(IMPORT_TEXTS.importSame) : undefined;
   return (
     <>
       <Alert
-        type={failed.length + left > 0 ? "warning" : "success"}
+        type={isWrong ? "warning" : isSame ? "info" : "success"}
         title={t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed: refused })}
-        description={left > 0 ? t(IMPORT_TEXTS.importLeft, { count: left }) : undefined}
+        description={more}
       />
       {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
       {notes.length > 0 ? rows(notes, ["message"]) : null}

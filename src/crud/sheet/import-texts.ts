@@ -58,6 +58,11 @@ export const IMPORT_TEXTS = defineTexts("crud", {
     lo: "ທັງໝົດ {total} ແຖວ: ເພີ່ມ {added}, ປັບປຸງ {updated}, ຄືເກົ່າ {unchanged}, ຜິດພາດ {failed}",
     en: "{total} rows: {added} new, {updated} changed, {unchanged} the same, {failed} wrong",
   },
+  importSame: {
+    zh: "这些内容都已存在，导入后不会有任何变化",
+    lo: "ຂໍ້ມູນເຫຼົ່ານີ້ມີຢູ່ແລ້ວທັງໝົດ, ນຳເຂົ້າແລ້ວຈະບໍ່ມີຫຍັງປ່ຽນແປງ",
+    en: "All of it is here already: importing it would change nothing",
+  },
   importNeedsFile: { zh: "请先选择文件", lo: "ກະລຸນາເລືອກໄຟລ໌ກ່ອນ", en: "Choose a file first" },
   importNeedsSkip: {
     zh: "请先勾选不导入不认识的列，或在文件中改正列名",

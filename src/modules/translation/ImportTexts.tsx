@@ -48,11 +48,12 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     return false;
   };
   const isWrong = result !== undefined && result.failed.length > 0;
+  const isSame = result?.changed === 0 && !isWrong;
   const why = !file
     ? IMPORT_TEXTS.importNeedsFile
     : isWrong
       ? IMPORT_TEXTS.importIsWrong
-      : result?.changed === 0
+      : isSame
         ? IMPORT_TEXTS.importIsKnown
         : undefined;
   return (
@@ -80,13 +81,14 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
         {result ? (
           <>
             <Alert
-              type={isWrong ? "warning" : "success"}
+              type={isWrong ? "warning" : isSame ? "info" : "success"}
               title={t(TRANSLATION_TEXTS.checked, {
                 total: result.total,
                 changed: result.changed,
                 unchanged: result.unchanged,
                 failed: result.failed.length,
               })}
+              description={isSame ? t(IMPORT_TEXTS.importSame) : undefined}
             />
             <ul className={style.changes}>
               {result.failed.slice(0, 200).map(({ row, field, message }) => (
