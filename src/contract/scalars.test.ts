@@ -128,6 +128,12 @@ test("a list is comma text or indexed texts", () => {
   expect(accepts(listOf(line(), 2), ["a", "b", "c"])).toBe(false);
 });
 
+test.each([int(), int(1), int(0, 5)])("a whole number out of all bounds breaks one rule, not two", (schema) => {
+  const wire = "9007199254740993";
+  const { error = new z.ZodError([]) } = z.safeDecode(schema, wire);
+  expect(fieldIssues(error, wire).map((issue) => issue.words.en)).toEqual(["At most {max}"]);
+});
+
 test("empty text means nothing where a value may be missing", () => {
   expect(z.decode(orNothing(int()), "")).toBeNull();
   expect(z.decode(orNothing(int()), "5")).toBe(5);

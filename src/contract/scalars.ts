@@ -76,10 +76,15 @@ const numeral = (pattern: RegExp) =>
 
 /** A whole number within ±2^53, without spaces, exponent or sign games (IN-07). */
 export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
-  z.codec(z.union([z.int(), numeral(/^-?(0|[1-9]\d{0,15})$/)]), z.int().min(min).max(max), {
-    decode: (wire) => Number(wire),
-    encode: (value) => value,
-  });
+  // The limits before the kind, which would tell its own beside them.
+  z.codec(
+    z.union([z.int(), numeral(/^-?(0|[1-9]\d{0,15})$/)]),
+    z.number().min(min, { abort: true }).max(max, { abort: true }).int(),
+    {
+      decode: (wire) => Number(wire),
+      encode: (value) => value,
+    },
+  );
 
 /** A decimal number, at most 15 significant digits so that it survives a double. */
 export const decimal = (min = -1e15, max = 1e15) =>

@@ -35,6 +35,11 @@ export const ISSUES = defineTexts("validation", {
     en: "It contains an invisible control character",
   },
   memberName: { zh: "参数名的写法不正确", lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ", en: "The name is not spelled as a form's member" },
+  memberCalled: {
+    zh: "此处的参数名是“{name}”",
+    lo: "ຢູ່ບ່ອນນີ້ພາຣາມິເຕີຊື່ “{name}”",
+    en: "Here it is called “{name}”",
+  },
   oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
   unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "This field cannot be filtered by" },
   taken: { zh: "已被使用，请换一个", lo: "ຖືກໃຊ້ແລ້ວ, ກະລຸນາໃຊ້ຄ່າອື່ນ", en: "Already taken. Choose another" },

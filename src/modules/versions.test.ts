@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ERRORS } from "../contract/errors.ts";
+import { createClient } from "../server/testing/http-client.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { employ, enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
@@ -55,6 +56,48 @@ test("every call that changes a record takes its version, or stands among those 
   const needless = WITHOUT.filter(([path]) => !writes.some((each) => path.test(each.path) && !hasVersion(each)));
   expect(needless.map(([path]) => path.source)).toEqual([]);
   expect(writes.filter(hasVersion).length).toBeGreaterThan(100);
+});
+
+/** Sends `fields` as the call takes them; nothing that it names is there. */
+async function sent({ path, body }: Endpoint, fields: Readonly<Record<string, string>>) {
+  const address = path.replaceAll(/\{\w+\}/g, "0190abcd-0000-7000-8000-000000000001");
+  if (body !== "multipart") return admin.post(address, fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const headers = { access_token: admin.token, "accept-language": "en" };
+  return (await createClient(app.origin).send(`/api${address}`, { method: "POST", body: form, headers })).body;
+}
+
+test("a version under the other name, of one for several or the other way round, is refused with the right name", async () => {
+  const takes = (each: Endpoint, name: string) => membersOf(each).includes(name);
+  const calls = writes.filter((each) => takes(each, "version") !== takes(each, "versions"));
+  for (const each of calls) {
+    const [right, wrong] = takes(each, "version") ? ["version", "versions"] : ["versions", "version"];
+    const { code, data } = await sent(each, { [wrong]: "1" });
+    expect([nameOf(each), code, data]).toEqual([
+      nameOf(each),
+      ERRORS.invalidInput.code,
+      { errors: [{ field: wrong, message: `Here it is called “${right}”` }] },
+    ]);
+    app.clock.advance(1000); // a budget of calls is not what is tried here
+  }
+  expect(calls.filter((each) => takes(each, "versions")).length).toBeGreaterThan(10);
+});
+
+test("a version that is no number is told of once", async () => {
+  const { id } = (await admin.post("/sys/dict/group/add", { code: "one-line", name: "组" })).data as { id: string };
+  for (const version of ["9007199254740993", "99999999999999999999", "0", "x"]) {
+    const calls = [
+      [`/sys/dict/group/${id}/update`, { version, name: "组" }, "version"],
+      [`/sys/dict/group/${id}/delete`, { version }, "version"],
+      ["/sys/dict/group/delete", { ids: id, versions: version }, "versions[0]"],
+    ] as const;
+    for (const [path, fields, field] of calls)
+      expect(await admin.post(path, fields)).toMatchObject({
+        code: ERRORS.invalidInput.code,
+        data: { errors: [{ field }] },
+      });
+  }
 });
 
 test("somebody's own new password is no other version of what administrators see of them", async () => {

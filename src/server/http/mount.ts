@@ -27,6 +27,7 @@ import { HTTP_LIMITS } from "./request/request-guard.ts";
 import { networkOf } from "./connection/network-of.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
+import { versionNameCheck } from "./request/version-name.ts";
 import type { Caller, PublicContext, Route, UploadedFile } from "./route.ts";
 
 export interface MountOptions extends Gate {
@@ -81,11 +82,13 @@ declare module "fastify" {
 
 /**
  * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
- * is not looked at, members nobody declared are dropped.
+ * is not looked at, members nobody declared are dropped. All but a version that would be compared under another name.
  */
 const handlerOf = ({ endpoint, handle }: Route, options: MountOptions) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
+  const checkVersionName = versionNameCheck(endpoint);
   const readInput = (request: FastifyRequest, { wire, files } = askedOf(request, endpoint)) => {
+    checkVersionName(wire);
     const read = z.safeDecode(endpoint.input, wire);
     if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, wire) });
     return { input: read.data, files };
