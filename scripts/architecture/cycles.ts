@@ -2,7 +2,7 @@ import { targetOf } from "./import-rules.ts";
 import type { Problem } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** Files that need each other to be loaded first, one report per ring; imports of types make none. */
+/** Files that need each other to be loaded or understood, one report per ring: imports of types count. */
 export function checkCycles(files: readonly SourceFile[]): Problem[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -15,8 +15,8 @@ export function checkCycles(files: readonly SourceFile[]): Problem[] {
     }
     const file = byPath.get(path);
     if (!file || done.has(path)) return;
-    for (const { specifier, isLoaded } of file.imports) {
-      const target = isLoaded ? targetOf(file, specifier) : undefined;
+    for (const { specifier, isStatic } of file.imports) {
+      const target = isStatic ? targetOf(file, specifier) : undefined;
       if (target) follow(target, [...trail, path]);
     }
     done.add(path);

@@ -9,8 +9,8 @@ export interface Node {
 
 export interface Import {
   readonly specifier: string;
-  /** Kept when the program runs, and loaded before the file itself: only such imports can make a cycle. */
-  readonly isLoaded: boolean;
+  /** In contrast to one that is asked for while the program runs. */
+  readonly isStatic: boolean;
   readonly start: number;
 }
 
@@ -56,15 +56,15 @@ export function readSource(path: string, text: string): SourceFile {
   if (fault) return { ...empty, error: fault.message };
   const imports: Import[] = parsed.module.staticImports.map((one) => ({
     specifier: one.moduleRequest.value,
-    isLoaded: one.entries.length === 0 || one.entries.some((entry) => !entry.isType),
+    isStatic: true,
     start: one.start,
   }));
   for (const one of parsed.module.staticExports)
-    for (const { moduleRequest, isType, start } of one.entries)
-      if (moduleRequest) imports.push({ specifier: moduleRequest.value, isLoaded: !isType, start });
+    for (const { moduleRequest, start } of one.entries)
+      if (moduleRequest) imports.push({ specifier: moduleRequest.value, isStatic: true, start });
   for (const one of parsed.module.dynamicImports) {
     const specifier = /^["'`](.*)["'`]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1];
-    if (specifier) imports.push({ specifier, isLoaded: false, start: one.start });
+    if (specifier) imports.push({ specifier, isStatic: false, start: one.start });
   }
   return { ...empty, imports, comments: parsed.comments, program: parsed.program as unknown as Node };
 }

@@ -50,7 +50,6 @@ export const SIGNALS = [
   "NEW_VERSION",
   "MENU_VERSION",
 ] as const;
-export type Signal = (typeof SIGNALS)[number];
 
 /** Which records: `path` is a module's address such as `/sys/dict`; `ids` empty says "look again". */
 export const recordChange = z.object({

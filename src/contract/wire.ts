@@ -14,7 +14,7 @@ import {
 import { int, line, orNothing, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
-export { decodeForm, encodeForm, FORM_LIMITS, type FormFields, type FormValue } from "./wire-form.ts";
+export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
 
 /*
  * Every oddity of the family's calls, in one place: how a body is spelled (wire-form.ts), how a list is asked for, how an answer is

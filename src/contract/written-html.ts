@@ -10,8 +10,6 @@ export const WRITTEN_TAGS: readonly string[] = (
 /** Where a picture stands on its line (`data-align`) and how much of the line it takes, in per cent (`data-width`). */
 export const PICTURE_ALIGNS = ["left", "center", "right"] as const;
 export const PICTURE_WIDTHS = ["25", "50", "75", "100"] as const;
-export type PictureAlign = (typeof PICTURE_ALIGNS)[number];
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Cells of a table that one cell may take, in either direction; browsers count far further, and draw every one. */
 export const MOST_SPAN = 100;

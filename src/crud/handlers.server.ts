@@ -24,7 +24,8 @@ import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.serv
 import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
 import { targetOf } from "./table/target.ts";
 import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
-import { tableOf, type TableServices } from "./table/table.server.ts";
+import type { SheetServices } from "./sheet/sheet-services.server.ts";
+import { tableOf } from "./table/table.server.ts";
 import { mayBeNamed } from "./table/named.server.ts";
 
 const MOST_OPTIONS = 50;
@@ -35,7 +36,7 @@ const MOST_OPTIONS = 50;
  */
 export function crudRoutes<M extends Module>(
   module: M,
-  services: TableServices,
+  services: SheetServices,
   ownHooks: Hooks<M> = {},
   modules: readonly Module[] = [],
 ): Route[] {

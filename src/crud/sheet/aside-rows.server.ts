@@ -1,11 +1,8 @@
 import { open } from "node:fs/promises";
 import { z } from "zod";
 import type { Line } from "./sheet-lines.server.ts";
-import type { Mark } from "./workbook-worker.server.ts";
 
 /** A row as it lies in the file: its number, its cells, and what else there is to know of them by column. */
-export type AsideRow = readonly [number: number, cells: Line["cells"], marks?: readonly (readonly [number, Mark])[]];
-
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const row = z.union([
   z.tuple([z.int(), z.array(cell)]),

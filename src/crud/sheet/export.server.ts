@@ -15,7 +15,8 @@ import { fitting } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
-import type { Table, TableServices } from "../table/table.server.ts";
+import type { Table } from "../table/table.server.ts";
+import type { SheetServices } from "./sheet-services.server.ts";
 
 /** Rows of one exported or imported sheet; longer lists are for a background job. */
 export const MOST_SHEET_ROWS = 10_000;
@@ -58,7 +59,7 @@ export async function fileOf(
 export async function exportRows(
   module: Module,
   table: Table,
-  { database, clock, exports }: TableServices,
+  { database, clock, exports }: SheetServices,
   query: ListQuery,
   { language, caller }: { readonly language: Language; readonly caller: Caller },
 ): Promise<ExportAnswer> {

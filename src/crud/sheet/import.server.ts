@@ -11,7 +11,7 @@ import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
 import { failedRows, importedSheet, notesOf, toldOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { KEY_COLUMN } from "./record-key.ts";
-import type { TableServices } from "../table/table.server.ts";
+import type { SheetServices } from "./sheet-services.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
 
 interface Import extends Omit<Target, "caller"> {
@@ -30,7 +30,7 @@ class Undo extends Error {}
  */
 export async function importRows(
   { module, table, hooks, context }: Import,
-  { database, clock, imports }: TableServices,
+  { database, clock, imports }: SheetServices,
   { dryRun: isDryRun = false, ...choices }: ImportChoices & { readonly dryRun?: boolean | undefined },
 ): Promise<ImportResult> {
   const { language, caller } = context;

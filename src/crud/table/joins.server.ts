@@ -3,7 +3,6 @@ import type { Filter } from "../../contract/list-query.ts";
 import type { Join, ReferenceTarget } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import type { RowValues } from "./columns.server.ts";
 import { targetOf } from "./target.ts";
 
 /*
@@ -54,6 +53,8 @@ export function joinedCondition(
       return undefined;
   }
 }
+
+type RowValues = Readonly<Record<string, unknown>>;
 
 interface JoinChange {
   readonly id: string;

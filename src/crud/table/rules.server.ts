@@ -5,23 +5,13 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { columnOf, type RowValues } from "./columns.server.ts";
+import type { Draft, DraftIssue } from "./draft.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 import { REFUSALS, usedBy } from "./refusals.ts";
 import { scopeOf, type Asker } from "./scope.server.ts";
 import { declarationOf, targetOf } from "./target.ts";
 import { choosableIn } from "./tree-paths.server.ts";
-
-/** What is to be stored: the values that change, and the record they change if it is there already. */
-export interface Draft {
-  readonly id: string;
-  readonly values: RowValues;
-  readonly before?: RowValues | undefined;
-}
-/** A broken rule of one draft, by its place in the list. */
-export interface DraftIssue extends FieldIssue {
-  readonly index: number;
-}
 
 const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];

@@ -4,7 +4,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "./columns.server.ts";
 import { REFUSALS } from "./refusals.ts";
-import type { Draft, DraftIssue } from "./rules.server.ts";
+import type { Draft, DraftIssue } from "./draft.ts";
 import { declarationOf, targetOf } from "./target.ts";
 
 /*

@@ -9,8 +9,6 @@ import { recordAudit, type AuditAuthor } from "../../server/audit/audit.ts";
 import { auditEntry, type AuditedChange } from "./audited-change.server.ts";
 import { columnOf, columnsOf, selectionOf, type Row, type RowValues } from "./columns.server.ts";
 import type { Module } from "../define-module.ts";
-import type { Exports } from "../sheet/exports.server.ts";
-import type { Imports } from "../sheet/imports.server.ts";
 import { conditionsOf, orderOf } from "./filters.server.ts";
 import { scopeOf, scopeTables, type Asker, type Scope } from "./scope.server.ts";
 import { joinedOf, withJoins, writeJoins } from "./joins.server.ts";
@@ -21,10 +19,6 @@ export interface TableServices {
   readonly database: Database;
   readonly changes: Changes;
   readonly clock: Clock;
-  /** Absent: every export is in its answer. */
-  readonly exports?: Exports;
-  /** Absent: every import is done in its request. */
-  readonly imports?: Imports;
 }
 
 /** A record to be inserted; ids are made before, so that records of one file can refer to each other. */

@@ -25,4 +25,3 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** How the letter of an approval stands: nobody gets one where no address was left, or where the step was made without a mail server. */
 export const LETTER_STATES = [...MAIL_STATES, "noAddress", "notMailed"] as const;
-export type LetterState = (typeof LETTER_STATES)[number];

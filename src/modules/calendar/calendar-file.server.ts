@@ -7,7 +7,7 @@ import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
-import type { UploadedFile } from "../../server/http/route.ts";
+import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { calendarCalls } from "./calendar.ts";
 import { calendarDay, MOST_DAYS, type CalendarDay, type Country, type DayKind } from "./calendar-day.ts";
 import { COLUMN_WORDS, COUNTRY_WORDS, KIND_WORDS } from "./calendar-words.ts";

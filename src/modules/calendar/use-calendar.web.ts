@@ -102,4 +102,3 @@ export function useCalendar(country: Country, year: number) {
     },
   };
 }
-export type Calendar = ReturnType<typeof useCalendar>;

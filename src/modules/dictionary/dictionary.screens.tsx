@@ -3,7 +3,7 @@ import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
 import { useState, type ComponentType, type KeyboardEvent } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { viewOf, type Stored } from "../../crud/define-module.ts";
+import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
@@ -149,7 +149,7 @@ function Groups() {
   );
 }
 
-const entryOf = (row: Row) => row as unknown as Stored<typeof dictionaryEntry>;
+const entryOf = (row: Row) => storedAs(dictionaryEntry, row);
 
 /** The label as records will show it. */
 function EntryLabel({ row }: { readonly row: Row }) {

@@ -1,12 +1,12 @@
 import type { Cells } from "../../crud/list/RecordRow.tsx";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import type { liveSession } from "./live-session.ts";
+import { liveSession } from "./live-session.ts";
 import { SESSION_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import style from "./live-session.module.css";
 
-export const sessionOf = (row: Row) => row as unknown as Stored<typeof liveSession>;
+export const sessionOf = (row: Row) => storedAs(liveSession, row);
 
 /** One's own stands out: it is the one that cannot be ended here. */
 function Device({ row }: { readonly row: Row }) {

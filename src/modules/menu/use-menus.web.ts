@@ -112,4 +112,3 @@ export function useMenuActions() {
   };
   return { move, remove, refresh };
 }
-export type MenuActions = ReturnType<typeof useMenuActions>;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
 import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
@@ -22,7 +22,7 @@ import { isDraft, useSending } from "./use-sending.web.ts";
 const ReceiptsDrawer = lazyDialog(async () => (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer);
 
 type Written = Stored<typeof message>;
-const writtenOf = (row: Row) => row as unknown as Omit<Written, "message">;
+const writtenOf = (row: Row): Omit<Written, "message"> => storedAs(message, row);
 
 function Field({ row, name }: { readonly row: Row; readonly name: keyof typeof message.fields }) {
   return <ValueCell name={name} field={message.fields[name]} record={row} />;

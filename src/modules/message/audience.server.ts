@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { PREFERENCE_READERS } from "../../contract/preferences.ts";
 import { defineTexts } from "../../contract/text.ts";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { areWithin } from "../role/role.server.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
-import type { LISTED_AUDIENCES, message } from "./message.ts";
+import { message, type LISTED_AUDIENCES } from "./message.ts";
 
 export interface Addressed extends Partial<
   Readonly<Record<(typeof LISTED_AUDIENCES)[number], readonly string[] | undefined>>
@@ -17,7 +17,7 @@ export interface Addressed extends Partial<
 }
 
 /** What a stored message says of it. */
-export const addressedBy = (row: Row): Addressed => row as unknown as Stored<typeof message>;
+export const addressedBy = (row: Row): Addressed => storedAs(message, row);
 
 const living = (on: Queryable) =>
   on

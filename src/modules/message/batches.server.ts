@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -70,7 +70,7 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
       await db.updateTable("notification").set({ delivered_to: null }).where("id", "=", id).execute();
       return false;
     }
-    const to = row as unknown as Stored<typeof message>;
+    const to = storedAs(message, row);
     await deliverBatch(trx, services, id, { to, after: open.delivered_to ?? "" });
     return true;
   });

@@ -1,6 +1,6 @@
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
-import type { Module, Stored } from "../../crud/define-module.ts";
+import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { saveOne } from "../../crud/table/save.server.ts";
@@ -62,7 +62,7 @@ async function duplicate(
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);
-    return { values: copiedFrom(from as unknown as Stored<typeof message>) };
+    return { values: copiedFrom(storedAs(message, from)) };
   };
   return replyOf(await saveOne(services.database, message, table, hooks, caller, copied, { idempotencyKey, replyOf }));
 }

@@ -139,7 +139,6 @@ const notification = z.object({
 export type Notification = z.output<typeof notification>;
 /** HTML (W5), of one notification alone: two hundred of them would be a page of megabytes (RL-04). */
 const wholeNotification = notification.extend({ message: z.string() });
-export type WholeNotification = z.output<typeof wholeNotification>;
 
 const askedId = z.string().max(200); // a malformed id is answered like one that is not there (AZ-05)
 const byId = z.object({ id: askedId });

@@ -1,7 +1,7 @@
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import type { Module, Stored } from "../../crud/define-module.ts";
+import { storedAs, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { lockOne } from "../../crud/table/lock-asked.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
@@ -20,8 +20,6 @@ import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.t
 import { leaveUnsent, refusedNow } from "./unsent.server.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
-type Written = Stored<typeof message>;
-
 const TICK = 2_000; // ms: a message leaves within five seconds of its time
 const AT_ONCE = 20; // messages of one tick
 
@@ -33,7 +31,7 @@ async function sendNow(
   before: Row,
   { caller, by }: { readonly caller: Caller | null; readonly by: string | null },
 ): Promise<number> {
-  const written = before as unknown as Written;
+  const written = storedAs(message, before);
   const receivers = await countReceivers(trx, written);
   const sending = {
     title: { zh: written.title, lo: written.titleLo ?? "", en: written.titleEn ?? "" },
@@ -77,7 +75,7 @@ export async function send(
   const table = tableOf(message, services);
   return inTransactionOnce(services.database, isTrial ? undefined : idempotencyKey, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
-    const written = row as unknown as Written;
+    const written = storedAs(message, row);
     refuseUnlessDraft(written);
     await refuseBeyondScope(trx, caller, written);
     const { scheduledAt } = written;

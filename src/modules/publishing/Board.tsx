@@ -1,6 +1,5 @@
 import { Button } from "antd";
 import { useEffect, useState } from "react";
-import type { Module } from "../../crud/define-module.ts";
 import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -8,7 +7,7 @@ import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
 import { unnamedIn } from "./unnamed.web.ts";
-import { RemovedRecord } from "./RemovedRecord.tsx";
+import { RemovedRecord, type Removed } from "./RemovedRecord.tsx";
 import { usePublishAll, type OnBoard, type PublishTogether } from "./use-publish-all.web.ts";
 
 export interface BoardProps {
@@ -16,12 +15,7 @@ export interface BoardProps {
   readonly lead: string;
   /** In the order in which they go to the public. */
   readonly records: readonly OnBoard[];
-  readonly removed: readonly {
-    readonly module: Module;
-    readonly id: string;
-    readonly version: number;
-    readonly title: string;
-  }[];
+  readonly removed: readonly Removed[];
   /** How many are there beside these that the person may not see. */
   readonly unseen: number;
   readonly refresh: () => Promise<unknown>;

@@ -1,14 +1,21 @@
 import { Button } from "antd";
 import { useState } from "react";
+import type { Module } from "../../crud/define-module.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRemoval, useRights } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
-import type { BoardProps } from "./Board.tsx";
+
+export interface Removed {
+  readonly module: Module;
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+}
 
 interface RemovedRecordProps {
-  readonly of: BoardProps["removed"][number];
+  readonly of: Removed;
   readonly refresh: () => Promise<unknown>;
 }
 

@@ -5,13 +5,13 @@ import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { USER_TEXTS } from "./texts.ts";
 import { useUserState, type KnownState } from "./user-state.web.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
-export const userOf = (row: Row): Stored<typeof user> => row as unknown as Stored<typeof user>;
+export const userOf = (row: Row): Stored<typeof user> => storedAs(user, row);
 export const nameOf = (row: Row): string => userOf(row).realName || userOf(row).username;
 
 /** Who it is, and whether they are here. */

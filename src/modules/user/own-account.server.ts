@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
-import type { Stored } from "../../crud/define-module.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { changesOf } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -46,7 +46,7 @@ async function update(
   const { userId } = caller;
   return inTransaction(services.database, async (trx) => {
     const [row] = (await table.lock(trx, [userId])) as [Row];
-    const before = row as unknown as Stored<typeof user>;
+    const before = storedAs(user, row);
     await refuseStale(version, {
       version: before.version,
       current: async () => z.encode(ownAccount.update.reply, await shown(trx, await callersAccount(trx, userId))),

@@ -1,16 +1,20 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { listTitle, searchedFor } from "../page/list-title.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
-import type { Enterprises } from "./EnterpriseList.tsx";
 
 /** What stands in the address of the list. */
 export const FILTERS = ["kind", "division", "level", "search", "valid"];
 
+type Named = readonly { readonly value: string; readonly name: string }[];
+interface Choices {
+  readonly choices: { readonly kinds: Named; readonly levels: Named };
+  readonly places: readonly { readonly code: string; readonly name: string }[];
+}
+
 /** What the list shows, such as "Certified enterprises from Champasak, organic". */
-export function enterprisesTitle({ choices, places }: Enterprises, query: URLSearchParams, language: Language): string {
+export function enterprisesTitle({ choices, places }: Choices, query: URLSearchParams, language: Language): string {
   if (!FILTERS.some((name) => query.get(name))) return inLanguage(TEXTS.everything, language);
-  const nameIn = (of: readonly { readonly value: string; readonly name: string }[], filter: string) =>
-    of.find(({ value }) => value === query.get(filter))?.name;
+  const nameIn = (of: Named, filter: string) => of.find(({ value }) => value === query.get(filter))?.name;
   return listTitle(
     {
       what: inLanguage(query.get("valid") === "any" ? TEXTS.enterprises : TEXTS.title, language),

@@ -28,7 +28,8 @@ import { networkOf } from "./connection/network-of.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { versionNameCheck } from "./request/version-name.ts";
-import type { Caller, PublicContext, Route, UploadedFile } from "./route.ts";
+import type { UploadedFile } from "./request/uploaded-file.ts";
+import type { Caller, PublicContext, Route } from "./route.ts";
 
 export interface MountOptions extends Gate {
   readonly apiBase: string;

@@ -1,6 +1,7 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
 import type { IdempotencyKey } from "./answer/idempotency.ts";
+import type { UploadedFile } from "./request/uploaded-file.ts";
 
 /**
  * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.
@@ -27,15 +28,6 @@ export interface Caller {
   readonly address?: string;
   /** What this site is called: by its operator, and by this request. */
   readonly hosts?: readonly string[];
-}
-
-/** One uploaded file, already within its limits; `bytes` is the whole content. */
-export interface UploadedFile {
-  readonly field: string;
-  /** As the browser named it: for showing only, never for a path (UP-04). */
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: Buffer;
 }
 
 export interface CookieJar {

@@ -14,7 +14,7 @@ import { noAnswer, readAnswer } from "./read-answer.ts";
 import { refreshOnce } from "./shared-refresh.ts";
 import { tokens } from "./tokens.ts";
 
-export { configureApi, type ApiSettings } from "./api-settings.ts";
+export { configureApi } from "./api-settings.ts";
 export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
 
 export interface CallOptions {

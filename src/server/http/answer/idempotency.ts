@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { tokenHash } from "../../security/random-token.ts";
 import type { Services } from "../../services.ts";
-import type { UploadedFile } from "../route.ts";
+import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const KEPT = 86_400_000; // ms
 const LARGEST_ANSWER = 1024 * 1024; // bytes, compressed

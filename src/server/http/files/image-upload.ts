@@ -1,7 +1,7 @@
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/upload.ts";
 import { boundedWork } from "../../security/bounded-work.ts";
-import type { UploadedFile } from "../route.ts";
+import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const PIXELS = 25_000_000; // UP-03
 const SIDE = 20_000; // pixels; one column of 25 megapixels, 24 KB as a file, takes the library 25 s

@@ -4,7 +4,7 @@ import type { TextParameters, Words } from "../../../contract/text.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/upload.ts";
 import { decodeForm, type FormFields } from "../../../contract/wire.ts";
 import { MULTIPART_TEXTS as texts } from "./multipart-texts.ts";
-import type { UploadedFile } from "../route.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 
 /** UP-08. Sizes in bytes; the largest body is one file at its limit and a form around it. Sheets may be larger (`largestFile`). */
 export const MULTIPART_LIMITS = {
