@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
 import { encodeForm } from "../contract/wire.ts";
+import { writeSheet } from "../crud/sheet/spreadsheet.server.ts";
 import { inTransactionOnce, openIdempotency, sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import { createClient, type Answered } from "../server/testing/http-client.ts";
 import { moduleRoutes } from "./index.server.ts";
@@ -53,6 +54,12 @@ async function count(table: string): Promise<number> {
 }
 const group = (code: string) => ({ code, name: "组", nameEn: "Group" });
 
+/** With another body the key is refused, in words at its own name. */
+const IS_REFUSED = {
+  code: ERRORS.invalidInput.code,
+  data: { errors: [{ field: "Idempotency-Key", message: expect.stringContaining("another request") as string }] },
+};
+
 test("what makes something takes a key, or stands among those without one with the reason", () => {
   const endpoints = moduleRoutes(app.services, app.imports).map((route) => route.endpoint);
   const isWithout = (path: string) => WITHOUT.some(([pattern]) => pattern.test(path));
@@ -89,10 +96,7 @@ test("with another body, or at another call, the key is refused in words", async
     ["/sys/dict/group/add", group("other-body-2")],
     ["/sys/role/add", { name: "角色", code: "other-body" }],
   ] as const)
-    expect((await send(path, fields, key)).body).toMatchObject({
-      code: ERRORS.invalidInput.code,
-      data: { errors: [{ field: "Idempotency-Key", message: expect.stringContaining("another request") as string }] },
-    });
+    expect((await send(path, fields, key)).body).toMatchObject(IS_REFUSED);
 });
 
 test("a malformed key is refused; other calls do not look at it", async () => {
@@ -176,6 +180,89 @@ test("a message goes out once, is copied once and reminded of once", async () =>
   }
 });
 
+test("the key under which a message went out sends no other one, nor the same in another version", async () => {
+  const draft = async (title: string) => {
+    const fields = { title, message: "<p>一</p>", showType: "NOTIFY", audience: "everybody" };
+    return (await admin.post("/sys/message/add", fields)).data as { id: string; version: number };
+  };
+  const [first, second] = [await draft("第一条"), await draft("第二条")];
+  const key = newKey();
+  const { id, version } = first;
+  const sent = await send(`/sys/message/${id}/send`, { version }, key);
+  expect(sent.body.code).toBe(0);
+  const notified = await count("notification");
+  expect((await send(`/sys/message/${id}/send`, { version: version + 1 }, key)).body).toMatchObject(IS_REFUSED);
+  expect((await send(`/sys/message/${second.id}/send`, { version: second.version }, key)).body).toMatchObject(
+    IS_REFUSED,
+  );
+  expect((await send(`/sys/message/${id}/send`, { version }, key)).text).toBe(sent.text);
+  expect(await count("notification")).toBe(notified);
+  expect((await admin.get(`/sys/message/get?id=${second.id}`)).data).toMatchObject({ state: "draft" });
+});
+
+test("a message that is sent five times at once goes out once", async () => {
+  const fields = { title: "同时", message: "<p>一</p>", showType: "NOTIFY", audience: "users", users: admin.id };
+  const { id } = (await admin.post("/sys/message/add", fields)).data as { id: string };
+  const before = await count("notification");
+  const key = newKey();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(`/sys/message/${id}/send`, {}, key)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.body).toMatchObject({ code: 0, data: { receivers: 1 } });
+  expect(await count("notification")).toBe(before + 1);
+});
+
+/** Notices with these titles: nothing about a notice is unique, so a second import would add them once more. */
+const sheetOf = async (titles: readonly string[]) =>
+  new Uint8Array(
+    await writeSheet("x", [["title", "kind", "content"], ...titles.map((title) => [title, "notice", "正文"])]),
+  );
+const importing = (sheet: Uint8Array<ArrayBuffer>, key: string, fields: Readonly<Record<string, string>> = {}) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("file", new File([sheet], "x.xlsx"));
+  const headers = { access_token: admin.token, "accept-language": "en", "Idempotency-Key": key };
+  return createClient(app.origin).send("/api/cms/notice/import", { method: "POST", body, headers });
+};
+
+test("a sheet is imported once, also when it is sent five times at once; another sheet or choice is refused", async () => {
+  const sheet = await sheetOf(["通知甲", "通知乙"]);
+  const before = await count("notice");
+  const key = newKey();
+  const first = await importing(sheet, key);
+  expect(first.body).toMatchObject({ code: 0, data: { added: 2, updated: 0 } });
+  expect((await importing(sheet, key)).text).toBe(first.text);
+  expect((await importing(await sheetOf(["通知丙"]), key)).body).toMatchObject(IS_REFUSED);
+  expect((await importing(sheet, key, { dryRun: "1" })).body).toMatchObject(IS_REFUSED);
+  expect(await count("notice")).toBe(before + 2);
+  const atOnce = newKey();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => importing(sheet, atOnce)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.body).toMatchObject({ code: 0, data: { added: 2 } });
+  expect(await count("notice")).toBe(before + 4);
+});
+
+test("a sheet that was only checked, or refused, is taken under the same key", async () => {
+  const before = await count("notice");
+  const sheet = await sheetOf(["通知丁"]);
+  const key = newKey();
+  expect((await importing(sheet, key, { dryRun: "1" })).body).toMatchObject({ code: 0, data: { added: 1 } });
+  expect((await importing(await sheetOf(["x".repeat(500)]), key)).body).toMatchObject({ data: { added: 0 } });
+  expect(await count("notice")).toBe(before);
+  expect((await importing(sheet, key)).body).toMatchObject({ code: 0, data: { added: 1 } });
+  expect(await count("notice")).toBe(before + 1);
+});
+
+test("a long sheet is left to one job", async () => {
+  const before = await count("job");
+  const sheet = await sheetOf(Array.from({ length: 1_500 }, (_, index) => `长表 ${index}`));
+  const key = newKey();
+  const first = await importing(sheet, key);
+  expect(first.body).toMatchObject({ code: 0, data: { total: 1_500, job: expect.any(String) as string } });
+  expect((await importing(sheet, key)).text).toBe(first.text);
+  expect((await importing(await sheetOf(["通知戊"]), key)).body).toMatchObject(IS_REFUSED);
+  expect(await count("job")).toBe(before + 1);
+});
+
 test("buttons are made once", async () => {
   const { data } = await admin.get("/sys/menu/list");
   const flat = (rows: readonly { id: string; type: string; children: [] }[]): { id: string; type: string }[] =>
@@ -188,23 +275,28 @@ test("buttons are made once", async () => {
   expect(first.body.code).toBe(0);
 });
 
-async function upload(key: string, path = "/oss/upload", fields: Readonly<Record<string, string>> = {}) {
+async function upload(
+  key: string,
+  path = "/oss/upload",
+  fields: Readonly<Record<string, string>> = {},
+  { background = "#2e7d4f", fileName = "field.png" } = {},
+) {
   const { default: sharp } = await import("sharp");
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2e7d4f" } })
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer();
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), "field.png");
+  body.append("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), fileName);
   const isPublic = path.startsWith("/portal/");
   return createClient(app.origin).send(`/api${path}`, {
     method: "POST",
     body,
-    headers: { "Idempotency-Key": key, ...(isPublic ? {} : { access_token: admin.token }) },
+    headers: { "accept-language": "en", "Idempotency-Key": key, ...(isPublic ? {} : { access_token: admin.token }) },
   });
 }
 
-test("a picture sent twice, and five times at once, is stored once; no file is left over", async () => {
+test("a picture sent twice, and five times at once, is stored once; another one is refused; no file is left over", async () => {
   const files = async () => {
     const all = await readdir(join(app.services.env.dataDir, "files"), { recursive: true, withFileTypes: true });
     return all.filter((each) => each.isFile() && !each.parentPath.includes("thumb")).length;
@@ -214,6 +306,12 @@ test("a picture sent twice, and five times at once, is stored once; no file is l
   const first = await upload(key);
   expect(first.body.code).toBe(0);
   expect((await upload(key)).text).toBe(first.text);
+  for (const other of [
+    upload(key, "/oss/upload", {}, { background: "#c8102e" }),
+    upload(key, "/oss/upload", { base_path: "/file/news/" }),
+  ])
+    expect((await other).body).toMatchObject(IS_REFUSED);
+  expect((await upload(key, "/oss/upload", {}, { fileName: "other.png" })).body).toMatchObject(IS_REFUSED);
   const atOnce = newKey();
   const answers = await Promise.all(Array.from({ length: 5 }, () => upload(atOnce)));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endpointsOf } from "../crud/endpoints.ts";
+import { ApiError, call, configureApi } from "../web/api/call.ts";
+import { tokens } from "../web/api/tokens.ts";
+import { callUpload, callWithFile } from "../web/api/upload.ts";
+import { dictionaryGroup } from "./dictionary/dictionary.ts";
+import { messageCalls } from "./message/message.ts";
+
+/*
+ * What a person wants once leaves the browser under one Idempotency-Key, however often it is sent: because the connection broke, because
+ * the token had to be renewed, or because they press the button again without having had an answer.
+ */
+
+interface Gone {
+  readonly key: string | undefined;
+  readonly token: string | undefined;
+}
+/** What left the browser, in its order. */
+const gone: Gone[] = [];
+/** What each of them comes to; undefined: the connection breaks. */
+let answers: ((request: Gone) => object | undefined)[] = [];
+
+const answer = (headers: Readonly<Record<string, string>>): object | undefined => {
+  const request = { key: headers["Idempotency-Key"], token: headers["access_token"] };
+  gone.push(request);
+  return answers.shift()?.(request);
+};
+
+/** Stands where the browser's XMLHttpRequest stands. */
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  status = 200;
+  responseText = "";
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send() {
+    const body = answer(this.headers);
+    this.responseText = JSON.stringify(body);
+    queueMicrotask(() => this.dispatchEvent(new Event(body ? "load" : "error")));
+  }
+}
+
+beforeEach(() => {
+  gone.length = 0;
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  vi.stubGlobal("fetch", async (_: string, init: { headers: Record<string, string> }) => {
+    await Promise.resolve();
+    const body = answer(init.headers);
+    if (!body) throw new TypeError("reset");
+    return new Response(JSON.stringify(body));
+  });
+  tokens.write({ accessToken: "old", refreshToken: "r1" });
+  configureApi({
+    base: "/api",
+    language: () => "en",
+    refreshSession: () => {
+      tokens.write({ accessToken: "new", refreshToken: "r2" });
+      return Promise.resolve(true);
+    },
+    onSessionEnded: () => undefined,
+    onRestricted: () => undefined,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ID = "0190a0b0-0000-7000-8000-000000000001";
+const STORED = {
+  id: ID,
+  fileName: "a.png",
+  filePath: "/file/a.png",
+  fileSize: 1,
+  contentType: "image/png",
+  width: 1,
+  height: 1,
+};
+const counts = { total: 1, added: 1, updated: 0, unchanged: 0, failed: [] };
+const success = (data: unknown) => () => ({ code: 0, msg: "", data });
+const broken = () => undefined;
+const expired = ({ token }: Gone) => (token === "new" ? undefined : { code: 200004, msg: "expired", data: null });
+
+const picture = new File(["x"], "a.png", { type: "image/png" });
+const sheet = new File(["x"], "a.xlsx");
+const intents = [
+  {
+    what: "an upload",
+    send: (): Promise<unknown> => callUpload(picture, { basePath: "/file/news/" }),
+    data: { attachment_list: [STORED] },
+  },
+  {
+    what: "sending a message",
+    send: (): Promise<unknown> => call(messageCalls.send, { id: ID, version: 3 }),
+    data: { receivers: 2, scheduledAt: "" },
+  },
+  {
+    what: "an import",
+    send: (): Promise<unknown> => callWithFile(endpointsOf(dictionaryGroup).importRows, { dryRun: false }, sheet),
+    data: counts,
+  },
+] as const;
+
+const keys = () => gone.map(({ key }) => key);
+
+test.each(intents)("$what keeps its key over a connection that broke and over a renewed token", async (intent) => {
+  answers = [broken, expired, success(intent.data)];
+  await intent.send();
+  expect(gone.map(({ token }) => token)).toEqual(["old", "old", "new"]);
+  expect(keys()).toEqual(Array.from({ length: 3 }, () => keys()[0]));
+  expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each(intents)("$what keeps its key for whoever asks for it again without having had an answer", async (intent) => {
+  answers = [broken, broken];
+  await expect(intent.send()).rejects.toBeInstanceOf(ApiError);
+  answers = [success(intent.data), success(intent.data)];
+  await intent.send();
+  await intent.send();
+  const [first, retried, again, another] = keys();
+  expect([retried, again]).toEqual([first, first]);
+  expect(another).not.toBe(first);
+});
+
+test("a sheet that is checked and then taken is two intents, and so is another file of the same name", async () => {
+  const { importRows } = endpointsOf(dictionaryGroup);
+  answers = [broken, broken];
+  await expect(callWithFile(importRows, { dryRun: true }, sheet)).rejects.toBeInstanceOf(ApiError);
+  answers = [success(counts), success(counts)];
+  await callWithFile(importRows, { dryRun: false }, sheet);
+  await callWithFile(importRows, { dryRun: true }, new File(["x"], "a.xlsx"));
+  expect(new Set(keys()).size).toBe(3);
+});
