@@ -3,7 +3,7 @@ import { recommendedPage } from "./brands/recommended-page.tsx";
 import { certificatePage } from "./certificate/certificate-page.tsx";
 import { enterprisePage } from "./enterprises/enterprise-page.tsx";
 import { showcasePage } from "./enterprises/showcase-page.tsx";
-import { offlinePage } from "./for-machines/offline-page.tsx";
+import { offlinePage } from "./offline/offline-page.tsx";
 import { homePages } from "./home/home-page.tsx";
 import { articlePage } from "./news/article-page.tsx";
 import { newsListPage } from "./news/news-list-page.tsx";

@@ -1,16 +1,16 @@
 import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { SHARE_SIZE } from "../../contract/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
-import { siteMark } from "../../portal/for-machines/site-mark.ts";
-import { feed, FEED_FORMS, FEED_TEXTS, type FeedForm, type FeedName } from "../../portal/for-machines/feed.ts";
-import { manifest } from "../../portal/for-machines/manifest.ts";
+import { siteMark } from "../../portal/seo/site-mark.ts";
+import { feed, FEED_FORMS, FEED_TEXTS, type FeedForm, type FeedName } from "../../portal/seo/feed.ts";
+import { manifest } from "../../portal/offline/manifest.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
-import offlineWorker from "../../portal/for-machines/offline-worker.web.ts?script";
+import offlineWorker from "../../portal/offline/offline-worker.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
-import removeWorker from "../../portal/for-machines/remove-worker.web.ts?script";
-import { robots } from "../../portal/for-machines/robots.ts";
-import { sharePicture } from "../../portal/for-machines/share-picture.tsx";
-import { sitemapIndex, sitemapPart } from "../../portal/for-machines/sitemap.ts";
+import removeWorker from "../../portal/offline/remove-worker.web.ts?script";
+import { robots } from "../../portal/seo/robots.ts";
+import { sharePicture } from "../../portal/seo/share-picture.tsx";
+import { sitemapIndex, sitemapPart } from "../../portal/seo/sitemap.ts";
 import { PORTAL_PAGES } from "../../portal/pages.ts";
 
 type Made = (Pick<PageResult, "html" | "type" | "picture"> & Partial<Pick<PageResult, "status">>) | undefined;

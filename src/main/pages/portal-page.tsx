@@ -4,9 +4,9 @@ import type { FailedPage, PageRequest, PageResult } from "../../contract/page-re
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { tonesRules, type TonesByPath } from "../../contract/picture-tones.ts";
 import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
-import { machineHead } from "../../portal/for-machines/page-head.ts";
+import { machineHead } from "../../portal/seo/page-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
-import registerWorker from "../../portal/for-machines/register-worker.web.ts?script";
+import registerWorker from "../../portal/offline/register-worker.web.ts?script";
 import { FailedView } from "../../portal/frame/FailedView.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";

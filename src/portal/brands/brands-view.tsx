@@ -13,7 +13,7 @@ import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from 
 import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import { itemList } from "../for-machines/structured-data.ts";
+import { itemList } from "../seo/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandTile } from "./BrandTile.tsx";
 

@@ -2,7 +2,7 @@ import { brandAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { itemList } from "../for-machines/structured-data.ts";
+import { itemList } from "../seo/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage } from "../page/portal-page.ts";

@@ -2,7 +2,7 @@ import { certificateAddress, PUBLIC_PATHS } from "../../contract/public-addresse
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";
-import { certification } from "../for-machines/structured-data.ts";
+import { certification } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { CertificateView, type Checked } from "./CertificateView.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";

@@ -5,7 +5,7 @@ import { enterprisePublic, type EnterprisePlace, type EnterpriseTeaser } from ".
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
-import { itemList } from "../for-machines/structured-data.ts";
+import { itemList } from "../seo/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";

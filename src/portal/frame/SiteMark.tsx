@@ -1,4 +1,4 @@
-import { SITE_MARK } from "../for-machines/site-mark.ts";
+import { SITE_MARK } from "../seo/site-mark.ts";
 
 /** The sign of the site: the operator's logo, else terraces under the theme colour. */
 export const SiteMark = ({ logo, size }: { readonly logo: string | undefined; readonly size: number }) =>

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { publisher, webSite } from "../for-machines/structured-data.ts";
+import { publisher, webSite } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
 import { loadHome, type Home } from "./home-data.ts";

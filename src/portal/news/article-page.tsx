@@ -3,8 +3,8 @@ import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../mod
 import { inLanguage } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../for-machines/excerpt.ts";
-import { breadcrumbs, newsArticle } from "../for-machines/structured-data.ts";
+import { excerpt } from "../seo/excerpt.ts";
+import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";

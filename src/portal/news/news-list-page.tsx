@@ -4,7 +4,7 @@ import type { Page } from "../../contract/list-query.ts";
 import type { CountedValue } from "../../contract/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { itemList } from "../for-machines/structured-data.ts";
+import { itemList } from "../seo/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";

@@ -2,8 +2,8 @@ import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts"
 import { inLanguage } from "../../contract/text.ts";
 import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../for-machines/excerpt.ts";
-import { breadcrumbs, governmentNotice } from "../for-machines/structured-data.ts";
+import { excerpt } from "../seo/excerpt.ts";
+import { breadcrumbs, governmentNotice } from "../seo/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";

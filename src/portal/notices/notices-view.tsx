@@ -6,7 +6,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { itemList } from "../for-machines/structured-data.ts";
+import { itemList } from "../seo/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Structured } from "../for-machines/structured-data.ts";
+import type { Structured } from "../seo/structured-data.ts";
 
 /** Where a visitor is. */
 export interface PageAddress {
@@ -25,7 +25,7 @@ export interface PageHead {
   /** Parts of the query that make it another page, in their order; the rest of an address says nothing new. */
   readonly canonical?: readonly string[];
   /**
-   * What the page is about, for search machines, by the builders of for-machines/structured-data.ts (`newsArticle`, `product`,
+   * What the page is about, for search machines, by the builders of seo/structured-data.ts (`newsArticle`, `product`,
    * `organization`, `brand`, `itemList`, `breadcrumbs`, `governmentNotice`, `certification`). Paths in it become whole addresses.
    */
   readonly structured?: readonly Structured[];

@@ -2,8 +2,8 @@ import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";
-import { excerpt } from "../for-machines/excerpt.ts";
-import { breadcrumbs, product as structuredProduct } from "../for-machines/structured-data.ts";
+import { excerpt } from "../seo/excerpt.ts";
+import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";

@@ -2,7 +2,7 @@ import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts
 import { inLanguage } from "../../contract/text.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { breadcrumbs, itemList } from "../for-machines/structured-data.ts";
+import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { PageHead } from "../page/PageHead.tsx";

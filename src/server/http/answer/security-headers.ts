@@ -24,7 +24,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 
 /** Who may make HTML: our gate, what people wrote (web/components/clean-pushed.ts) with its cleaner, and the editor for what is pasted. */
 const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
-/** And the one address of a program: the portal's offline worker (portal/for-machines/register-worker.web.ts). */
+/** And the one address of a program: the portal's offline worker (portal/offline/register-worker.web.ts). */
 const POLICIES = `${HTML_POLICIES} terrace-worker`;
 
 /** One response's scripts, by a word that only they know. */
