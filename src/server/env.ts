@@ -179,7 +179,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       get(
         "OAUTH_CLIENTS",
         oauthClients,
-        "a comma list of name:secret, names of 8 to 64 letters and digits, secrets of at least 24",
+        "a comma list of name:secret, names of 8 to 64 letters, digits, - or _, secrets of 24 to 200, also with . or ~",
         true,
       ) ?? new Map(),
     allowedOrigins: get("ALLOWED_ORIGINS", origins, "a comma list of origins, such as https://desk.example.la") ?? [],
