@@ -33,7 +33,7 @@ test("the printed password works once, must be replaced, and the new one signs i
 
   const [old, next, again] = ["原密码", "新密码", "确认新密码"].map((name) => form.getByLabel(name, { exact: true }));
   if (!old || !next || !again) throw new Error("three fields");
-  await expect(next).toHaveAccessibleDescription(/8 至 128 个字符/);
+  await expect(next).toHaveAccessibleDescription(/8 至 128 个字符.*系统名称/);
   const save = form.getByRole("button", { name: "保存新密码" });
   await save.click();
   await expect(form.getByText("请输入原密码")).toBeVisible();

@@ -64,9 +64,9 @@ const helps = defineTexts("setting-help", {
     en: "The regular expression a new password must meet, up to 200 characters; empty leaves the built-in rules alone.",
   },
   patternWords: {
-    zh: "修改密码时显示给用户，用普通的话说明上面的规则。",
-    lo: "ສະແດງໃຫ້ຜູ້ໃຊ້ຕອນປ່ຽນລະຫັດຜ່ານ, ບອກກົດຂ້າງເທິງດ້ວຍຄຳທີ່ເຂົ້າໃຈງ່າຍ.",
-    en: "Shown to whoever changes a password: the pattern above in plain words.",
+    zh: "修改密码时显示给用户，用普通的话说明上面的规则；不能是常见密码、不能与用户名或系统名称相似，也请写明。",
+    lo: "ສະແດງໃຫ້ຜູ້ໃຊ້ຕອນປ່ຽນລະຫັດຜ່ານ, ບອກກົດຂ້າງເທິງດ້ວຍຄຳທີ່ເຂົ້າໃຈງ່າຍ; ບອກນຳວ່າ ບໍ່ໃຫ້ໃຊ້ລະຫັດທົ່ວໄປ ຫຼື ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້ ຫຼື ຊື່ລະບົບ.",
+    en: "Shown to whoever changes a password: the pattern above in plain words. Say also that common passwords, and those like the user name or the name of the system, are refused.",
   },
   watermark: {
     zh: "在每个页面上淡淡显示当前用户和时间，便于追查截图来源。",

@@ -44,6 +44,11 @@ test("a key that stands in the table but not in the list stays hidden (ST-01)", 
   expect(await publicSettings(app.services)).not.toHaveProperty(["sys.smtp.password"]);
 });
 
+test("what is told before a password is typed names all that it is refused for, the name of the system included", async () => {
+  const told = String((await config())["passwordErrorMessage"]);
+  for (const each of ["8 至 128 个字符", "常见密码", "用户名", "系统名称"]) expect(told).toContain(each);
+});
+
 test("pages get the public keys alone", async () => {
   const keys = Object.keys(await publicSettings(app.services));
   expect(keys).toContain("sys.name");

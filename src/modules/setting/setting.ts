@@ -7,9 +7,9 @@ const texts = defineTexts("setting", {
   config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
   list: { zh: "查看 · 系统设置", lo: "ເບິ່ງ · ການຕັ້ງຄ່າລະບົບ", en: "View · Settings" },
   passwordRule: {
-    zh: "8 至 128 个字符；不能是常见密码，也不能与用户名相似",
-    lo: "8 ຫາ 128 ຕົວອັກສອນ; ບໍ່ແມ່ນລະຫັດທີ່ໃຊ້ກັນທົ່ວໄປ ແລະ ບໍ່ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້",
-    en: "8 to 128 characters; no common password and nothing like your user name",
+    zh: "8 至 128 个字符；不能是常见密码，也不能与用户名或系统名称相似",
+    lo: "8 ຫາ 128 ຕົວອັກສອນ; ບໍ່ແມ່ນລະຫັດທີ່ໃຊ້ກັນທົ່ວໄປ ແລະ ບໍ່ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້ ຫຼື ຊື່ລະບົບ",
+    en: "8 to 128 characters; no common password, and nothing like the user name or the name of this system",
   },
   page: { zh: "系统设置", lo: "ຕັ້ງຄ່າລະບົບ", en: "Settings" },
   update: { zh: "编辑 · 系统设置", lo: "ແກ້ໄຂ · ການຕັ້ງຄ່າລະບົບ", en: "Edit · Settings" },
