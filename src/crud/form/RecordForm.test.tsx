@@ -70,6 +70,18 @@ describe("a form", () => {
     });
   });
 
+  it("has the shape of its fields while the record is on its way", async () => {
+    const fake = fakeRecords(crop, crops(2));
+    const way = Promise.withResolvers<void>();
+    open(cropId(1), {}, { ...fake, fetch: (url, init) => way.promise.then(() => fake.fetch(url, init)) });
+    await soon(() => expect(document.querySelector(".skeleton[role=status]")).not.toBeNull());
+    const shapes = document.querySelectorAll(".skeleton-field").length;
+    way.resolve();
+    await field("Code");
+    expect(shapes).toBe(document.querySelectorAll("form .ant-form-item").length);
+    expect(document.querySelector(".skeleton")).toBeNull();
+  });
+
   it("says of a record nobody changed that there is nothing to save, and sends nothing", async () => {
     const fake = open(cropId(1));
     await field("Code");

@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
+import { Wait } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
+import { formFieldsOf } from "./form-values.ts";
 import { RecordEditor } from "./RecordEditor.tsx";
 import { RecordReading } from "./RecordReading.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+import style from "./form.module.css";
 
 export interface RecordFormProps {
   readonly module: Module;
@@ -19,6 +23,19 @@ export interface RecordFormProps {
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
+
+/** Where its fields will stand. */
+const FormShape = ({ module }: { readonly module: Module }) => (
+  <Wait>
+    <div className={style.fields} data-columns={module.form?.columns ?? 1}>
+      {formFieldsOf(module).map(([name, field]) => (
+        <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
+          <FieldSkeleton />
+        </div>
+      ))}
+    </div>
+  </Wait>
+);
 
 /** Loads a record and lets it be edited, or only read where the right to change it is missing. */
 export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: RecordFormProps) {
@@ -35,7 +52,7 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
     return record.isError ? (
       <ErrorState error={record.error} onRetry={() => void record.refetch()} />
     ) : (
-      <LinesSkeleton lines={8} />
+      <FormShape module={module} />
     );
   const dirty = (is: boolean) => {
     setTyped(is);

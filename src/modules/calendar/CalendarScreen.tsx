@@ -12,7 +12,7 @@ import { useLeaveGuard } from "../../web/components/Confirm.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/components/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
-import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../web/keys/use-shortcuts.ts";
@@ -150,7 +150,9 @@ export function CalendarScreen() {
       {stored.isError ? (
         <ErrorState error={stored.error} onRetry={() => void stored.refetch()} />
       ) : stored.isPending ? (
-        <LinesSkeleton lines={12} />
+        <div className={style.body}>
+          <BoxesSkeleton boxes={12} least={252} />
+        </div>
       ) : (
         <div className={style.body}>
           {hasOnlyFixedDays(country, days) ? (

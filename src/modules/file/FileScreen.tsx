@@ -5,6 +5,7 @@ import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { Pager } from "../../web/components/Pager.tsx";
+import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatNumber } from "../../web/format/number.ts";
@@ -70,7 +71,8 @@ function Files() {
     });
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending) return <TableSkeleton columns={6} />;
+    if (list.isPending)
+      return view.look === "grid" ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
     if (pictures.length > 0)
       return (
         <PictureGrid

@@ -51,7 +51,7 @@ export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: numbe
   );
 }
 
-/** A form's shape, or any text's. */
+/** A text's shape. */
 export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
   return (
     <Wait>
