@@ -22,9 +22,28 @@ async function press(opener: Locator): Promise<Locator> {
   await opener.click();
   return opener;
 }
+/** Chooses an action of the first row's menu; gives the button of that menu. */
+async function actOnFirst(page: Page, action: string): Promise<Locator> {
+  const menu = rows(page)
+    .first()
+    .getByRole("button", { name: /^操作：/ });
+  await pick(menu, action);
+  return menu;
+}
+/** Opens the first row, which is a form. */
+async function openFirst(page: Page): Promise<void> {
+  await rows(page).first().press("Enter");
+}
+/** Chooses a picture for a field; gives the field's button. */
+async function choosePicture(page: Page, choose: Locator): Promise<Locator> {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), choose.click()]);
+  await chooser.setFiles({ name: "me.png", mimeType: "image/png", buffer: await page.screenshot() });
+  return choose;
+}
 
 const PERSON = "王建国";
 const PEOPLE = "/sys/user?search=wang.jianguo";
+const IN_REVIEW = "/cms/application?state.in=inReview";
 type Opens = (page: Page) => Promise<Locator>;
 
 /** Forms and dialogs beside those that come from declarations: the page, and what is done there. Each gives what opened it. */
@@ -47,16 +66,28 @@ const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = 
   "days from a file": ["/sys/calendar", (page) => press(button(main(page), "导入"))],
   "words from a file": ["/sys/translation", (page) => press(button(main(page), "导入"))],
   pictures: ["/dashboard", (page) => press(button(page.getByRole("banner"), "上传图片"))],
-  "a portrait": [
-    "/info",
+  "a portrait": ["/info", (page) => choosePicture(page, main(page).getByRole("button", { name: /头像/ }).first())],
+  "the unlock password": ["/info", (page) => press(button(main(page), "设置: 锁屏密码"))],
+  "a part of a picture": [
+    "/cms/article/edit",
+    (page) => choosePicture(page, main(page).getByRole("button", { name: /^封面图片: / })),
+  ],
+  "a time to publish": ["/cms/article?state.in=draft", (page) => actOnFirst(page, "定时发布…")],
+  "what happened to a record": [
+    "/sys/dict",
     async (page) => {
-      const choose = main(page).getByRole("button", { name: /头像/ }).first();
-      await choose.focus();
-      const picture = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
-      await main(page).locator("input[type=file]").setInputFiles(picture);
-      return choose;
+      await openFirst(page);
+      const opener = await press(button(page.getByRole("dialog", { name: /^编辑/ }), "修改历史"));
+      await expect(page.getByRole("dialog", { name: /^修改历史/ })).toBeVisible(); // not the form below it
+      return opener;
     },
   ],
+  ...Object.fromEntries(
+    ["退回补充", "拒绝", "通过"].map((verb): [string, readonly [string, Opens]] => [
+      `an application: ${verb}`,
+      [IN_REVIEW, async (page) => (await openFirst(page), press(button(main(page), verb)))],
+    ]),
+  ),
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -104,14 +135,34 @@ test("a click arrives on every dialog, which gives the focus back to what opened
     await page.route("**/changePassword", (route) => route.fulfill({ json: refusal }), { times: 1 });
     await visit(page, PEOPLE);
     await actOn(page, PERSON, "重置密码");
-    await button(front(page), "生成临时密码").click();
+    const make = button(front(page), "生成临时密码");
+    await make.press("Enter"); // while its dialog is still opening
     const asking = page.getByRole("dialog", { name: "确认登录密码" });
     await expect(asking.locator("input[type=password]")).toBeVisible();
     expect(await sweep(page, "the password again", asking)).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
+    await expect(make).toBeFocused();
     await expect(asking).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(front(page)).toHaveCount(0);
+  });
+  await test.step("an application that waits, and what came of one", async () => {
+    await visit(page, "/cms/application?state.in=submitted");
+    await openFirst(page);
+    await expect(button(main(page), "开始审核")).toBeVisible();
+    expect(await sweep(page, "an application", main(page))).toBeGreaterThan(0);
+    await visit(page, `${IN_REVIEW}&search=绿春`); // written in Chinese, which may be published
+    await openFirst(page);
+    await button(main(page), "通过").click();
+    await button(front(page), "通过").click();
+    const publishAll = main(page).getByRole("button", { name: /^全部发布/ });
+    await expect(publishAll).toBeVisible();
+    expect(await sweep(page, "what came of an application", main(page))).toBeGreaterThan(0);
+    await publishAll.click();
+    await expect(front(page)).toBeVisible();
+    expect(await sweep(page, "publish all", front(page))).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect(publishAll).toBeFocused();
   });
   await test.step("a role's rights", async () => {
     await visit(page, "/sys/role");
