@@ -5,6 +5,7 @@ import { recordTitleOf } from "../record-title.ts";
 import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/RowMenu.tsx";
+import { useRowWork } from "../../web/table/use-row-work.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
@@ -23,34 +24,42 @@ interface RecordCardsProps {
 export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }: RecordCardsProps) {
   const t = useText();
   const language = useLanguage();
+  const work = useRowWork();
   const names = columns.filter((name) => name !== module.recordTitle);
   const Title = cells?.[module.recordTitle];
   return (
-    <ul className={style.cards}>
-      {rows.map((row) => {
-        const title = recordTitleOf(module, row, language);
-        return (
-          <li key={row.id}>
-            <button type="button" className={style.cardTitle} onClick={() => onOpen(row)}>
-              {Title ? <Title row={row} /> : title}
-            </button>
-            <RowMenu label={t(CRUD_TEXTS.rowActions, { title })} actions={actionsOf(row)} />
-            <dl>
-              {names.map((name) => {
-                const field = module.fields[name];
-                if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
-                const Own = cells?.[name];
-                return (
-                  <div key={name}>
-                    <dt>{t(Own?.label ?? field.label)}</dt>
-                    <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
-                  </div>
-                );
-              })}
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={style.cards}>
+        {rows.map((row) => {
+          const title = recordTitleOf(module, row, language);
+          return (
+            <li key={row.id}>
+              <button type="button" className={style.cardTitle} onClick={() => onOpen(row)}>
+                {Title ? <Title row={row} /> : title}
+              </button>
+              <RowMenu
+                label={t(CRUD_TEXTS.rowActions, { title })}
+                actions={work.followed(row.id, actionsOf(row))}
+                isBusy={work.isBusy(row.id)}
+              />
+              <dl>
+                {names.map((name) => {
+                  const field = module.fields[name];
+                  if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
+                  const Own = cells?.[name];
+                  return (
+                    <div key={name}>
+                      <dt>{t(Own?.label ?? field.label)}</dt>
+                      <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+      {work.said}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { Ellipsis } from "lucide-react";
 import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
+import { RowMark } from "../../web/table/RowMenu.tsx";
 import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
@@ -40,6 +40,8 @@ interface RecordRowProps {
   readonly isTicked?: boolean | undefined;
   /** Its words are the menu button's name; absent: nothing can be done with the record. */
   readonly menu?: string | undefined;
+  /** Something is being done with it. */
+  readonly isBusy: boolean;
   /** Depth in a tree, from 0, and what opens the branch. */
   readonly depth?: number | undefined;
   readonly twig?: ReactNode;
@@ -56,6 +58,7 @@ export const RecordRow = memo(function RecordRow({
   title,
   isTicked,
   menu,
+  isBusy,
   depth,
   twig,
   position,
@@ -94,8 +97,8 @@ export const RecordRow = memo(function RecordRow({
       })}
       <td className={style.menu}>
         {menu === undefined ? null : (
-          <button type="button" aria-haspopup="menu" aria-label={menu}>
-            <Ellipsis size={16} aria-hidden />
+          <button type="button" aria-haspopup="menu" aria-label={menu} aria-busy={isBusy}>
+            <RowMark isBusy={isBusy} />
           </button>
         )}
       </td>

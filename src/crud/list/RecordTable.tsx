@@ -3,6 +3,7 @@ import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
 import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useRowWork } from "../../web/table/use-row-work.tsx";
 import { useVisibleRows } from "../../web/table/use-visible-rows.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
@@ -79,6 +80,7 @@ export function RecordTable<R extends Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const firstDrawn = useRef<HTMLTableRowElement>(null);
   const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
+  const work = useRowWork();
   const shown = useColumns(module, columns, cells);
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
@@ -157,6 +159,7 @@ export function RecordTable<R extends Row>({
                   position={index + 2}
                   isTicked={ticked?.has(row.id)}
                   menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+                  isBusy={work.isBusy(row.id)}
                   depth={tree?.depthOf(row)}
                   twig={tree?.twigOf(row)}
                 />
@@ -171,10 +174,11 @@ export function RecordTable<R extends Row>({
           key={menuOf.row.id}
           button={menuOf.button}
           frame={frame}
-          actions={actionsOf(menuOf.row)}
+          actions={work.followed(menuOf.row.id, actionsOf(menuOf.row))}
           onClose={() => setMenuOf(undefined)}
         />
       ) : null}
+      {work.said}
       {foot}
     </div>
   );

@@ -23,8 +23,7 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
   const t = useText();
   const language = useLanguage();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
-  if (isBin)
-    return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => void restore(row, titleOf(row)) }];
+  if (isBin) return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => restore(row, titleOf(row)) }];
   return (row) => [
     ...(moreActions?.(row) ?? []),
     {
@@ -39,7 +38,7 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
             label: t(CRUD_TEXTS.remove),
             isDangerous: true,
             refusal: whyKept?.(row),
-            act: () => void remove(row, titleOf(row)),
+            act: () => remove(row, titleOf(row)),
           },
         ]
       : []),

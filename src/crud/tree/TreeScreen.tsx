@@ -178,7 +178,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
       {
         key: "switch",
         label: t(isOn ? CRUD_TEXTS.switchOff : CRUD_TEXTS.switchOn),
-        act: () => void changeRow(row, { [flag]: !isOn }, { done: t(done, { title }), undone: t(undone, { title }) }),
+        act: () => changeRow(row, { [flag]: !isOn }, { done: t(done, { title }), undone: t(undone, { title }) }),
       },
     ];
   };

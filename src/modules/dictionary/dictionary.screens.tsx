@@ -205,8 +205,8 @@ function DictionaryScreen() {
           moreActions={(row) => [
             ...(isOrdered
               ? [
-                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => void move(row, -1) },
-                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => void move(row, 1) },
+                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => move(row, -1) },
+                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => move(row, 1) },
                 ]
               : []),
             {

@@ -39,7 +39,7 @@ export function SessionScreen() {
   const actionsOf = (row: Row) => {
     const one = sessionOf(row);
     return mayEnd && !one.isCurrent
-      ? [{ key: "end", label: t(texts.end), isDangerous: true, act: () => void end(one) }]
+      ? [{ key: "end", label: t(texts.end), isDangerous: true, act: () => end(one) }]
       : [];
   };
   return <ListScreen module={liveSession} cells={SESSION_CELLS} moreActions={actionsOf} />;

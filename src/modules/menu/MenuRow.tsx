@@ -1,8 +1,9 @@
-import { ChevronRight, Ellipsis, GripVertical } from "lucide-react";
+import { ChevronRight, GripVertical } from "lucide-react";
 import { memo } from "react";
 import { isExternal } from "../../contract/menu.ts";
 import { Icon } from "../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { RowMark } from "../../web/table/RowMenu.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
 import type { Line, Side } from "./menu-positions.ts";
 import { MENU_TEXTS } from "./texts.ts";
@@ -25,10 +26,12 @@ interface MenuRowProps {
   /** Where what is being dragged would go. */
   readonly side: Side | undefined;
   readonly isDragged: boolean;
+  /** Something is being done with it. */
+  readonly isBusy: boolean;
 }
 
 /** One entry. It answers nothing itself: the table listens once for all rows. */
-export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged, isBusy }: MenuRowProps) {
   const t = useText();
   const language = useLanguage();
   const { branch, depth, isOpen } = line;
@@ -97,8 +100,8 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
         </>
       )}
       <td className={style.menu}>
-        <button type="button" aria-haspopup="menu" aria-label={t(MENU_TEXTS.rowActions, { title })}>
-          <Ellipsis size={16} aria-hidden />
+        <button type="button" aria-haspopup="menu" aria-label={t(MENU_TEXTS.rowActions, { title })} aria-busy={isBusy}>
+          <RowMark isBusy={isBusy} />
         </button>
       </td>
     </tr>

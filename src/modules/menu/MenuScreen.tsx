@@ -90,7 +90,7 @@ function PermittedScreen() {
     const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
     const step = (key: Step, label: string): RowAction[] => {
       const place = canUpdate ? stepped(branches, branch, key) : undefined;
-      return place ? [{ key, label, act: () => void actions.move(branch, place) }] : [];
+      return place ? [{ key, label, act: () => actions.move(branch, place) }] : [];
     };
     return [
       { key: "open", label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open), act: () => change("open", branch.id) },
@@ -104,7 +104,7 @@ function PermittedScreen() {
       ...step("in", t(MENU_TEXTS.into)),
       ...step("out", t(MENU_TEXTS.out)),
       ...(canRemove && !branch.isDeclared
-        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => void actions.remove(branch) }]
+        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => actions.remove(branch) }]
         : []),
     ];
   };

@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useRowWork } from "../../web/table/use-row-work.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { MenuBranch } from "./menu-admin.ts";
@@ -43,6 +44,7 @@ export function MenuTable({ branches, lines, canMove, actionsOf, onOpen, onToggl
   const [menuOf, setMenuOf] = useState<{ readonly branch: MenuBranch; readonly button: HTMLElement }>();
   const [dragged, setDragged] = useState<MenuBranch>();
   const [over, setOver] = useState<{ readonly id: string; readonly side: Side }>();
+  const work = useRowWork();
   const lineOf = (target: EventTarget | null): Line | undefined => {
     const id = rowOf(target)?.dataset["id"];
     return id === undefined ? undefined : lines.find(({ branch }) => branch.id === id);
@@ -172,6 +174,7 @@ export function MenuTable({ branches, lines, canMove, actionsOf, onOpen, onToggl
                 isPhone={isPhone}
                 side={over?.id === line.branch.id ? over.side : undefined}
                 isDragged={dragged?.id === line.branch.id}
+                isBusy={work.isBusy(line.branch.id)}
               />
             ))}
           </tbody>
@@ -182,10 +185,11 @@ export function MenuTable({ branches, lines, canMove, actionsOf, onOpen, onToggl
           key={menuOf.branch.id}
           button={menuOf.button}
           frame={frame}
-          actions={actionsOf(menuOf.branch)}
+          actions={work.followed(menuOf.branch.id, actionsOf(menuOf.branch))}
           onClose={() => setMenuOf(undefined)}
         />
       ) : null}
+      {work.said}
     </div>
   );
 }

@@ -114,18 +114,18 @@ export function MessageScreen() {
   };
   const actionsOf = (row: Row): RowAction[] => {
     const { state } = writtenOf(row);
-    const one = (key: keyof typeof TEXTS, act: () => void, isDangerous = false): RowAction => ({
+    const one = (key: keyof typeof TEXTS, act: () => unknown, isDangerous = false): RowAction => ({
       key,
       label: t(TEXTS[key]),
       act,
       isDangerous,
     });
     return [
-      ...(state === "draft" && rights.canAdd ? [one("send", () => void sending.send(row))] : []),
+      ...(state === "draft" && rights.canAdd ? [one("send", () => sending.send(row))] : []),
       ...(state === "sent" || state === "withdrawn" ? [one("receipts", () => setReceiptsOf(row))] : []),
-      ...(state === "scheduled" && rights.canRemove ? [one("backToDraft", () => void sending.callBack(row))] : []),
-      ...(rights.canAdd ? [one("duplicate", () => void copy(row))] : []),
-      ...(state === "sent" && rights.canRemove ? [one("withdraw", () => void sending.withdraw(row), true)] : []),
+      ...(state === "scheduled" && rights.canRemove ? [one("backToDraft", () => sending.callBack(row))] : []),
+      ...(rights.canAdd ? [one("duplicate", () => copy(row))] : []),
+      ...(state === "sent" && rights.canRemove ? [one("withdraw", () => sending.withdraw(row), true)] : []),
     ];
   };
   return (

@@ -25,7 +25,7 @@ function actionsFor(module: Module) {
     const language = useLanguage();
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
-    const { run, button } = useBusyButtons<"schedule" | "publish">();
+    const { button } = useBusyButtons<"schedule" | "publish">();
     const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
     const state = now && stateOf(now);
     const preview = publicPageOf(module) === undefined ? null : <PreviewButton {...form} module={module} />;
@@ -44,9 +44,9 @@ function actionsFor(module: Module) {
           <ScheduleDialog
             title={recordTitleOf(module, saved, language)}
             onClose={() => setSaved(undefined)}
-            onChosen={(at) => {
+            onChosen={async (at) => {
+              await publishing.publish(saved, at);
               setSaved(undefined);
-              void run("schedule", () => publishing.publish(saved, at));
             }}
           />
         ) : null}

@@ -50,7 +50,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   const questionOf = useRemovalQuestion(module);
   const actionsOf = (row: Row): RowAction[] => {
     const state = stateOf(row);
-    const one = (key: keyof typeof TEXTS, act: () => void, isDangerous = false): RowAction => ({
+    const one = (key: keyof typeof TEXTS, act: () => unknown, isDangerous = false): RowAction => ({
       key,
       label: t(TEXTS[key]),
       act,
@@ -58,19 +58,19 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
     });
     return [
       ...(publishing.mayPublish && state !== "published"
-        ? [one("publish", () => void publishing.publish(row)), one("schedule", () => setScheduled(row))]
+        ? [one("publish", () => publishing.publish(row)), one("schedule", () => setScheduled(row))]
         : []),
       ...(publishing.mayArrange
-        ? [one(isPinned(row) ? "unpin" : "pin", () => void publishing.pin(row, !isPinned(row)))]
+        ? [one(isPinned(row) ? "unpin" : "pin", () => publishing.pin(row, !isPinned(row)))]
         : []),
       ...(publishing.mayCheck
-        ? uncheckedIn(row).map((of) => one(of === "lo" ? "checkLo" : "checkEn", () => void publishing.check(row, of)))
+        ? uncheckedIn(row).map((of) => one(of === "lo" ? "checkLo" : "checkEn", () => publishing.check(row, of)))
         : []),
       ...(publishing.mayPublish && state === "scheduled"
-        ? [one("cancelSchedule", () => void publishing.withdraw(row))]
+        ? [one("cancelSchedule", () => publishing.withdraw(row))]
         : []),
       ...(publishing.mayPublish && state === "published"
-        ? [one("withdraw", () => void publishing.withdraw(row), true)]
+        ? [one("withdraw", () => publishing.withdraw(row), true)]
         : []),
     ];
   };
@@ -88,9 +88,9 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
         <ScheduleDialog
           title={recordTitleOf(module, scheduled, language)}
           onClose={() => setScheduled(undefined)}
-          onChosen={(at) => {
+          onChosen={async (at) => {
+            await publishing.publish(scheduled, at);
             setScheduled(undefined);
-            void publishing.publish(scheduled, at);
           }}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import style from "./publishing.module.css";
 
@@ -11,7 +12,8 @@ const WHEN = moment({ label: TEXTS.when, required: true });
 interface ScheduleDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly onChosen: (at: string) => void;
+  /** It stays open, and says that it is at work, until this is done. */
+  readonly onChosen: (at: string) => Promise<void>;
 }
 
 /** Asks for a time to come. */
@@ -19,9 +21,10 @@ export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps
   const t = useText();
   const [at, setAt] = useState<string | null>(null);
   const [isPast, setPast] = useState(false);
+  const { busy, run } = useBusyButtons<"publish">();
   const choose = () => {
-    if (at === null || new Date(at).getTime() <= Date.now()) return setPast(true);
-    return onChosen(at);
+    if (at === null || new Date(at).getTime() <= Date.now()) setPast(true);
+    else void run("publish", () => onChosen(at));
   };
   return (
     <Modal
@@ -29,6 +32,7 @@ export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps
       title={t(TEXTS.scheduleAsk, { title })}
       okText={t(TEXTS.publish)}
       width={420}
+      confirmLoading={busy !== undefined}
       onOk={choose}
       onCancel={onClose}
     >

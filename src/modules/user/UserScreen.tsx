@@ -79,24 +79,18 @@ function useUserActions(show: (shown: Shown) => void) {
   return (row: Row): RowAction[] => {
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;
-    const action = (isOffered: boolean, key: string, label: string, act: () => void): RowAction[] =>
+    const action = (isOffered: boolean, key: string, label: string, act: () => unknown): RowAction[] =>
       isOffered ? [{ key, label, act }] : [];
     return [
       ...action(may.explain, "rights", t(USER_TEXTS.rights), () => show({ what: "rights", row })),
       ...action(may.explain, "menus", t(USER_TEXTS.menus), () => show({ what: "menus", row })),
       ...action(may.sessions, "sessions", t(USER_TEXTS.sessions), () => show({ what: "sessions", row })),
-      ...action(
-        may.unlock && Boolean(knownState(client, row.id)?.lockedUntil),
-        "unlock",
-        t(USER_TEXTS.unlock),
-        () => void unlock(row),
+      ...action(may.unlock && Boolean(knownState(client, row.id)?.lockedUntil), "unlock", t(USER_TEXTS.unlock), () =>
+        unlock(row),
       ),
       ...action(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), () => show({ what: "reset", row })),
-      ...action(
-        canUpdate && !isOwn,
-        "enable",
-        t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable),
-        () => void setEnabled(row, !isEnabled),
+      ...action(canUpdate && !isOwn, "enable", t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable), () =>
+        setEnabled(row, !isEnabled),
       ),
     ];
   };

@@ -24,11 +24,13 @@ export type Ask = (question: Question) => Promise<boolean>;
 type Wait = "coming" | { readonly answer: (isTriedAgain: boolean) => void };
 
 const ConfirmContext = createContext<Ask | null>(null);
+const AskedContext = createContext(false);
 
 /** One dialog for decisions; only for what cannot be undone. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLazyCalls(questions);
   const [wait, setWait] = useState<Wait>();
+  const [asked, setAsked] = useState(0);
   const say = useText();
   /** The dialog's call; undefined where it cannot be fetched and whoever was to be asked gives up. */
   const reachOrGiveUp = useCallback(async (): Promise<ConfirmDialog | undefined> => {
@@ -47,20 +49,24 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   }, [reach]);
   const ask = useCallback<Ask>(
     async ({ title, text, yes, no, isDangerous = false, isSecondChoice = false }) => {
-      const open = await reachOrGiveUp();
-      return open === undefined
-        ? false
-        : open({
-            title,
-            content: text,
-            icon: null,
-            centered: true,
-            okText: yes ?? say(FEEDBACK_TEXTS.confirm),
-            cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
-            okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
-            ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
-            focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
-          });
+      setAsked((count) => count + 1);
+      try {
+        const open = await reachOrGiveUp();
+        if (open === undefined) return false;
+        return await open({
+          title,
+          content: text,
+          icon: null,
+          centered: true,
+          okText: yes ?? say(FEEDBACK_TEXTS.confirm),
+          cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
+          okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
+          ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
+          focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
+        });
+      } finally {
+        setAsked((count) => count - 1);
+      }
     },
     [reachOrGiveUp, say],
   );
@@ -71,10 +77,13 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       {typeof wait === "object" ? (
         <CannotOpen onTryAgain={() => wait.answer(true)} onClose={() => wait.answer(false)} />
       ) : null}
-      {children}
+      <AskedContext value={asked > 0}>{children}</AskedContext>
     </ConfirmContext>
   );
 }
+
+/** Whether a question waits for its answer: what began it waits for the person then, not for the server. */
+export const useIsAsked = (): boolean => use(AskedContext);
 
 /** Asks and resolves to the answer; closing the dialog is a no. */
 export function useConfirm(): Ask {

@@ -1,5 +1,6 @@
 import { Button, Dropdown } from "antd";
 import { Ellipsis } from "lucide-react";
+import { Spinner } from "../components/Spinner.tsx";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import style from "./row-menu.module.css";
 
@@ -10,7 +11,8 @@ export interface RowAction {
   readonly isDangerous?: boolean;
   /** Why it cannot be done with this row; undefined: it can. */
   readonly refusal?: string | undefined;
-  readonly act: () => void;
+  /** What takes a while, such as a call, gives its promise: the row shows that it is going on. */
+  readonly act: () => unknown;
 }
 
 const itemsOf = (actions: readonly RowAction[]) =>
@@ -26,15 +28,33 @@ const itemsOf = (actions: readonly RowAction[]) =>
     ) : (
       label
     ),
-    onClick: act,
+    onClick: () => void act(),
   }));
 
+/** The "…" in a row's button; once the wait is felt, a spinner stands in its place. */
+export const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
+  <span className={style.mark} data-busy={isBusy ? "" : undefined}>
+    <Ellipsis size={16} aria-hidden />
+    {isBusy ? (
+      <span className={style.late}>
+        <Spinner />
+      </span>
+    ) : null}
+  </span>
+);
+
+interface RowMenuProps {
+  readonly label: string;
+  readonly actions: readonly RowAction[];
+  readonly isBusy: boolean;
+}
+
 /** The "…" of one card on a phone. */
-export function RowMenu({ label, actions }: { readonly label: string; readonly actions: readonly RowAction[] }) {
+export function RowMenu({ label, actions, isBusy }: RowMenuProps) {
   if (actions.length === 0) return null;
   return (
     <Dropdown menu={{ items: itemsOf(actions) }} trigger={["click"]} placement="bottomRight">
-      <Button type="text" size="small" aria-label={label} icon={<Ellipsis size={16} />} />
+      <Button type="text" size="small" aria-label={label} aria-busy={isBusy} icon={<RowMark isBusy={isBusy} />} />
     </Dropdown>
   );
 }

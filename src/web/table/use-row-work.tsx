@@ -1,0 +1,38 @@
+import { useRef, useState } from "react";
+import { useIsAsked } from "../components/Confirm.tsx";
+import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
+import { useText } from "../i18n/language.tsx";
+import type { RowAction } from "./RowMenu.tsx";
+import style from "./row-menu.module.css";
+
+/** What is being done with rows from their menus: one thing at a time with each row, and it shows that it is going on. */
+export function useRowWork() {
+  const t = useText();
+  const isAsked = useIsAsked();
+  const begun = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const run = async (id: string, act: () => unknown) => {
+    if (begun.current.has(id)) return;
+    begun.current.add(id);
+    try {
+      const work = act();
+      if (!(work instanceof Promise)) return;
+      setBusy(new Set(begun.current));
+      await work;
+    } finally {
+      begun.current.delete(id);
+      setBusy(new Set(begun.current));
+    }
+  };
+  return {
+    isBusy: (id: string): boolean => !isAsked && busy.has(id),
+    /** A row's actions, each of which is followed until it is done. */
+    followed: (id: string, actions: readonly RowAction[]): readonly RowAction[] =>
+      actions.map((action) => ({ ...action, act: () => run(id, action.act) })),
+    said: (
+      <span className="visually-hidden" role="status">
+        {busy.size > 0 && !isAsked ? <span className={style.late}>{t(FEEDBACK_TEXTS.working)}</span> : null}
+      </span>
+    ),
+  };
+}
