@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Language, Words } from "../contract/text.ts";
-import type { DayOrder } from "./date/typed-day.ts";
+import type { DayOrder, typedDay } from "./date/typed-day.ts";
 
 /** How a column is stored; also what a filter compares. */
 export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz" | "text[]";
@@ -44,6 +44,8 @@ export interface CellContext {
   readonly language: Language;
   /** What stands first in the file's days of figures alone; absent: nobody has said it. */
   readonly dayOrder?: DayOrder;
+  /** Handed in, as only the server reads sheets: a browser need not load all the ways to write a day. */
+  readonly typedDay: typeof typedDay;
   /** What a person reads for a stored key. */
   titleOf(source: ChoiceSource, key: string): string | undefined;
   /** The key for what a person typed: a title in any language, or the key itself. */

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { day, orNothing, says } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
-import { typedDay } from "./typed-day.ts";
 
 export interface DateOptions extends FieldOptions {
   /** First and last day that may be chosen, `YYYY-MM-DD`; 1900-01-01 to 2999-12-31 unless said. */
@@ -34,7 +33,7 @@ export function date(options: DateOptions): DateField {
     column: "date",
     plainOperator: "eq",
     toCell: (value) => (value === null ? null : new Date(`${value}T00:00:00Z`)),
-    fromCell: (cell, { dayOrder }) => {
+    fromCell: (cell, { dayOrder, typedDay }) => {
       const typed = typedDay(cellText(cell), dayOrder);
       return typed === undefined || typed === "ambiguous" ? cellText(cell) : typed.day;
     },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { instant, orNothing } from "../../contract/scalars.ts";
-import { typedDay, type DayOrder } from "../date/typed-day.ts";
+import type { typedDay } from "../date/typed-day.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface MomentField<Value extends string | null = string | null> extends Field<{ "": Value }> {
@@ -14,8 +14,7 @@ function atPlace(iso: string): Date {
 }
 
 /** What people type into a sheet; without a zone it is the time where the server stands. */
-function fromTyped(text: string, order: DayOrder | undefined): string {
-  const typed = typedDay(text, order);
+function fromTyped(text: string, typed: ReturnType<typeof typedDay>): string {
   if (typed === undefined || typed === "ambiguous") return text;
   const { day, time = "00:00:00", zone } = typed;
   if (zone !== undefined) return `${day}T${time}${zone}`;
@@ -34,7 +33,10 @@ export function moment(options: FieldOptions): MomentField {
     column: "timestamptz",
     plainOperator: "eq",
     toCell: (value) => (value === null ? null : atPlace(value)),
-    fromCell: (cell, { dayOrder }) => fromTyped(cellText(cell), dayOrder),
+    fromCell: (cell, context) => {
+      const text = cellText(cell);
+      return fromTyped(text, context.typedDay(text, context.dayOrder));
+    },
   };
   return fieldOf<"moment", { "": string | null }>("moment", options, { "": property });
 }

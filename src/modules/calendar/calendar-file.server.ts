@@ -6,6 +6,7 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
+import { typedDay } from "../../fields/date/typed-day.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { calendarCalls } from "./calendar.ts";
@@ -34,7 +35,7 @@ const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
 const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
 /** As people type days into sheets; what is none stays as it is and is refused. */
 const dayOf = (cell: Cell, language: Language): string =>
-  String(DATE.fromCell(cell, { language, titleOf: () => undefined, keyOf: () => undefined }));
+  String(DATE.fromCell(cell, { language, typedDay, titleOf: () => undefined, keyOf: () => undefined }));
 
 /** What people write in the column of kinds: the words of any language, the wire's own, or one sign of the wall calendar. */
 const KINDS = new Map<string, DayKind>(
