@@ -1,6 +1,7 @@
 import { Button, Dropdown } from "antd";
 import { Ellipsis } from "lucide-react";
 import { Spinner } from "../components/Spinner.tsx";
+import "../components/states.css";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import style from "./row-menu.module.css";
 
@@ -31,12 +32,12 @@ const itemsOf = (actions: readonly RowAction[]) =>
     onClick: () => void act(),
   }));
 
-/** The "…" in a row's button; once the wait is felt, a spinner stands in its place. */
+/** The "…" in a row's button; once the wait is felt, something turns around it. */
 export const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
-  <span className={style.mark} data-busy={isBusy ? "" : undefined}>
+  <span className={style.mark}>
     <Ellipsis size={16} aria-hidden />
     {isBusy ? (
-      <span className={style.late}>
+      <span className={style.ring} data-late="">
         <Spinner />
       </span>
     ) : null}

@@ -3,7 +3,6 @@ import { useIsAsked } from "../components/Confirm.tsx";
 import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import type { RowAction } from "./RowMenu.tsx";
-import style from "./row-menu.module.css";
 
 /** What is being done with rows from their menus: one thing at a time with each row, and it shows that it is going on. */
 export function useRowWork() {
@@ -31,7 +30,7 @@ export function useRowWork() {
       actions.map((action) => ({ ...action, act: () => run(id, action.act) })),
     said: (
       <span className="visually-hidden" role="status">
-        {busy.size > 0 && !isAsked ? <span className={style.late}>{t(FEEDBACK_TEXTS.working)}</span> : null}
+        {busy.size > 0 && !isAsked ? <span data-late="">{t(FEEDBACK_TEXTS.working)}</span> : null}
       </span>
     ),
   };
