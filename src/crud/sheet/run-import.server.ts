@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
+import { refreshStatistics } from "../../server/database/column-statistics.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { columnOf } from "../table/columns.server.ts";
 import { readAside } from "./aside-rows.server.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
 import { notesOf, type Problem } from "./import-file.server.ts";
@@ -14,6 +16,9 @@ const HELD = 40;
 const FIRST_PIECE = 20; // rows
 const LARGEST_PIECE = 500;
 const MOST_NOTES = 1_000;
+// Rows added after which the planner would go by what the table was before, and how many times more after which it would again.
+const FIRST_LOOK = 1_000;
+const LOOK_AGAIN = 4;
 
 /** Thrown to undo what a check or a refused piece wrote. */
 class Undo extends Error {}
@@ -57,6 +62,7 @@ class Pass {
   #row: number;
   #ambiguousDays = 0;
   #size = FIRST_PIECE;
+  #nextLook = FIRST_LOOK;
 
   constructor(run: LongImport, watch: ImportWatch, lookups: CellLookups, since: Written | "check" | undefined) {
     this.#run = run;
@@ -121,8 +127,17 @@ class Pass {
     const { added, updated, unchanged } = this.#counts;
     const refused = new Set(this.#problems.map(({ line }) => line)).size;
     this.#watch.progress(added + updated + unchanged + refused, this.#run.sheet.rows);
+    if (!this.#isCheck && added >= this.#nextLook) await this.#look();
     await setImmediate(); // whoever else asks is answered in between (RL-04)
     return true;
+  }
+
+  /** Each piece looks among the living records for those with its unique values. */
+  async #look(): Promise<void> {
+    const { target, services } = this.#run;
+    this.#nextLook = this.#counts.added * LOOK_AGAIN;
+    const columns = new Set(["deletedAt", ...(target.module.unique ?? []).flat()].map(columnOf));
+    await refreshStatistics(services.database, target.module.table, [...columns]);
   }
 
   async #write(lines: readonly Line[], target: Target, mayWait: boolean): Promise<Outcome> {

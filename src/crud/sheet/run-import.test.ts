@@ -89,6 +89,17 @@ it("goes on where it was interrupted, without doing anything twice", async () =>
   expect(await stored()).toBe(300);
 });
 
+it("while many rows are added, the database learns that they are living and their keys differ, and finds them by their index", async () => {
+  await pass(many(1_200));
+  const known = await app.sql(
+    "select attname, n_distinct, null_frac from pg_stats where tablename = 'crop' and attname in ('code', 'deleted_at') order by attname",
+  );
+  expect(known).toEqual([
+    { attname: "code", n_distinct: -1, null_frac: 0 },
+    { attname: "deleted_at", n_distinct: 0, null_frac: 1 },
+  ]);
+});
+
 it("records may stand above those they hang below, however far, in a check and in the writing", async () => {
   const rows: Cell[][] = [
     ...Array.from({ length: 200 }, (_, index): Cell[] => [`leaf${index}`, `叶 ${index}`, 1, "枝"]),
