@@ -47,7 +47,7 @@ export async function compose(
   const demonstration = await findDemonstration();
   await prepareModules(services, { demonstration, ...(tell ? { tell } : {}), announce });
   await demonstration?.placePictures(services, { tell });
-  const { env, log, clock, clockWatch, database, storage } = services;
+  const { env, log, clock, clockWatch, database, databaseWatch, storage } = services;
   return createApp({
     env,
     log,
@@ -57,6 +57,7 @@ export async function compose(
     routes: moduleRoutes(services, imports),
     generated: generatedFiles(services),
     onPublicChange: publicChanges(services),
+    ...(databaseWatch ? { isDatabaseAway: databaseWatch.isAway } : {}),
     authenticate: authenticateWith(services),
     oauth: oauthWith(services),
     idempotency: openIdempotency(services),

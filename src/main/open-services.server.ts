@@ -4,6 +4,7 @@ import { systemClock, type Clock } from "../server/clock.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import { openChanges } from "../server/database/changes/changes.ts";
 import { watchClock } from "../server/database/database-clock.ts";
+import { watchDatabase } from "../server/database/database-watch.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
@@ -27,7 +28,10 @@ const reach = async (env: Env) => {
   }
 };
 
-type OpenServices = Omit<Services, "clockWatch"> & { readonly clockWatch?: Awaited<ReturnType<typeof watchClock>> };
+type OpenServices = Omit<Services, "clockWatch" | "databaseWatch"> & {
+  readonly clockWatch?: Awaited<ReturnType<typeof watchClock>>;
+  readonly databaseWatch: ReturnType<typeof watchDatabase>;
+};
 
 /** Opens everything a handler may use, with the schema up to date. Throws `ConfigurationError` for what an operator must mend. */
 export async function openServices(env: Env, log: Logger, given?: Clock): Promise<OpenServices> {
@@ -51,6 +55,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
       changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
       secrets,
       storage: forgetSizes(await openDiskStorage(join(env.dataDir, "files"))),
+      databaseWatch: watchDatabase(database, log),
     };
   } catch (error) {
     await clockWatch?.stop();
@@ -59,7 +64,8 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
   }
 }
 
-export async function closeServices({ changes, clockWatch, database }: OpenServices): Promise<void> {
+export async function closeServices({ changes, clockWatch, database, databaseWatch }: OpenServices): Promise<void> {
+  await databaseWatch.stop();
   await clockWatch?.stop();
   await changes.close();
   await database.close();

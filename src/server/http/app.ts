@@ -23,7 +23,7 @@ import { mountFiles } from "./files/files.ts";
 import { createRenderBudget } from "./admission/render-budget.ts";
 import { followBody, refuseExpectation, refuseFraming } from "./connection/framing-errors.ts";
 import type { Idempotency } from "./answer/idempotency.ts";
-import { withoutCache, createPublicCache, type OnPublicChange } from "./answer/public-cache.ts";
+import { withoutCache, createPublicCache, type IsDatabaseAway, type OnPublicChange } from "./answer/public-cache.ts";
 import { mountGenerated, type GeneratedFile } from "./files/generated-files.ts";
 import { createRefusalDelay } from "./admission/refusal-delay.ts";
 import { mountHealth, type Probe, type Readiness } from "./health.ts";
@@ -73,6 +73,8 @@ export interface AppOptions {
   readonly oauth?: OAuthDoor;
   /** Absent: nobody would say when, so no public answer is kept. */
   readonly onPublicChange?: OnPublicChange;
+  /** Absent: it never is. */
+  readonly isDatabaseAway?: IsDatabaseAway;
   /** Absent: the API alone, page addresses are unknown ones. */
   readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu">;
 }
@@ -176,7 +178,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const renderWithin = createRenderBudget(clock, budgets);
   const delayRefusal = createRefusalDelay();
   const fairTurn = fairQueue();
-  const publicCache = options.onPublicChange ? createPublicCache(clock, options.onPublicChange) : withoutCache;
+  const publicCache = options.onPublicChange
+    ? createPublicCache(clock, options.onPublicChange, options.isDatabaseAway)
+    : withoutCache;
   const gate = {
     publicCache,
     renderWithin,

@@ -90,6 +90,21 @@ export function hearFailure(error: unknown, request: FastifyRequest, reply: Fast
   return answer;
 }
 
+/** Whatever went wrong with what is neither a call nor a page, in a line that whoever asked by hand can read. */
+export function answerPlainly(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): FastifyReply {
+  const { failure, status } = hearFailure(error, request, reply);
+  return reply
+    .code(status)
+    .header("content-type", "text/plain; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(`${failureBody(failure, language, request.id).msg}\n${request.id}\n`);
+}
+
 type StatusFor = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => number;
 
 /** Whatever went wrong with a call, as its answer. `statusFor`: the HTTP status, where another one than the catalogue's is due. */

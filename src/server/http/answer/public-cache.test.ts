@@ -10,6 +10,7 @@ let said = "first";
 let asked = 0;
 let waits: Promise<void> | undefined;
 let change = () => {};
+let isAway = false;
 const list = endpoint({
   method: "GET",
   path: "/portal/sample/list",
@@ -30,7 +31,10 @@ const routes: Route[] = [
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(routes, [testCaller("staff")], { onPublicChange: (listener) => void (change = listener) });
+  app = await startTestApp(routes, [testCaller("staff")], {
+    onPublicChange: (listener) => void (change = listener),
+    isDatabaseAway: () => isAway,
+  });
 });
 afterAll(() => app.close());
 
@@ -98,6 +102,24 @@ it("is asked again as a minute begins, for what turns with the day", async () =>
   app.clock.advance(1);
   await get();
   expect(asked).toBe(1);
+});
+
+it("says how old it is while the database cannot be asked whether it still holds, and asks again when it can", async () => {
+  const signs = ({ answer: { status, headers } }: Awaited<ReturnType<typeof get>>) => [
+    status,
+    headers.get("age"),
+    headers.get("cache-status"),
+  ];
+  app.clock.advance(60_000 - (app.clock.now() % 60_000));
+  const made = await get();
+  app.clock.advance(7_000);
+  expect(signs(await get())).toEqual([200, null, null]);
+  isAway = true;
+  expect(signs(await get())).toEqual([200, "7", "terrace; hit; ttl=-7"]);
+  const known = { "if-none-match": made.answer.headers.get("etag") ?? "" };
+  expect(signs(await get("", known))).toEqual([304, "7", "terrace; hit; ttl=-7"]);
+  isAway = false;
+  expect(signs(await get())).toEqual([200, null, null]);
 });
 
 it("is not kept for whoever is signed in, and compressed in the way each caller takes", async () => {

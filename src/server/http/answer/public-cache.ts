@@ -30,6 +30,9 @@ interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCach
 /** Tells that something the public sees may have changed, here or in another instance. */
 export type OnPublicChange = (listener: () => void) => void;
 
+/** Whether the database could not be asked when it was last tried. */
+export type IsDatabaseAway = () => boolean;
+
 /** Lets the maker of an answer do it when it is their turn, at their expense; rejects when they have none. */
 type Turn = <R>(work: () => Promise<R>) => Promise<R>;
 
@@ -39,6 +42,7 @@ export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAn
 const MOST = 64 * 1024 * 1024; // bytes of answers, as they are and compressed; the least asked for go first
 // ms. What changes without a notice, such as "today" or the season, changes as a minute begins: no older answer is given then.
 const MINUTE = 60_000;
+const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 const OVERHEAD = 2_048; // bytes that an entry costs beside its text
 const GOOD = 8; // brotli; written once, read often
 
@@ -58,11 +62,24 @@ const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Ma
 };
 
 /**
+ * The same answer with how old it is, in the words of RFC 9111 and 9211: nobody could be asked whether it still holds. A reader loses
+ * nothing, since nothing can be published meanwhile, so the page itself says nothing; as the minute ends it is not given any more.
+ */
+const aged = (answer: CachedAnswer, age: number): CachedAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, age: String(age), "cache-status": `terrace; hit; ttl=-${age}` },
+});
+
+/**
  * Public answers in this process's memory, made once for all who ask at the same time. A change forgets them all: finding out which
  * pages a record stands on costs more than drawing them again, and what was begun before the change is not kept (AZ-17).
  */
-export function createPublicCache(clock: Clock, onChange: OnPublicChange): PublicCache {
-  const answers = new LRUCache<string, { readonly minute: number; readonly answer: CachedAnswer }>({
+export function createPublicCache(
+  clock: Clock,
+  onChange: OnPublicChange,
+  isDatabaseAway: IsDatabaseAway = () => false,
+): PublicCache {
+  const answers = new LRUCache<string, { readonly madeAt: number; readonly answer: CachedAnswer }>({
     maxSize: MOST,
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * 1.6) + key.length + OVERHEAD,
   });
@@ -75,10 +92,11 @@ export function createPublicCache(clock: Clock, onChange: OnPublicChange): Publi
   });
   const find = (key: string): CachedAnswer | undefined => {
     const found = answers.get(key);
-    return found?.minute === Math.floor(clock.now() / MINUTE) ? found.answer : undefined;
+    if (!found || minuteOf(found.madeAt) !== minuteOf(clock.now())) return undefined;
+    return isDatabaseAway() ? aged(found.answer, Math.floor((clock.now() - found.madeAt) / 1000)) : found.answer;
   };
   const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<CachedAnswer> => {
-    const minute = Math.floor(clock.now() / MINUTE);
+    const madeAt = clock.now();
     const found = find(key);
     if (found) return found;
     const present = underWay.get(key);
@@ -87,7 +105,7 @@ export function createPublicCache(clock: Clock, onChange: OnPublicChange): Publi
     const making = make()
       .then((made) => {
         const answer = prepared(made);
-        if ((made.isCached || made.isCachedHere) && begun === age) answers.set(key, { minute, answer });
+        if ((made.isCached || made.isCachedHere) && begun === age) answers.set(key, { madeAt, answer });
         return answer;
       })
       .finally(() => mine.delete(key));

@@ -241,11 +241,8 @@ describe("what drawing may cost (RL-01)", () => {
   it("whoever has spent it is told to wait, in their language and without the program that draws pages", async () => {
     expect((await from("192.0.2.1", "/home/list?page=1")).status).toBe(200);
     const refused = await from("192.0.2.1", "/home/list?page=2", { cookie: "language=lo; colorScheme=dark" });
-    expect([refused.status, refused.headers.get("content-type"), refused.headers.get("cache-control")]).toEqual([
-      429,
-      "text/html; charset=utf-8",
-      "no-store",
-    ]);
+    const told = ["content-type", "cache-control"].map((name) => refused.headers.get(name));
+    expect([refused.status, ...told]).toEqual([429, "text/html; charset=utf-8", "no-store"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("refresh")).toBe(refused.headers.get("retry-after"));
     expect(refused.text).toContain('<html lang="lo">');
@@ -309,11 +306,8 @@ describe("without a database", () => {
     "%s is a page that says so and comes back by itself",
     async (path) => {
       const answer = await away.client.send(path, { headers: { cookie: "language=lo; access_token=x" } });
-      expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
-        503,
-        "text/html; charset=utf-8",
-        "no-store",
-      ]);
+      const told = ["content-type", "cache-control"].map((name) => answer.headers.get(name));
+      expect([answer.status, ...told]).toEqual([503, "text/html; charset=utf-8", "no-store"]);
       const seconds = Number(answer.headers.get("refresh"));
       expect(seconds).toBeGreaterThan(0);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -323,6 +317,16 @@ describe("without a database", () => {
       });
     },
   );
+  it.each([
+    ["/sitemap.xml", "服务暂时不可用，请稍后再试"],
+    ["/feeds/lo/news.rss", "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່"],
+    ["/manifest.webmanifest?lang=en", "Temporarily unavailable. Please try again"],
+  ])("%s says in plain words when to come back", async (path, words) => {
+    const { status, headers, text } = await away.client.send(path);
+    const told = ["content-type", "cache-control", "retry-after"].map((name) => headers.get(name));
+    expect([status, ...told]).toEqual([503, "text/plain; charset=utf-8", "no-store", "2"]);
+    expect(text).toBe(`${words}\n${headers.get("x-request-id")}\n`);
+  });
 });
 
 describe("built files", () => {

@@ -8,7 +8,7 @@ import type { MenuNode } from "../../../contract/menu.ts";
 import { PREFERENCE_DAYS } from "../../../contract/preferences.ts";
 import { isPublicPath } from "../../../contract/public-addresses.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
-import { answerTo, hearFailure } from "../answer/answer-failure.ts";
+import { answerPlainly, answerTo, hearFailure } from "../answer/answer-failure.ts";
 import type { FairTurn } from "../admission/fair-queue.ts";
 import { askPublic } from "./ask-public.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
@@ -214,9 +214,9 @@ export async function createPages({
       await fairTurn(network);
       return await answer(request, reply, look);
     } catch (error) {
+      if (isTooMany(error)) await delayRefusal();
+      if (isMachineFile(path)) return answerPlainly(error, request, reply, language);
       if (!isTooMany(error)) throw error;
-      await delayRefusal();
-      if (isMachineFile(path)) throw error;
       const { details } = hearFailure(error, request, reply).failure;
       const seconds = Math.ceil(details.retryAfter ?? 1);
       const address = query.size > 0 ? `${path}?${query.toString()}` : path;

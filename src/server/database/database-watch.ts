@@ -1,0 +1,29 @@
+import type { Logger } from "pino";
+import { recurring } from "../recurring.ts";
+import type { Database } from "./database.ts";
+
+/** Whether the database answers, for what is given without asking it. */
+export interface DatabaseWatch {
+  /** What came of the last look. */
+  readonly isAway: () => boolean;
+}
+
+const LOOK_EVERY = 2_000; // ms
+
+/** Looks until `stop`, which waits for the look under way. A database that is busy answers late and is not away. */
+export function watchDatabase(
+  { ping }: Pick<Database, "ping">,
+  log: Pick<Logger, "info" | "warn">,
+): DatabaseWatch & { stop(): Promise<void> } {
+  let isAway = false;
+  const look = async () => {
+    await ping();
+    if (isAway) log.info("the database answers again");
+    isAway = false;
+  };
+  const { stop } = recurring(LOOK_EVERY, look, (error) => {
+    if (!isAway) log.warn({ err: error }, "the database does not answer: kept public pages are given with their age");
+    isAway = true;
+  });
+  return { isAway: () => isAway, stop };
+}
