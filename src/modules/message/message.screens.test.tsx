@@ -116,8 +116,8 @@ test("a language that no receiver reads in is told in one line, and sending stay
   await click("Actions for Draft one");
   await click("Send");
   await sees("It goes to 3 people");
-  await sees("No message in Lao; no receiver reads in it.");
-  await sees("No message in English; no receiver reads in it.");
+  await sees("No message in Lao; no receiver has chosen this language.");
+  await sees("No message in English; no receiver has chosen this language.");
   expect([isMain(await control("Cancel")), isMain(await control("Send"))]).toEqual([false, true]);
   expect(document.body.textContent).not.toContain("They see the Chinese");
   await click("Send");
@@ -130,7 +130,7 @@ test("of several missing languages only those that receivers read in speak again
   await click("Actions for Draft one");
   await click("Send");
   await sees("Receivers who read in Lao: 2");
-  await sees("No message in English; no receiver reads in it.");
+  await sees("No message in English; no receiver has chosen this language.");
   expect(document.body.textContent).not.toContain("Receivers who read in English");
   expect([isMain(await control("Write them first")), isMain(await control("Send anyway"))]).toEqual([true, false]);
 });

@@ -30,9 +30,9 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     en: "Receivers who read in {language}: {count}",
   },
   nobodyReads: {
-    zh: "{what}；接收人中没有人使用{language}。",
-    lo: "{what}; ບໍ່ມີຜູ້ຮັບຄົນໃດໃຊ້{language}.",
-    en: "{what}; no receiver reads in it.",
+    zh: "{what}；接收人中没有人选用{language}。",
+    lo: "{what}; ບໍ່ມີຜູ້ຮັບຄົນໃດເລືອກໃຊ້{language}.",
+    en: "{what}; no receiver has chosen this language.",
   },
   theyReadChinese: {
     zh: "缺少的部分，他们看到的是中文。",
