@@ -1,3 +1,4 @@
+import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { Imports } from "../crud/sheet/imports.server.ts";
@@ -18,7 +19,6 @@ import {
   sweepApplications,
   withoutApplications,
 } from "./application/application.server.ts";
-import { articleRoutes } from "./article/article.server.ts";
 import { bannerRoutes } from "./banner/banner.server.ts";
 import { brandRoutes } from "./brand/brand.server.ts";
 import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
@@ -35,7 +35,7 @@ import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
 import { fileRoutes, fileAccess, sweepFiles } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
-import { contentModules, modules } from "./index.ts";
+import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
 import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
@@ -49,7 +49,8 @@ import { productRoutes } from "./product/product.server.ts";
 import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
 import { fillBodies } from "./public-search/fill-bodies.server.ts";
 import { publicSearchRoutes } from "./public-search/public-search.server.ts";
-import { keepPublishing, previewsWith } from "./publishing/publishing.server.ts";
+import { publicReader } from "./public-side/public-side.server.ts";
+import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./push/push.server.ts";
 import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
@@ -110,11 +111,21 @@ const SEED_STEPS: readonly SeedStep[] = [
   },
 ];
 
-// A module without rules of its own needs no line here.
+// A module without rules of its own needs no line here, nor what the public sees of one.
 const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
   const mounted = new Set(own.map((route) => route.endpoint.path));
-  const plain = modules.filter((module) => !Object.values(endpointsOf(module)).some(({ path }) => mounted.has(path)));
-  return plain.flatMap((module) => crudRoutes(module, services, {}, modules));
+  const isPlain = (calls: object) =>
+    !Object.values(calls as Readonly<Record<string, Endpoint>>).some(({ path }) => mounted.has(path));
+  return [
+    ...modules
+      .filter((module) => isPlain(endpointsOf(module)))
+      .flatMap((module) =>
+        contentModules.includes(module)
+          ? publishingRoutes(module, services, modules)
+          : crudRoutes(module, services, {}, modules),
+      ),
+    ...publicSides.filter(({ calls }) => isPlain(calls)).flatMap((side) => publicReader(side, services).routes),
+  ];
 };
 
 /** Every call the server answers. What they take in long sheets is left to the jobs that are given the same `imports`. */
@@ -141,14 +152,13 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...roleRoutes(services, modules),
     ...pushRoutes(services),
     ...searchRoutes(services, modules),
-    ...publicSearchRoutes(services),
+    ...publicSearchRoutes(services, foundKinds),
     ...jobRoutes(services, modules),
     ...fileRoutes(services, modules),
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
     ...draftRoutes(services, contentModules),
     ...siteMapRoutes(services, contentModules),
-    ...articleRoutes(services, modules),
     ...enterpriseRoutes(services, modules),
     ...certificateRoutes(services, modules),
     ...productRoutes(services, modules),
@@ -229,7 +239,7 @@ export function keepTidy(services: Services): () => Promise<void> {
     sweepJobs,
     sweepFiles,
     sweepThumbnails,
-    fillBodies,
+    (given: Services) => fillBodies(given, contentModules),
   ];
   const failed = (error: unknown) => services.log.warn({ err: error }, "Sweeping failed.");
   const sweep = () => Promise.all(sweeps.map((each) => each(services).catch(failed)));

@@ -1,22 +1,43 @@
 import { declare } from "../crud/declared.ts";
 import type { Module } from "../crud/define-module.ts";
 import { application } from "./application/application.ts";
-import { article } from "./article/article.ts";
+import { article, foundArticle, publicArticle } from "./article/article.ts";
 import { banner } from "./banner/banner.ts";
-import { brand } from "./brand/brand.ts";
+import { brand, foundBrand, publicBrand } from "./brand/brand.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
 import { division } from "./division/division.ts";
-import { enterprise } from "./enterprise/enterprise.ts";
+import { enterprise, foundEnterprise, publicEnterprise } from "./enterprise/enterprise.ts";
 import { message } from "./message/message.ts";
-import { notice } from "./notice/notice.ts";
-import { product } from "./product/product.ts";
-import { recommendation } from "./recommendation/recommendation.ts";
+import { foundNotice, notice, publicNotice } from "./notice/notice.ts";
+import { foundProduct, product, publicProduct } from "./product/product.ts";
+import type { FoundKind } from "./public-search/public-search.ts";
+import type { PublicSide } from "./public-side/public-side.ts";
+import { foundRecommendation, recommendation } from "./recommendation/recommendation.ts";
 import { role } from "./role/role.ts";
 import { user } from "./user/user.ts";
 
 /** What the public sees once it is published. */
 export const contentModules: readonly Module[] = [article, notice, enterprise, product, brand, recommendation, banner];
+
+/** Those of them that visitors read in lists and one by one, as `public-side` answers it. */
+export const publicSides: readonly PublicSide[] = [
+  publicProduct,
+  publicEnterprise,
+  publicBrand,
+  publicArticle,
+  publicNotice,
+];
+
+/** What the search of the public site finds, in the order in which it is shown. */
+export const foundKinds: readonly FoundKind[] = [
+  foundProduct,
+  foundEnterprise,
+  foundBrand,
+  foundArticle,
+  foundNotice,
+  foundRecommendation,
+];
 
 /** Every declared module, in menu order. A new module is one line here. */
 export const modules: readonly Module[] = [

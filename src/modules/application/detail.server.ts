@@ -9,7 +9,7 @@ import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { product } from "../product/product.ts";
-import { namesOf, wordsOfGroup } from "../publishing/publishing.server.ts";
+import { namesOf, wordsOfGroup } from "../public-side/public-side.server.ts";
 import { application } from "./application.ts";
 import type { ApplicationState } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "../../server/services.ts";
-import { isPublished } from "../publishing/publishing.server.ts";
+import { isPublished } from "../public-side/public-side.server.ts";
 
 /** Whether visitors see the enterprise that came of an application; null: none did. */
 export async function hasPublicPage(

@@ -1,7 +1,4 @@
-import { z } from "zod";
-import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
-import { line } from "../../contract/scalars.ts";
+import { articleAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
@@ -11,9 +8,12 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { inTimeFields, publishRight, teaserHead, publishingOrder } from "../publishing/publishing.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
+import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
+import { inTimeFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicArticle", {
+  found: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
   list: { zh: "已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່", en: "Published news" },
   kinds: { zh: "资讯类别", lo: "ປະເພດຂ່າວ", en: "Kinds of news" },
   one: { zh: "一篇已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່ໜຶ່ງບົດ", en: "One published article" },
@@ -76,51 +76,26 @@ export const article = defineModule({
   scope: { division: "division" },
 });
 
-/** An article as it stands in a list of the public site. */
-const teaser = teaserHead.extend({
-  summary: publicText,
-  /** Path of the picture; empty: none. */
-  cover: z.string(),
+/** Articles as visitors read them. */
+export const publicArticle = publicSide(article, {
+  titles: texts,
+  order: "newest",
+  teaser: ["title", "kind", "summary", "cover", "publishedAt", "isPinned"],
+  whole: ["content", "source", "author"],
+  division: "division",
+  filters: ["kind"],
+  counts: { kinds: "kind" },
 });
-export type ArticleTeaser = z.output<typeof teaser>;
-const whole = teaser.extend({
-  /** Clean HTML (RT-01). */
-  content: publicText,
-  source: publicText,
-  author: z.string(),
-  updatedAt: z.string(),
-});
-export type PublicArticle = z.output<typeof whole>;
+export const articlePublic = publicArticle.calls;
+export type ArticleTeaser = TeaserOf<typeof publicArticle>;
+export type PublicArticle = WholeOf<typeof publicArticle>;
 
-export const articlePublic = {
-  /** The newest first, pinned ones before them. */
-  list: endpoint({
-    method: "GET",
-    path: "/portal/article/list",
-    permission: "public",
-    isPublished: true,
-    title: texts.list,
-    input: publicListInput({ kind: line(64).optional() }),
-    reply: publicPage(teaser),
-    flat: "members",
-  }),
-  /** The kinds of which something is published, in their order. */
-  kinds: endpoint({
-    method: "GET",
-    path: "/portal/article/kinds",
-    permission: "public",
-    isPublished: true,
-    title: texts.kinds,
-    input: z.object({}),
-    reply: z.array(counted),
-  }),
-  one: endpoint({
-    method: "GET",
-    path: "/portal/article/get",
-    permission: "public",
-    isPublished: true,
-    title: texts.one,
-    input: z.object({ id: z.string().max(200) }),
-    reply: whole,
-  }),
+export const foundArticle: FoundKind = {
+  module: article,
+  order: "newest",
+  title: texts.found,
+  text: "summary",
+  picture: "cover",
+  division: "division",
+  address: articleAddress,
 };

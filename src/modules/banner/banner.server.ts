@@ -1,7 +1,8 @@
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { ARRANGED, publicRows, publishingRoutes, textOf } from "../publishing/publishing.server.ts";
+import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
+import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { banner, bannerPublic, MOST_BANNERS } from "./banner.ts";
 
 /** The routes of banners, for those who arrange them and for those who see them. */

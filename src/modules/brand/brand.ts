@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
-import { line } from "../../contract/scalars.ts";
+import { publicText } from "../../contract/public-page.ts";
+import { brandAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
@@ -12,9 +12,12 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
+import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
 import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBrand", {
+  found: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brands" },
   list: { zh: "已发布的品牌", lo: "ຍີ່ຫໍ້ທີ່ເຜີຍແຜ່", en: "Published brands" },
   regions: { zh: "有品牌的地区", lo: "ເຂດທີ່ມີຍີ່ຫໍ້", en: "Regions with brands" },
   one: { zh: "一个已发布的品牌", lo: "ຍີ່ຫໍ້ທີ່ເຜີຍແຜ່ໜຶ່ງລາຍການ", en: "One published brand" },
@@ -66,44 +69,29 @@ export const brand = defineModule({
 const region = z.object({ code: z.string(), name: z.string() });
 export type BrandRegion = z.output<typeof region>;
 
-/** A brand as it stands in a list of the public site. */
-export const brandTeaser = z.object({
-  id: z.string(),
-  name: publicText,
-  slogan: publicText,
-  /** Paths of pictures; empty: none. */
-  logo: z.string(),
-  picture: z.string(),
-  /** Null: nobody said. */
-  since: z.int().nullable(),
-  /** The province it is from; null: nobody said. */
-  region: region.nullable(),
-  /** From the country down; empty: nobody said. */
-  place: z.string(),
-  /** Whose it is; null where the enterprise is not published itself (AZ-17). */
-  enterprise: z.object({ id: z.string(), name: publicText }).nullable(),
+/** Brands as visitors see them. */
+export const publicBrand = publicSide(brand, {
+  titles: { list: texts.list, one: texts.one },
+  order: "arranged",
+  teaser: ["name", "slogan", "logo", "since"],
+  whole: ["pictures", "story"],
+  division: "division",
+  picture: "pictures",
+  filters: ["enterprise"],
+  computed: {
+    teaser: {
+      /** The province it is from; null: nobody said. */
+      region: region.nullable(),
+      /** Whose it is; null where the enterprise is not published itself (AZ-17). */
+      enterprise: z.object({ id: z.string(), name: publicText }).nullable(),
+    },
+  },
 });
-export type BrandTeaser = z.output<typeof brandTeaser>;
-const whole = brandTeaser.extend({
-  pictures: z.array(z.string()),
-  /** Clean HTML (RT-01). */
-  story: publicText,
-  updatedAt: z.string(),
-});
-export type PublicBrand = z.output<typeof whole>;
+export type BrandTeaser = TeaserOf<typeof publicBrand>;
+export type PublicBrand = WholeOf<typeof publicBrand>;
 
 export const brandPublic = {
-  /** As the editors arranged them; `division`: code or id, of it and all that is part of it. */
-  list: endpoint({
-    method: "GET",
-    path: "/portal/brand/list",
-    permission: "public",
-    isPublished: true,
-    title: texts.list,
-    input: publicListInput({ division: line(64).optional(), enterprise: line(64).optional() }),
-    reply: publicPage(brandTeaser),
-    flat: "members",
-  }),
+  ...publicBrand.calls,
   /** The provinces from which there is a brand. */
   regions: endpoint({
     method: "GET",
@@ -114,13 +102,14 @@ export const brandPublic = {
     input: z.object({}),
     reply: z.array(region.extend({ count: z.int() })),
   }),
-  one: endpoint({
-    method: "GET",
-    path: "/portal/brand/get",
-    permission: "public",
-    isPublished: true,
-    title: texts.one,
-    input: z.object({ id: z.string().max(200) }),
-    reply: whole,
-  }),
+};
+
+export const foundBrand: FoundKind = {
+  module: brand,
+  order: "arranged",
+  title: texts.found,
+  text: "slogan",
+  picture: "pictures",
+  division: "division",
+  address: brandAddress,
 };

@@ -9,7 +9,7 @@ import { networkOf } from "../../server/http/connection/network-of.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
-import { countedEntries } from "../publishing/publishing.server.ts";
+import { countedEntries } from "../public-side/public-side.server.ts";
 import { certificate, certificatePublic, type CertificateTeaser } from "./certificate.ts";
 import { certificateTeasers, heldCertificates } from "./public-certificates.server.ts";
 import { todayAt, validCertificates } from "./valid-now.server.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/text.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { isPublished, textOf, wordsOfGroup } from "../publishing/publishing.server.ts";
+import { isPublished, textOf, wordsOfGroup } from "../public-side/public-side.server.ts";
 import { certificate, type CertificateTeaser } from "./certificate.ts";
 import { isShown, todayAt } from "./valid-now.server.ts";
 import { daysLeft, validityOf, type Validity } from "./validity.ts";

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { dayAt } from "../../contract/region-clock.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { isPublished } from "../publishing/publishing.server.ts";
+import { isPublished } from "../public-side/public-side.server.ts";
 
 const IN_CHINA = sql<SqlBool>`enterprise.division in (
   with recursive below(id) as (

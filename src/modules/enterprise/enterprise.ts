@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
 import { flag, line } from "../../contract/scalars.ts";
+import { enterpriseAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { date } from "../../fields/date/date.ts";
@@ -14,9 +14,12 @@ import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
+import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
 import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicEnterprise", {
+  found: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprises" },
   list: { zh: "已发布的企业", lo: "ວິສາຫະກິດທີ່ເຜີຍແຜ່", en: "Published enterprises" },
   places: { zh: "有企业的地区", lo: "ເຂດທີ່ມີວິສາຫະກິດ", en: "Regions that have enterprises" },
   one: { zh: "一家已发布的企业", lo: "ວິສາຫະກິດທີ່ເຜີຍແຜ່ໜຶ່ງແຫ່ງ", en: "One published enterprise" },
@@ -97,68 +100,41 @@ const region = z.object({ code: z.string(), name: z.string() });
 const place = region.extend({ country: z.string(), count: z.int() });
 export type EnterprisePlace = z.output<typeof place>;
 
-/** An enterprise as it stands in a list of the public site. */
-const teaser = z.object({
-  id: z.string(),
-  name: publicText,
-  summary: publicText,
-  /** A value of the dictionary `enterpriseType`, and its word. */
-  type: z.string(),
-  typeName: z.string(),
-  /** Paths of the first picture and the logo; empty: none. */
-  picture: z.string(),
-  logo: z.string(),
-  /** From the country down. */
-  place: z.string(),
-  /** The province, and its country. */
-  region,
-  country: region,
-  /** What it is certified for at present, those that hold longest first; none: it is not certified. */
-  certified: z.array(z.object({ number: z.string(), kindName: z.string(), levelName: z.string() })),
-});
-export type EnterpriseTeaser = z.output<typeof teaser>;
-/**
- * What the public register and the enterprise itself show anyway: its number, address and site. The contact person, telephone and
- * mail address are people's and stay in the console (data protection).
- */
-const whole = teaser.extend({
-  /** Clean HTML (RT-01). */
-  introduction: publicText,
-  pictures: z.array(z.string()),
-  scaleName: z.string(),
-  creditCode: z.string(),
-  /** A day; empty: nobody said. */
-  foundedOn: z.string(),
-  /** Null: nobody said. */
-  employees: z.int().nullable(),
-  /** Hectares; null: nobody said. */
-  area: z.number().nullable(),
-  address: publicText,
-  website: z.string(),
-  updatedAt: z.string(),
-});
-export type PublicEnterprise = z.output<typeof whole>;
-
-/** `certified`: with a certificate that is valid now; of this kind or level, where one is named. */
-const filters = {
+const certification = {
+  /** With a certificate that is valid now; of the kind or level that is named. */
   certified: flag.optional(),
   kind: line(64).optional(),
   level: line(64).optional(),
-  type: line(64).optional(),
 };
 
+/**
+ * Enterprises as visitors see them: what the public register and the enterprise itself show anyway. The contact person, telephone and
+ * mail address are people's and stay in the console (data protection).
+ */
+export const publicEnterprise = publicSide(enterprise, {
+  titles: { list: texts.list, one: texts.one },
+  order: "arranged",
+  teaser: ["name", "summary", "type", "logo"],
+  whole: ["introduction", "pictures", "scale", "creditCode", "foundedOn", "employees", "area", "address", "website"],
+  division: "division",
+  picture: "pictures",
+  filters: ["type"],
+  computed: {
+    teaser: {
+      /** The province, and its country. */
+      region,
+      country: region,
+      /** What it is certified for at present, those that hold longest first; none: it is not certified. */
+      certified: z.array(z.object({ number: z.string(), kindName: z.string(), levelName: z.string() })),
+    },
+    filters: certification,
+  },
+});
+export type EnterpriseTeaser = TeaserOf<typeof publicEnterprise>;
+export type PublicEnterprise = WholeOf<typeof publicEnterprise>;
+
 export const enterprisePublic = {
-  /** As the editors arranged them; `division`: code or id, of it and all that is part of it. */
-  list: endpoint({
-    method: "GET",
-    path: "/portal/enterprise/list",
-    permission: "public",
-    isPublished: true,
-    title: texts.list,
-    input: publicListInput({ ...filters, division: line(64).optional() }),
-    reply: publicPage(teaser),
-    flat: "members",
-  }),
+  ...publicEnterprise.calls,
   /** The provinces that have some, the most first; the filters but its own are heard. */
   places: endpoint({
     method: "GET",
@@ -166,16 +142,17 @@ export const enterprisePublic = {
     permission: "public",
     isPublished: true,
     title: texts.places,
-    input: z.object(filters),
+    input: z.object({ ...certification, ...publicEnterprise.filterShape }),
     reply: z.array(place),
   }),
-  one: endpoint({
-    method: "GET",
-    path: "/portal/enterprise/get",
-    permission: "public",
-    isPublished: true,
-    title: texts.one,
-    input: z.object({ id: z.string().max(200) }),
-    reply: whole,
-  }),
+};
+
+export const foundEnterprise: FoundKind = {
+  module: enterprise,
+  order: "arranged",
+  title: texts.found,
+  text: "summary",
+  picture: "pictures",
+  division: "division",
+  address: enterpriseAddress,
 };

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
-import { line } from "../../contract/scalars.ts";
+import { publicText } from "../../contract/public-page.ts";
+import { noticeAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
@@ -9,9 +8,12 @@ import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { inTimeFields, publishRight, teaserHead, publishingOrder } from "../publishing/publishing.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
+import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
+import { inTimeFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicNotice", {
+  found: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
   list: { zh: "已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່", en: "Published notices" },
   kinds: { zh: "公告类型", lo: "ປະເພດແຈ້ງການ", en: "Kinds of notices" },
   one: { zh: "一则已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່ໜຶ່ງສະບັບ", en: "One published notice" },
@@ -58,54 +60,30 @@ export const notice = defineModule({
   scope: { division: "division" },
 });
 
-/** A notice as it stands in a list of the public site. */
-const teaser = teaserHead.extend({
-  issuer: publicText,
-  /** The moment it is taken down; empty: it stays. */
-  visibleUntil: z.string(),
-});
-export type NoticeTeaser = z.output<typeof teaser>;
 const neighbour = z.object({ id: z.string(), title: publicText });
 export type NoticeNeighbour = z.output<typeof neighbour>;
-const whole = teaser.extend({
-  /** Clean HTML (RT-01). */
-  content: publicText,
-  updatedAt: z.string(),
-  /** Those published next before and after it; null: there is none. */
-  older: neighbour.nullable(),
-  newer: neighbour.nullable(),
-});
-export type PublicNotice = z.output<typeof whole>;
 
-export const noticePublic = {
-  /** The newest first, pinned ones before them. */
-  list: endpoint({
-    method: "GET",
-    path: "/portal/notice/list",
-    permission: "public",
-    isPublished: true,
-    title: texts.list,
-    input: publicListInput({ kind: line(64).optional() }),
-    reply: publicPage(teaser),
-    flat: "members",
-  }),
-  /** The kinds of which something is published, in their order. */
-  kinds: endpoint({
-    method: "GET",
-    path: "/portal/notice/kinds",
-    permission: "public",
-    isPublished: true,
-    title: texts.kinds,
-    input: z.object({}),
-    reply: z.array(counted),
-  }),
-  one: endpoint({
-    method: "GET",
-    path: "/portal/notice/get",
-    permission: "public",
-    isPublished: true,
-    title: texts.one,
-    input: z.object({ id: z.string().max(200) }),
-    reply: whole,
-  }),
+/** Notices as visitors read them. */
+export const publicNotice = publicSide(notice, {
+  titles: texts,
+  order: "newest",
+  teaser: ["title", "kind", "issuer", "publishedAt", "visibleUntil", "isPinned"],
+  whole: ["content"],
+  division: "division",
+  filters: ["kind"],
+  counts: { kinds: "kind" },
+  // Those published next before and after it; null: there is none.
+  computed: { whole: { older: neighbour.nullable(), newer: neighbour.nullable() } },
+});
+export const noticePublic = publicNotice.calls;
+export type NoticeTeaser = TeaserOf<typeof publicNotice>;
+export type PublicNotice = WholeOf<typeof publicNotice>;
+
+export const foundNotice: FoundKind = {
+  module: notice,
+  order: "newest",
+  title: texts.found,
+  text: "issuer",
+  division: "division",
+  address: noticeAddress,
 };

@@ -1,29 +1,20 @@
 import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { PUBLIC_PAGE_SIZE } from "../../contract/public-page.ts";
 import { monthAt } from "../../contract/region-clock.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
-import { imagePaths } from "../../fields/images/images.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import {
-  ARRANGED,
-  countedEntries,
-  htmlOf,
-  publicRows,
-  publishingRoutes,
-  textOf,
-  wordsOfGroup,
-} from "../publishing/publishing.server.ts";
+import { countedEntries, publicReader } from "../public-side/public-side.server.ts";
+import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filters.server.ts";
-import { MONTHS, product, PRODUCT_RULES, productPublic } from "./product.ts";
+import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./product.ts";
 import { keepRegions } from "./regions.server.ts";
-import { teasersWith } from "./teasers.server.ts";
+import { computedTeasers } from "./teasers.server.ts";
 
 /** Products beside one product, of each kind. */
 const BESIDE = 4;
@@ -45,26 +36,22 @@ const hooks: Hooks<typeof product> = {
 /** The routes of products, for those who write them and for those who read them. */
 export function productRoutes(services: Services, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
-  const looksInto = [certificate, division, enterprise].map(({ table }) => table);
-  const published = publicRows(product, services, ARRANGED, looksInto);
-  const regions = keepRegions(services, product.table, async () => [...(await published.countBy("division")).keys()]);
-  const shown = teasersWith(services, regions);
-
-  const query = async (asked: ProductFilters & { readonly search?: string | undefined }) => ({
-    where: conditionsOf(asked, await regions(), clock.now()),
-    search: asked.search,
+  const reader = publicReader(publicProduct, services, {
+    lookedInto: [certificate, division, enterprise].map(({ table }) => table),
+    teaser: (rows, language) => teaser(rows, language),
+    filters: async (asked) => conditionsOf(asked, await regions(), clock.now()),
   });
+  const published = reader.rows;
+  const regions = keepRegions(services, product.table, async () => [...(await published.countBy("division")).keys()]);
+  const teaser = computedTeasers(services, regions);
 
   return [
-    ...routes(productPublic, {
-      list: async ({ page = 1, size = PUBLIC_PAGE_SIZE, ...asked }, { language }) => {
-        const found = await published.list({ ...(await query(asked)), page, pageSize: size });
-        return { ...found, rows: (await shown(found.rows, language)).map(({ teaser }) => teaser) };
-      },
+    ...reader.routes,
+    ...routes(productOwn, {
       places: async (asked, { language }) => {
         const [known, counts] = await Promise.all([
           regions(),
-          published.countBy("division", await query({ ...asked, division: undefined })),
+          published.countBy("division", await reader.queryOf({ ...asked, division: undefined })),
         ]);
         const totals = new Map<string, number>();
         for (const [id, count] of counts)
@@ -78,11 +65,14 @@ export function productRoutes(services: Services, modules: readonly Module[]): R
         });
       },
       categories: async (asked, { language }) => {
-        const counts = await published.countBy("category", await query({ ...asked, category: undefined }));
+        const counts = await published.countBy("category", await reader.queryOf({ ...asked, category: undefined }));
         return countedEntries(database, "productCategory", counts, language);
       },
       months: async (asked, { language }) => {
-        const counts = await published.countBy(sql`unnest(months)`, await query({ ...asked, month: undefined }));
+        const counts = await published.countBy(
+          sql`unnest(months)`,
+          await reader.queryOf({ ...asked, month: undefined }),
+        );
         return {
           current: monthAt(clock.now(), "laos"),
           months: [...MONTHS].map(([value, words]) => ({
@@ -90,26 +80,6 @@ export function productRoutes(services: Services, modules: readonly Module[]): R
             name: inLanguage(words, language),
             count: counts.get(value) ?? 0,
           })),
-        };
-      },
-      one: async ({ id }, { language }) => {
-        const row = await published.get(id);
-        const [found] = row ? await shown([row], language) : [];
-        if (!row || !found) throw new Failure("notFound");
-        const [gradeOf, storageOf] = await Promise.all([
-          wordsOfGroup(database, "qualityGrade", language),
-          wordsOfGroup(database, "storageCondition", language),
-        ]);
-        return {
-          ...found.teaser,
-          certificate: found.certificate,
-          description: await htmlOf(database, row, "description", language),
-          specification: textOf(row, "specification", language),
-          price: textOf(row, "price", language),
-          gradeName: gradeOf((row["grade"] as string | null) ?? ""),
-          storageName: storageOf((row["storage"] as string | null) ?? ""),
-          pictures: [...imagePaths(row["pictures"] as string)],
-          updatedAt: String(row["updatedAt"]),
         };
       },
       related: async ({ id }, { language }) => {
@@ -121,7 +91,7 @@ export function productRoutes(services: Services, modules: readonly Module[]): R
         const province = path.at(path.length > 2 ? -2 : -1);
         // Asked for without the product itself left out, so that its neighbours share the count.
         const some = async (asked: ProductFilters, most: number) =>
-          (await published.list({ ...(await query(asked)), page: 1, pageSize: most })).rows;
+          (await published.list({ ...(await reader.queryOf(asked)), page: 1, pageSize: most })).rows;
         const [close, seasonal] = await Promise.all([
           province ? some({ division: province.id }, BESIDE + 1) : [],
           some({ month: "now" }, BESIDE * 2 + 1),
@@ -131,7 +101,7 @@ export function productRoutes(services: Services, modules: readonly Module[]): R
         const beside = near.filter((each) => each.id !== id).slice(0, BESIDE);
         const taken = new Set([id, ...beside.map((each) => each.id)]);
         const others = seasonal.filter((each) => !taken.has(each.id)).slice(0, BESIDE);
-        const teasers = (await shown([...beside, ...others], language)).map(({ teaser }) => teaser);
+        const teasers = await reader.teasers([...beside, ...others], language);
         return {
           around: around ? { code: around.code, name: inLanguage(around.name, language) } : null,
           near: teasers.slice(0, beside.length),

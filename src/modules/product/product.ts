@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicListInput, publicPage, publicText } from "../../contract/public-page.ts";
+import { counted, publicText } from "../../contract/public-page.ts";
 import { flag, line } from "../../contract/scalars.ts";
+import { productAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { choices } from "../../fields/choices/choices.ts";
@@ -13,12 +14,15 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
+import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
 import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 import { MONTHS } from "./months.ts";
 
 export { MONTHS } from "./months.ts";
 
 const texts = defineTexts("publicProduct", {
+  found: { zh: "农产品", lo: "ຜະລິດຕະພັນ", en: "Products" },
   list: { zh: "已发布的农产品", lo: "ຜະລິດຕະພັນທີ່ເຜີຍແຜ່", en: "Published products" },
   places: { zh: "有农产品的地区", lo: "ເຂດທີ່ມີຜະລິດຕະພັນ", en: "Regions that have products" },
   categories: { zh: "有农产品的品类", lo: "ປະເພດທີ່ມີຜະລິດຕະພັນ", en: "Categories that have products" },
@@ -111,44 +115,6 @@ const step = z.object({
   name: z.string(),
 });
 
-/** A product as it stands in a list of the public site. */
-const teaser = z.object({
-  id: z.string(),
-  name: publicText,
-  summary: publicText,
-  /** A value of the dictionary `productCategory`, and its word. */
-  category: z.string(),
-  categoryName: z.string(),
-  /** Path of the first picture; empty: none. */
-  picture: z.string(),
-  /** Where it is from. */
-  place: z.array(step),
-  /** Months in which it is on the market, 1 to 12; empty: nobody said. */
-  months: z.array(z.int()),
-  isInSeason: z.boolean(),
-  /** The month in which its season begins; 0: it is in season, or nobody said when it is. */
-  begins: z.int(),
-  /** Its certificate, or one of its enterprise, is valid today. */
-  isCertified: z.boolean(),
-  /** Who offers it, if the public may know. */
-  enterprise: z.object({ id: z.string(), name: publicText, logo: z.string() }).nullable(),
-});
-export type ProductTeaser = z.output<typeof teaser>;
-
-const whole = teaser.extend({
-  /** Clean HTML (RT-01). */
-  description: publicText,
-  specification: publicText,
-  price: publicText,
-  gradeName: z.string(),
-  storageName: z.string(),
-  pictures: z.array(z.string()),
-  /** Number of the certificate that is valid today; empty: none. */
-  certificate: z.string(),
-  updatedAt: z.string(),
-});
-export type PublicProduct = z.output<typeof whole>;
-
 const filters = {
   /** Code or id of a division; those below it are meant too. */
   division: line(64).optional(),
@@ -157,14 +123,39 @@ const filters = {
     .string()
     .regex(/^(now|[1-9]|1[0-2])$/)
     .optional(),
-  category: line(64).optional(),
   certified: flag.optional(),
-  /** Id of an enterprise. */
-  enterprise: line(64).optional(),
-  /** Id of a certificate that is the product's own. */
-  certificate: line(64).optional(),
 };
-const filtered = z.object({ ...filters, search: line(100).optional() });
+
+/** Products as visitors see them. */
+export const publicProduct = publicSide(product, {
+  titles: { list: texts.list, one: texts.one },
+  order: "arranged",
+  teaser: ["name", "summary", "category"],
+  whole: ["description", "specification", "price", "grade", "storage", "pictures"],
+  picture: "pictures",
+  filters: ["category", "enterprise", "certificate"],
+  computed: {
+    teaser: {
+      /** Where it is from. */
+      place: z.array(step),
+      /** Months in which it is on the market, 1 to 12; empty: nobody said. */
+      months: z.array(z.int()),
+      isInSeason: z.boolean(),
+      /** The month in which its season begins; 0: it is in season, or nobody said when it is. */
+      begins: z.int(),
+      /** Number of the certificate of its own or of its enterprise that is valid today; empty: none. */
+      certificate: z.string(),
+      isCertified: z.boolean(),
+      /** Who offers it, if the public may know. */
+      enterprise: z.object({ id: z.string(), name: publicText, logo: z.string() }).nullable(),
+    },
+    filters,
+  },
+});
+export type ProductTeaser = TeaserOf<typeof publicProduct>;
+export type PublicProduct = WholeOf<typeof publicProduct>;
+
+const filtered = z.object({ ...filters, ...publicProduct.filterShape, search: line(100).optional() });
 const place = step.extend({
   /** Code of the one above; empty: a country. */
   parent: z.string(),
@@ -173,18 +164,8 @@ const place = step.extend({
 });
 export type ProductPlace = z.output<typeof place>;
 
-export const productPublic = {
-  /** As the editors arranged them, pinned ones first. */
-  list: endpoint({
-    method: "GET",
-    path: "/portal/product/list",
-    permission: "public",
-    isPublished: true,
-    title: texts.list,
-    input: publicListInput(filters),
-    reply: publicPage(teaser),
-    flat: "members",
-  }),
+/** The calls of visitors beside those of every public side. */
+export const productOwn = {
   /** Divisions that have products, each before those below it; the filters but its own are heard, as in the next two. */
   places: endpoint({
     method: "GET",
@@ -214,15 +195,6 @@ export const productPublic = {
     input: filtered,
     reply: z.object({ months: z.array(counted), current: z.int() }),
   }),
-  one: endpoint({
-    method: "GET",
-    path: "/portal/product/get",
-    permission: "public",
-    isPublished: true,
-    title: texts.one,
-    input: z.object({ id: z.string().max(200) }),
-    reply: whole,
-  }),
   /** Beside one product: others of its province or prefecture, of its country where those are few, and what else is in season today. */
   related: endpoint({
     method: "GET",
@@ -231,6 +203,23 @@ export const productPublic = {
     isPublished: true,
     title: texts.related,
     input: z.object({ id: z.string().max(200) }),
-    reply: z.object({ around: step.nullable(), near: z.array(teaser), inSeason: z.array(teaser) }),
+    reply: z.object({
+      around: step.nullable(),
+      near: z.array(publicProduct.teaserShape),
+      inSeason: z.array(publicProduct.teaserShape),
+    }),
   }),
+};
+
+export const productPublic = { ...publicProduct.calls, ...productOwn };
+
+export const foundProduct: FoundKind = {
+  module: product,
+  order: "arranged",
+  title: texts.found,
+  text: "summary",
+  picture: "pictures",
+  division: "division",
+  category: "category",
+  address: productAddress,
 };

@@ -1,27 +1,22 @@
 import { monthAt } from "../../contract/region-clock.ts";
-import { inLanguage, type Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { imagePaths } from "../../fields/images/images.ts";
+import { inLanguage } from "../../contract/text.ts";
 import type { Services } from "../../server/services.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { ARRANGED, publicRows, textOf, wordsOfGroup } from "../publishing/publishing.server.ts";
+import type { TypesOf } from "../public-side/public-side.ts";
+import { ARRANGED, publicRows, textOf, type PublicComputed } from "../public-side/public-side.server.ts";
 import { numbersOfCertified } from "./certified.server.ts";
-import type { ProductTeaser } from "./product.ts";
+import type { publicProduct } from "./product.ts";
 import type { KeptRegions } from "./regions.server.ts";
 import { seasonOf } from "./season.ts";
 
-/** A product as a teaser, and the number of the certificate that stands for it. */
-export interface ShownProduct {
-  readonly teaser: ProductTeaser;
-  readonly certificate: string;
-}
-
-/** Rows as teasers, in their order; as many questions for fifty as for one. */
-export function teasersWith(services: Services, regions: KeptRegions) {
+/** What visitors are told of products beside their fields. */
+export function computedTeasers(
+  services: Services,
+  regions: KeptRegions,
+): NonNullable<PublicComputed<TypesOf<typeof publicProduct>>["teaser"]> {
   const enterprises = publicRows(enterprise, services, ARRANGED);
-  return async (rows: readonly Row[], language: Language): Promise<ShownProduct[]> => {
-    const [categoryOf, known, makers, certificates] = await Promise.all([
-      wordsOfGroup(services.database, "productCategory", language),
+  return async (rows, language) => {
+    const [known, makers, certificates] = await Promise.all([
       regions(rows.map((row) => String(row["division"]))),
       enterprises.some(rows.flatMap((row) => (row["enterprise"] as string | null) ?? [])),
       numbersOfCertified(services, rows),
@@ -31,23 +26,15 @@ export function teasersWith(services: Services, regions: KeptRegions) {
       const maker = makers.get(String(row["enterprise"]));
       const certificate = certificates.get(row.id) ?? "";
       return {
+        place: known
+          .pathOf(String(row["division"]))
+          .map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
+        ...seasonOf(row["months"] as readonly string[], month),
         certificate,
-        teaser: {
-          id: row.id,
-          name: textOf(row, "name", language),
-          summary: textOf(row, "summary", language),
-          category: String(row["category"]),
-          categoryName: categoryOf(String(row["category"])),
-          picture: imagePaths(row["pictures"] as string)[0] ?? "",
-          place: known
-            .pathOf(String(row["division"]))
-            .map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
-          ...seasonOf(row["months"] as readonly string[], month),
-          isCertified: certificate !== "",
-          enterprise: maker
-            ? { id: maker.id, name: textOf(maker, "name", language), logo: (maker["logo"] as string | null) ?? "" }
-            : null,
-        },
+        isCertified: certificate !== "",
+        enterprise: maker
+          ? { id: maker.id, name: textOf(maker, "name", language), logo: (maker["logo"] as string | null) ?? "" }
+          : null,
       };
     });
   };

@@ -8,8 +8,8 @@ export interface AskedWord {
   readonly text: string;
   /** Regions of this name with all that is in them, by id. */
   readonly divisions: readonly string[];
-  /** Categories of products of this name, by value. */
-  readonly categories: readonly string[];
+  /** Values of this name, by the dictionary. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 const MOST_WORDS = 12;
@@ -18,8 +18,8 @@ const MOST_PLACES = 12; // a word that so many regions begin with, such as "dist
 /** One Chinese character stands in half of all names, one letter at the beginning of even more. */
 const namesPlace = ({ text }: Run): boolean => [...text].length > 1;
 
-/** The words of a search, each with the regions and categories that are called so in any language, also by pinyin. */
-export async function askedWords(on: Queryable, search: string): Promise<AskedWord[]> {
+/** The words of a search, each with the regions and the values of `dictionaries` that are called so in any language, also by pinyin. */
+export async function askedWords(on: Queryable, search: string, dictionaries: readonly string[]): Promise<AskedWord[]> {
   const runs = runsOf(search).slice(0, MOST_WORDS);
   if (runs.length === 0) return [];
   const named = runs.flatMap((run, word) =>
@@ -31,12 +31,13 @@ export async function askedWords(on: Queryable, search: string): Promise<AskedWo
       : [],
   );
   const called = runs.map(
-    ({ text }, word) => sql`select ${word}::int as word, value from dictionary_entry
-      where group_id = (select id from dictionary_group where code = 'productCategory' and deleted_at is null)
-        and deleted_at is null and ${foundBy(text)}`,
+    ({ text }, word) => sql`select ${word}::int as word, dictionary, value
+      from dictionary_entry join (select id as listed_in, code as dictionary from dictionary_group
+        where code = any(${dictionaries}::text[]) and deleted_at is null) as dictionaries on listed_in = group_id
+      where deleted_at is null and ${foundBy(text)}`,
   );
   const db = on.as<unknown>();
-  const [places, categories] = await Promise.all([
+  const [places, values] = await Promise.all([
     named.length === 0
       ? { rows: [] }
       : sql<{ word: number; id: string }>`
@@ -46,11 +47,16 @@ export async function askedWords(on: Queryable, search: string): Promise<AskedWo
           union
           select below.word, part.id from below join division part on part.parent_id = below.id)
         select word, id from below`.execute(db),
-    sql<{ word: number; value: string }>`${sql.join(called, sql` union all `)}`.execute(db),
+    sql<{ word: number; dictionary: string; value: string }>`${sql.join(called, sql` union all `)}`.execute(db),
   ]);
   return runs.map(({ text }, index) => ({
     text,
     divisions: places.rows.filter(({ word }) => word === index).map(({ id }) => id),
-    categories: categories.rows.filter(({ word }) => word === index).map(({ value }) => value),
+    values: new Map(
+      dictionaries.map((name) => [
+        name,
+        values.rows.filter((row) => row.word === index && row.dictionary === name).map(({ value }) => value),
+      ]),
+    ),
   }));
 }

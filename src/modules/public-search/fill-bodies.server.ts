@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { bodyTokens } from "../../crud/table/body.server.ts";
+import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import type { Services } from "../../server/services.ts";
-import { article } from "../article/article.ts";
-import { notice } from "../notice/notice.ts";
 
 const AT_ONCE = 50; // texts of up to 100,000 characters, taken apart between two requests
 
 /** Looks at the texts of records from before their words were kept. */
-export async function fillBodies({ database }: Pick<Services, "database">): Promise<void> {
+export async function fillBodies({ database }: Pick<Services, "database">, modules: readonly Module[]): Promise<void> {
   const db = database.as<unknown>();
-  for (const module of [article, notice]) {
+  for (const module of modules.filter(({ list }) => list.body)) {
     const table = sql.table(module.table);
     for (let left = AT_ONCE; left === AT_ONCE;) {
       const { rows } = await sql<Row>`

@@ -1,86 +1,56 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { PublicText } from "../../contract/public-page.ts";
-import { LANGUAGES, type Language } from "../../contract/text.ts";
-import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
+import { columnOf, type Row } from "../../crud/table/columns.server.ts";
 import { syllablesOf } from "../../crud/table/pinyin.server.ts";
 import { marksOf } from "../../crud/table/search-marks.ts";
 import { bodyHas, paragraphsOf } from "../../crud/table/body.server.ts";
 import { foundBy } from "../../crud/table/search.server.ts";
+import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { article } from "../article/article.ts";
-import { brand } from "../brand/brand.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
-import { enterprise } from "../enterprise/enterprise.ts";
-import { notice } from "../notice/notice.ts";
-import { product } from "../product/product.ts";
 import {
   ARRANGED,
   NEWEST,
   publicRows,
   textOf,
   wordsOfGroup,
-  type PublicOrder,
-} from "../publishing/publishing.server.ts";
-import { recommendation } from "../recommendation/recommendation.ts";
+  type PublicRows,
+} from "../public-side/public-side.server.ts";
 import { askedWords, type AskedWord } from "./asked-words.server.ts";
 import { excerptOf } from "./excerpt.ts";
-import { FOUND_KINDS, publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
+import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
 
-interface Source {
-  readonly module: Module;
-  readonly order: PublicOrder;
-  /** Names of fields; all of them are searched (`list.search`). */
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: string;
-  /** Its column of a region: it is found by the region's name. */
-  readonly isFromSomewhere?: true;
-  /** Its column of a category of products, by whose word it is found. */
-  readonly hasCategory?: true;
-  /** What else must hold for it to be seen. */
-  readonly where?: Expression<SqlBool>;
-  /** The tables `where` speaks of. */
-  readonly also?: readonly string[];
+/** A kind that is found, with what its declaration says by other names. */
+interface Source extends FoundKind {
+  readonly published: PublicRows;
+  /** What else must hold for a record to be seen. */
+  readonly where: readonly Expression<SqlBool>[];
+  /** The dictionary of its category. */
+  readonly dictionary: string | undefined;
 }
 
-// A brand that is taken down by its time is withdrawn in the same second, so its state says enough here.
-const ofPublishedBrand = sql<SqlBool>`brand in (select id from brand where state = 'published' and deleted_at is null)`;
-
-const SOURCES: Readonly<Record<FoundKind, Source>> = {
-  product: {
-    module: product,
-    order: ARRANGED,
-    title: "name",
-    text: "summary",
-    picture: "pictures",
-    isFromSomewhere: true,
-    hasCategory: true,
-  },
-  enterprise: {
-    module: enterprise,
-    order: ARRANGED,
-    title: "name",
-    text: "summary",
-    picture: "pictures",
-    isFromSomewhere: true,
-  },
-  brand: { module: brand, order: ARRANGED, title: "name", text: "slogan", picture: "pictures", isFromSomewhere: true },
-  article: { module: article, order: NEWEST, title: "title", text: "summary", picture: "cover", isFromSomewhere: true },
-  notice: { module: notice, order: NEWEST, title: "title", text: "issuer", isFromSomewhere: true },
-  recommendation: {
-    module: recommendation,
-    order: ARRANGED,
-    title: "title",
-    text: "reason",
-    picture: "picture",
-    where: ofPublishedBrand,
-    also: ["brand"],
-  },
-};
+function sourceOf(kind: FoundKind, services: Services): Source {
+  const { module, order, category } = kind;
+  const { holder } = module.scope ?? {};
+  const held = module.properties.find(({ name }) => name === holder)?.property.source;
+  const holders = held && "target" in held && typeof held.target === "object" ? held.target.table : undefined;
+  return {
+    ...kind,
+    published: publicRows(module, services, order === "newest" ? NEWEST : ARRANGED, holders ? [holders] : []),
+    // A holder that is taken down by its time is withdrawn in the same second, so its state says enough here.
+    where:
+      holder && holders
+        ? [
+            sql<SqlBool>`${sql.ref(columnOf(holder))} in (select id from ${sql.table(holders)} where state = 'published' and deleted_at is null)`,
+          ]
+        : [],
+    dictionary: category === undefined ? undefined : (module.fields[category] as DictionaryField).group,
+  };
+}
 
 const OF_EACH = 4; // of every kind, where all are shown at once
 const OF_ONE = 12;
@@ -90,16 +60,17 @@ const FROM_BODIES = 1_000; // of a word that stands in half of all texts, the ne
 
 /** The condition that a record has every word: in its short texts, by the name of its region, or by the word of its category. */
 function meant(
-  { module, isFromSomewhere, hasCategory }: Source,
+  { module, division, category, dictionary }: Source,
   words: readonly AskedWord[],
   withBody = false,
 ): Expression<SqlBool> {
-  const each = words.map(({ text, divisions, categories }) => {
+  const each = words.map(({ text, divisions, values }) => {
+    const called = values.get(dictionary ?? "") ?? [];
     const ways = [
       foundBy(text),
       ...(withBody && module.list.body ? [bodyHas(text)].filter((has) => has !== undefined) : []),
-      ...(isFromSomewhere && divisions.length > 0 ? [sql`division = any(${divisions}::text[])`] : []),
-      ...(hasCategory && categories.length > 0 ? [sql`category = any(${categories}::text[])`] : []),
+      ...(division && divisions.length > 0 ? [sql`${sql.ref(columnOf(division))} = any(${divisions}::text[])`] : []),
+      ...(category && called.length > 0 ? [sql`${sql.ref(columnOf(category))} = any(${called}::text[])`] : []),
     ];
     return sql`(${sql.join(ways, sql` or `)})`;
   });
@@ -110,7 +81,7 @@ function meant(
 const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<SqlBool> => sql<SqlBool>`id in (
   select id from ${sql.table(source.module.table)}
   where state = 'published' and deleted_at is null and ${meant(source, words, true)}
-  order by ${sql.raw(source.order.terms.map((term) => `${term} ${source.order.isDescending ? "desc" : "asc"}`).join(", "))}
+  order by ${source.published.sorted}
   limit ${FROM_BODIES})`;
 
 const marked = (of: PublicText, search: string): MarkedText => ({
@@ -151,14 +122,15 @@ function foundOf(
   language: Language,
   { place, category, whole }: Pick<FoundPublic, "place" | "category"> & { readonly whole: Row | undefined },
 ): FoundPublic {
-  const title = marked(textOf(row, source.title, language), search);
+  const title = marked(textOf(row, source.module.recordTitle, language), search);
   const said = marked(textOf(row, source.text, language), search);
-  const other = otherTitle(row, source.title, title, search);
+  const other = otherTitle(row, source.module.recordTitle, title, search);
   const isTold = title.marks.length > 0 || said.marks.length > 0 || other !== undefined;
   const text = (isTold ? undefined : inBody(source, whole, search, language)) ?? said;
   const picture = source.picture === undefined ? null : (row[source.picture] as string | null);
   return {
     id: row.id,
+    address: source.address(row.id),
     title,
     ...(other ? { other } : {}),
     text: { ...text, ...excerptOf(text.text, text.marks) },
@@ -170,52 +142,64 @@ function foundOf(
 }
 
 /** Search over everything the public may see (AZ-17: through `publicRows` alone). */
-export function publicSearchRoutes(services: Services): Route[] {
-  const published = new Map(
-    FOUND_KINDS.map((kind) => {
-      const { module, order, also } = SOURCES[kind];
-      return [kind, publicRows(module, services, order, also)];
-    }),
-  );
+export function publicSearchRoutes(services: Services, kinds: readonly FoundKind[]): Route[] {
+  const { database } = services;
+  const sources = kinds.map((kind) => sourceOf(kind, services));
+  const dictionaries = [...new Set(sources.flatMap(({ dictionary }) => dictionary ?? []))];
+
+  /** The rows of one page as visitors get them. */
+  async function shown(
+    source: Source,
+    rows: readonly Row[],
+    asked: { search: string; isBodyAsked: boolean; language: Language },
+  ) {
+    const { search, isBodyAsked, language } = asked;
+    const { division, category, dictionary, published } = source;
+    const [wholes, places, categoryOf] = await Promise.all([
+      published.some(isBodyAsked ? rows.map(({ id }) => id) : [], true),
+      whereaboutsOf(database, division === undefined ? [] : rows.map((row) => row[division]), language),
+      dictionary === undefined ? undefined : wordsOfGroup(database, dictionary, language),
+    ]);
+    return rows.map((row) =>
+      foundOf(source, row, search, language, {
+        place: division === undefined ? "" : (places.get(String(row[division]))?.place ?? ""),
+        whole: wholes.get(row.id),
+        category: category === undefined ? "" : (categoryOf?.(String(row[category])) ?? ""),
+      }),
+    );
+  }
+
   return routes(publicSearch, {
     all: async ({ search, kind: wanted, page = 1, size }, { language }) => {
-      const words = await askedWords(services.database, search);
-      const categoryOf = await wordsOfGroup(services.database, "productCategory", language);
+      const words = await askedWords(database, search, dictionaries);
       return Promise.all(
-        FOUND_KINDS.map(async (kind) => {
-          const source = SOURCES[kind];
-          const isShown = wanted === undefined || wanted === kind;
+        sources.map(async (source) => {
+          const { module, published, where } = source;
+          const group = {
+            kind: module.table,
+            name: inLanguage(source.title, language),
+            isDated: source.order === "newest",
+          };
           const pageSize = size ?? (wanted === undefined ? OF_EACH : OF_ONE);
-          const where = source.where ? [source.where] : [];
-          const rows = published.get(kind);
-          if (words.length === 0 || !rows) return { kind, found: { rows: [], total: 0, page: 1, pageSize } };
+          const nothing = { rows: [], page: 1, pageSize };
+          if (words.length === 0) return { ...group, found: { ...nothing, total: 0 } };
           const quick = meant(source, words);
           const isBodyAsked =
-            source.module.list.body !== undefined &&
+            module.list.body !== undefined &&
             words.some(({ text }) => bodyHas(text) !== undefined) &&
-            (await rows.count({ where, search: quick })) < ENOUGH;
+            (await published.count({ where, search: quick })) < ENOUGH;
           const meaning = isBodyAsked ? meantInBody(source, words) : quick;
-          const asked = { where, search: meaning, page: wanted === kind ? page : 1, pageSize };
-          if (!isShown) return { kind, found: { rows: [], total: await rows.count(asked), page: 1, pageSize } };
-          const found = await rows.list(asked);
-          const wholes = await rows.some(isBodyAsked ? found.rows.map(({ id }) => id) : [], true);
-          const places = await whereaboutsOf(
-            services.database,
-            found.rows.map((row) => row["division"]),
-            language,
-          );
+          if (wanted !== undefined && wanted !== group.kind)
+            return { ...group, found: { ...nothing, total: await published.count({ where, search: meaning }) } };
+          const found = await published.list({
+            where,
+            search: meaning,
+            page: wanted === undefined ? 1 : page,
+            pageSize,
+          });
           return {
-            kind,
-            found: {
-              ...found,
-              rows: found.rows.map((row) =>
-                foundOf(source, row, search, language, {
-                  place: places.get(String(row["division"]))?.place ?? "",
-                  whole: wholes.get(row.id),
-                  category: source.hasCategory ? categoryOf(String(row["category"])) : "",
-                }),
-              ),
-            },
+            ...group,
+            found: { ...found, rows: await shown(source, found.rows, { search, isBodyAsked, language }) },
           };
         }),
       );

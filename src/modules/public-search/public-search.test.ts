@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { fillBodies } from "./fill-bodies.server.ts";
-import { FOUND_KINDS, type FoundKind, type FoundPublic } from "./public-search.ts";
+import { foundKinds, modules } from "../index.ts";
+import type { FoundPublic } from "./public-search.ts";
+
+const FOUND_KINDS = foundKinds.map(({ module }) => module.table);
 
 interface Group {
-  readonly kind: FoundKind;
+  readonly kind: string;
   readonly found: { readonly total: number; readonly results: readonly FoundPublic[] };
 }
 
@@ -55,7 +58,7 @@ const find = async (search: string, language = "zh", more = ""): Promise<readonl
 };
 const totals = async (search: string) =>
   Object.fromEntries((await find(search)).map(({ kind, found }) => [kind, found.total]));
-const first = async (kind: FoundKind, search: string, language?: string) =>
+const first = async (kind: string, search: string, language?: string) =>
   (await find(search, language)).find((group) => group.kind === kind)?.found.results[0];
 const parts = (of: { readonly text: string; readonly marks: readonly (readonly [number, number])[] } | undefined) =>
   of?.marks.map(([from, to]) => of.text.slice(from, to));
@@ -108,7 +111,7 @@ describe("the public search", () => {
     const { pool } = app.services.database;
     await pool.query("update article set body = null");
     expect(await totals("挂起")).toMatchObject({ article: 0 });
-    await fillBodies(app.services);
+    await fillBodies(app.services, modules);
     expect(await totals("防霜 挂起")).toMatchObject({ article: 1 });
   });
 

@@ -5,7 +5,8 @@ import { contentModules } from "../index.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { article } from "../article/article.ts";
-import { NEWEST, previewsWith, publicRows } from "./publishing.server.ts";
+import { NEWEST, publicRows } from "../public-side/public-side.server.ts";
+import { previewsWith } from "./publishing.server.ts";
 
 let app: ModulesApp;
 let admin: Colleague;

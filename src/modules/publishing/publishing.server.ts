@@ -21,14 +21,10 @@ import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation-state.ts";
 
 export { publishTogether, type Together } from "./take-together.server.ts";
-export { htmlOf } from "./public-html.server.ts";
-export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 export { boardRecordOf } from "./board.server.ts";
 export { keepPublishing, publishDue } from "./publish-due.server.ts";
-export { teaserHeads } from "./teaser-head.server.ts";
 export { translationStates } from "./translation-state.ts";
 export { previewsWith } from "./preview-link.server.ts";
-export { ARRANGED, isPublished, NEWEST, publicRows, type PublicOrder } from "./public-rows.server.ts";
 
 async function take(
   services: PublishingServices,

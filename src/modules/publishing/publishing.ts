@@ -16,7 +16,6 @@ import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 
 export { boardRecord, type BoardRecord } from "./board.ts";
 export { PUBLISH_STATES, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
-export { teaserHead } from "./teaser-head.ts";
 
 /** The languages that are translated into, and the field that says how far that is. */
 export const TRANSLATED = { lo: "laoState", en: "englishState" } as const;

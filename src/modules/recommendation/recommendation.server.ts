@@ -1,28 +1,27 @@
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { brand } from "../brand/brand.ts";
-import { brandTeasers } from "../brand/brand.server.ts";
-import { ARRANGED, publicRows, publishingRoutes, textOf } from "../publishing/publishing.server.ts";
+import { brandReader } from "../brand/brand.server.ts";
+import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
+import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { MOST_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
 
 /** The routes of recommendations, for those who write them and for those who read them. */
 export function recommendationRoutes(services: Services, modules: readonly Module[]): Route[] {
   const published = publicRows(recommendation, services, ARRANGED);
-  const brands = publicRows(brand, services, ARRANGED);
-  const teasersOf = brandTeasers(services);
+  const brands = brandReader(services);
   return [
     ...routes(recommendationPublic, {
       list: async ({ size = MOST_RECOMMENDED }, { language }) => {
         // All of them, before those are left out whose brand is not to be seen: `size` counts what is shown.
         const { rows } = await published.list({ page: 1, pageSize: MOST_RECOMMENDED });
-        const found = await brands.some(rows.map((row) => String(row["brand"])));
+        const found = await brands.rows.some(rows.map((row) => String(row["brand"])));
         const shown = rows.flatMap((row) => {
           const of = found.get(String(row["brand"]));
           return of ? [{ row, of }] : [];
         });
         const kept = shown.slice(0, size);
-        const teasers = await teasersOf(
+        const teasers = await brands.teasers(
           kept.map(({ of }) => of),
           language,
         );

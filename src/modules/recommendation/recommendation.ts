@@ -2,15 +2,18 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { publicText } from "../../contract/public-page.ts";
 import { int } from "../../contract/scalars.ts";
+import { recommendationAddress } from "../../contract/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
-import { brand, brandTeaser } from "../brand/brand.ts";
+import { brand, publicBrand } from "../brand/brand.ts";
+import type { FoundKind } from "../public-search/public-search.ts";
 import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicRecommendation", {
+  found: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
   list: { zh: "推荐的品牌", lo: "ຍີ່ຫໍ້ທີ່ແນະນຳ", en: "Recommended brands" },
 });
 
@@ -60,7 +63,7 @@ const shown = z.object({
   reason: publicText,
   /** Path of a picture, the brand's own where the editors chose none; empty: there is none. */
   picture: z.string(),
-  brand: brandTeaser,
+  brand: publicBrand.teaserShape,
   updatedAt: z.string(),
 });
 export type PublicRecommendation = z.output<typeof shown>;
@@ -76,4 +79,13 @@ export const recommendationPublic = {
     input: z.object({ size: int(1, MOST_RECOMMENDED).optional() }),
     reply: z.array(shown),
   }),
+};
+
+export const foundRecommendation: FoundKind = {
+  module: recommendation,
+  order: "arranged",
+  title: texts.found,
+  text: "reason",
+  picture: "picture",
+  address: recommendationAddress,
 };

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { isPublished } from "../publishing/publishing.server.ts";
+import { isPublished } from "../public-side/public-side.server.ts";
 import { RECORDS_OF_PART, siteMap } from "./site-map.ts";
 
 interface Kind {

@@ -27,6 +27,7 @@ const whole: PublicEnterprise = {
   ...teaser,
   introduction: text("<p>一九九九年成立。</p>"),
   pictures: [],
+  scale: "medium",
   scaleName: "中型",
   creditCode: "LA-1",
   foundedOn: "1999-05-01",

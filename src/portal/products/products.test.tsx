@@ -23,6 +23,7 @@ const teaser: ProductTeaser = {
   months: [10, 11, 1],
   isInSeason: true,
   begins: 0,
+  certificate: "",
   isCertified: true,
   enterprise: { id: HOSTILE, name: zh(HOSTILE), logo: "" },
 };
@@ -31,10 +32,11 @@ const whole: PublicProduct = {
   description: zh("<p>写好的</p>"), // cleaned when it is stored, not here
   specification: zh(HOSTILE),
   price: zh(HOSTILE),
+  grade: HOSTILE,
   gradeName: HOSTILE,
+  storage: HOSTILE,
   storageName: HOSTILE,
   pictures: ["/file/product/202611/a.jpg", "/file/product/202611/b.jpg"],
-  certificate: "",
   updatedAt: "2026-11-21T00:00:00Z",
 };
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));

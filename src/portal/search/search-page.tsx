@@ -1,16 +1,12 @@
 import type { Page } from "../../contract/list-query.ts";
 import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import {
-  FOUND_KINDS,
-  publicSearch,
-  type FoundKind,
-  type FoundPublic,
-} from "../../modules/public-search/public-search.ts";
+import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { Empty } from "../page/Empty.tsx";
+import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
@@ -22,18 +18,20 @@ import { SearchField } from "./SearchField.tsx";
 
 interface Search {
   readonly search: string;
+  readonly groups: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly isDated: boolean;
+    readonly found: Page<FoundPublic>;
+  }[];
   /** The one whose pages are turned; undefined: the first of every kind. */
-  readonly kind: FoundKind | undefined;
-  readonly groups: readonly { readonly kind: FoundKind; readonly found: Page<FoundPublic> }[];
+  readonly chosen: Search["groups"][number] | undefined;
 }
 
-const kindIn = (query: URLSearchParams): FoundKind | undefined =>
-  FOUND_KINDS.find((kind) => kind === query.get("kind"));
-
 const BEGINNINGS = [
-  { href: PUBLIC_PATHS.products, title: TEXTS.product },
-  { href: PUBLIC_PATHS.showcase, title: TEXTS.enterprise },
-  { href: PUBLIC_PATHS.news, title: TEXTS.article },
+  { href: PUBLIC_PATHS.products, title: PORTAL_TEXTS.products },
+  { href: PUBLIC_PATHS.showcase, title: PORTAL_TEXTS.certified },
+  { href: PUBLIC_PATHS.news, title: PORTAL_TEXTS.news },
 ];
 
 function Nothing({ search }: { readonly search: string }) {
@@ -51,7 +49,7 @@ function Nothing({ search }: { readonly search: string }) {
   );
 }
 
-function Results({ data: { groups, kind, search }, place }: { readonly data: Search; readonly place: PageAddress }) {
+function Results({ data: { groups, chosen, search }, place }: { readonly data: Search; readonly place: PageAddress }) {
   const t = useText();
   const some = groups.filter(({ found }) => found.total > 0);
   const total = some.reduce((sum, { found }) => sum + found.total, 0);
@@ -66,31 +64,31 @@ function Results({ data: { groups, kind, search }, place }: { readonly data: Sea
       <Chips
         label={t(TEXTS.kinds)}
         of={[
-          { ...leadingTo(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: kind === undefined },
-          ...some.map(({ kind: each, found }) => ({
-            ...leadingTo(place, { kind: each }),
-            name: t(TEXTS[each]),
+          { ...leadingTo(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: chosen === undefined },
+          ...some.map(({ kind, name, found }) => ({
+            ...leadingTo(place, { kind }),
+            name,
             count: number(found.total),
-            isChosen: each === kind,
+            isChosen: kind === chosen?.kind,
           })),
         ]}
       />
-      {shown.map(({ kind: each, found }) => (
-        <section key={each} className="search-group" aria-labelledby={`found-${each}`}>
+      {shown.map(({ kind, name, isDated, found }) => (
+        <section key={kind} className="search-group" aria-labelledby={`found-${kind}`}>
           <header>
-            <h2 id={`found-${each}`}>{t(TEXTS[each])}</h2>
-            {kind === undefined && found.total > found.rows.length ? (
-              <a {...leadingTo(place, { kind: each })}>
+            <h2 id={`found-${kind}`}>{name}</h2>
+            {chosen === undefined && found.total > found.rows.length ? (
+              <a {...leadingTo(place, { kind })}>
                 {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
               </a>
             ) : null}
           </header>
           <ol>
             {found.rows.map((row) => (
-              <FoundLine key={row.id} kind={each} found={row} />
+              <FoundLine key={row.id} found={row} isDated={isDated} />
             ))}
           </ol>
-          {kind === undefined ? null : <Pagination of={found} place={place} />}
+          {chosen === undefined ? null : <Pagination of={found} place={place} />}
         </section>
       ))}
     </>
@@ -112,17 +110,17 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
 export const searchPage = portalPage<Search>({
   path: PUBLIC_PATHS.search,
   // The groups of all kinds have no further pages.
-  reads: (query) => (kindIn(query) ? ["search", "kind", "page"] : ["search"]),
+  reads: (query) => (query.get("kind") ? ["search", "kind", "page"] : ["search"]),
   async load(ask, { query }) {
     const search = (query.get("search") ?? "").trim().slice(0, 100);
-    const kind = kindIn(query);
-    if (search === "") return { search, kind, groups: [] };
-    const groups = await ask(publicSearch.all, { search, kind, page: kind ? query.get("page") : undefined });
-    const shown = groups?.find((group) => group.kind === kind)?.found;
-    if (!groups || (shown && isBehindLast(shown))) return undefined;
-    return { search, kind, groups };
+    if (search === "") return { search, groups: [], chosen: undefined };
+    const kind = query.get("kind");
+    const groups = await ask(publicSearch.all, { search, ...(kind ? { kind, page: query.get("page") } : {}) });
+    const chosen = groups?.find((group) => group.kind === kind);
+    if (!groups || (kind && !chosen) || (chosen && isBehindLast(chosen.found))) return undefined;
+    return { search, groups, chosen };
   },
-  head: ({ search, kind, groups }, { language }) => ({
+  head: ({ search, chosen, groups }, { language }) => ({
     title:
       search === ""
         ? inLanguage(TEXTS.title, language)
@@ -130,11 +128,11 @@ export const searchPage = portalPage<Search>({
             listTitle(
               {
                 what: inLanguage(TEXTS.titleOf, language, { search }),
-                more: [kind && inLanguage(TEXTS[kind], language)],
+                more: [chosen?.name],
               },
               language,
             ),
-            groups.find((group) => group.kind === kind)?.found.page ?? 1,
+            chosen?.found.page ?? 1,
             language,
           ),
     description: inLanguage(TEXTS.how, language),

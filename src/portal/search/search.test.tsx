@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../contract/text.ts";
-import { FOUND_KINDS, type FoundKind, type FoundPublic } from "../../modules/public-search/public-search.ts";
+import type { FoundPublic } from "../../modules/public-search/public-search.ts";
 import { HOSTILE } from "../testing/given-words.ts";
 import { openPage } from "../testing/open-page.tsx";
 import { searchPage } from "./search-page.tsx";
@@ -8,6 +8,7 @@ import { searchPage } from "./search-page.tsx";
 const text = (words: string, marks: [number, number][] = []) => ({ text: words, language: "zh" as const, marks });
 const found = (id: string, more: Partial<FoundPublic> = {}): FoundPublic => ({
   id,
+  address: `/home/detail?id=${id}`,
   title: text("普洱茶", [[0, 2]]),
   text: text(HOSTILE, [[0, 1]]),
   picture: "",
@@ -16,9 +17,11 @@ const found = (id: string, more: Partial<FoundPublic> = {}): FoundPublic => ({
   publishedAt: "2026-11-01T02:00:00Z",
   ...more,
 });
-const groups = (rows: Partial<Record<FoundKind, readonly FoundPublic[]>>, page = 1, total?: number) => ({
-  "/portal/search": FOUND_KINDS.map((kind) => ({
+const groups = (rows: Partial<Record<string, readonly FoundPublic[]>>, page = 1, total?: number) => ({
+  "/portal/search": ["product", "article"].map((kind) => ({
     kind,
+    name: kind,
+    isDated: kind === "article",
     found: { rows: rows[kind] ?? [], total: total ?? rows[kind]?.length ?? 0, page, pageSize: 4 },
   })),
 });
@@ -35,7 +38,10 @@ it("shows what was found by kind, with what was typed marked and hostile words a
   const opened = await openPage(
     searchPage,
     `${SEARCH}?search=${encodeURIComponent("普洱")}`,
-    groups({ product: [found("p1")], article: [found("a1", { other: text("Pu'er tea", [[0, 4]]) })] }),
+    groups({
+      product: [found("p1")],
+      article: [found("a1", { address: "/home/textInfo?id=a1", other: text("Pu'er tea", [[0, 4]]) })],
+    }),
   );
   const links = [...(opened?.shown.querySelectorAll(".search-found a") ?? [])].map((each) => each.getAttribute("href"));
   expect(links).toEqual(["/home/detail?id=p1", "/home/textInfo?id=a1"]);
@@ -54,6 +60,7 @@ it("turns the pages of one kind and is none behind the last", async () => {
     `${SEARCH}?search=a&kind=product&page=3`,
   );
   expect(await openPage(searchPage, `${SEARCH}?search=a&kind=product&page=9`, groups({}, 9, 9))).toBeUndefined();
+  expect(await openPage(searchPage, `${SEARCH}?search=a&kind=account`, some)).toBeUndefined();
 });
 
 it.each(LANGUAGES)("says in %s that nothing was found, keeps what was typed and leads on", async (language) => {

@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from "kysely";
+import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
@@ -30,6 +30,8 @@ export interface PublicQuery {
 
 /** The published records of a module; nothing else is to be seen through it, by whatever way (AZ-17). */
 export interface PublicRows {
+  /** The order of its lists, as SQL says it. */
+  readonly sorted: RawBuilder<unknown>;
   /** Without the fields that no row of a list carries. Every page costs about the same, however far back it is. */
   list(query: PublicQuery): Promise<Page<Row>>;
   get(id: string): Promise<Row | undefined>;
@@ -71,7 +73,7 @@ export function publicRows(
   const table = sql.table(module.table);
   const direction = sql.raw(order.isDescending ? "desc" : "asc");
   const terms = sql.raw(order.terms.join(", "));
-  const sorted = sql`order by ${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`;
+  const sorted = sql`${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`;
   const listed = selectionOf(module, true);
   const db = database.as<unknown>();
 
@@ -96,7 +98,7 @@ export function publicRows(
     const present = places.get(key);
     if (present) return present;
     const finding = sql<{ id: string }>`
-      select id from (select id, row_number() over (${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
+      select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
       where place % ${STEP} = 0 order by place`
       .execute(db)
       .then(({ rows }) => rows.map(({ id }) => id));
@@ -106,6 +108,7 @@ export function publicRows(
   };
 
   return {
+    sorted,
     async list(query) {
       const { page, pageSize } = query;
       const before = (page - 1) * pageSize;
@@ -127,7 +130,7 @@ export function publicRows(
       const finds = isRare ? sql`with found as materialized (select * from ${table} where ${condition}) ` : sql``;
       const { rows } =
         before < count
-          ? await sql<Row>`${finds}select ${listed} from ${source} ${sorted} limit ${pageSize} offset ${offset}`.execute(
+          ? await sql<Row>`${finds}select ${listed} from ${source} order by ${sorted} limit ${pageSize} offset ${offset}`.execute(
               db,
             )
           : { rows: [] };

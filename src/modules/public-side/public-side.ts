@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
+import { counted, publicListInput, publicPage } from "../../contract/public-page.ts";
+import { line } from "../../contract/scalars.ts";
+import type { Text } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { Fields } from "../../fields/field.ts";
+import { publicShape, type PublicMembers, type PublicNames } from "../../fields/public-value.ts";
+
+type MembersOf<S extends z.ZodRawShape> = string extends keyof S ? unknown : z.output<z.ZodObject<S>>;
+type Given<Name, Members> = [Name] extends [never] ? unknown : Members;
+
+/** Members of a public side that its module's server part finds out by itself. */
+export interface Computed<
+  L extends z.ZodRawShape = z.ZodRawShape,
+  R extends z.ZodRawShape = z.ZodRawShape,
+  Q extends z.ZodRawShape = z.ZodRawShape,
+> {
+  /** Of a record in a list, and on its own page. */
+  readonly teaser?: L;
+  /** Of a record on its own page alone. */
+  readonly whole?: R;
+  /** By what else a list can be asked for. */
+  readonly filters?: Q;
+}
+
+/** What the public may see of a module's published records (AZ-17), and in which order. */
+interface PublicOptions<
+  F extends Fields,
+  List extends string,
+  Page extends string,
+  Division extends string,
+  Picture extends string,
+  Filter extends string,
+  Counts extends string,
+  C extends Computed,
+> {
+  readonly titles: Readonly<Record<"list" | "one" | NoInfer<Counts>, Text>>;
+  /** Pinned ones first; the others by the time they were published, or as the editors arranged them. */
+  readonly order: "newest" | "arranged";
+  /** The fields a list shows. */
+  readonly teaser: readonly List[];
+  /** Those that a record's own page shows beside them. */
+  readonly whole: readonly Page[];
+  /** The division a record is from: shown as `place`, and asked for as `division`, by code or id, with all that is part of it. */
+  readonly division?: Division;
+  /** Several pictures, the first of which is shown as `picture`. */
+  readonly picture?: Picture;
+  /** Fields by whose value a list can be asked for. */
+  readonly filters?: readonly Filter[];
+  /** Dictionary fields; the call of each name tells how many published records have which value. */
+  readonly counts?: Readonly<Record<Counts, keyof F & string>>;
+  readonly computed?: C;
+}
+
+const optionalLine = line(64).optional();
+
+/** How a list is asked for. */
+interface Asked {
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A public side as the compiler knows it. */
+export interface PublicTypes {
+  readonly teaser: { readonly id: string };
+  readonly whole: { readonly id: string };
+  readonly asked: Asked;
+  readonly computedTeaser: unknown;
+  readonly computedWhole: unknown;
+}
+
+type ListCall<T extends PublicTypes> = Endpoint<
+  z.ZodType<T["asked"]>,
+  ReturnType<typeof publicPage<z.ZodType<T["teaser"]>>>
+>;
+type OneCall<T extends PublicTypes> = Endpoint<z.ZodType<{ readonly id: string }>, z.ZodType<T["whole"]>>;
+type CountCall = Endpoint<z.ZodObject, z.ZodArray<typeof counted>>;
+
+export interface PublicSide<T extends PublicTypes = PublicTypes, Counts extends string = never> {
+  readonly module: Module;
+  readonly order: "newest" | "arranged";
+  readonly teaser: readonly string[];
+  readonly whole: readonly string[];
+  readonly division: string | undefined;
+  readonly picture: string | undefined;
+  readonly filters: readonly string[];
+  readonly counts: Readonly<Record<Counts, string>>;
+  readonly calls: { readonly list: ListCall<T>; readonly one: OneCall<T> } & { readonly [K in Counts]: CountCall };
+  /** The members of `filters`, for calls that are asked for in the same way. */
+  readonly filterShape: Readonly<Record<string, typeof optionalLine>>;
+  /** Of the rows of `list`, for answers that carry such a record too. */
+  readonly teaserShape: z.ZodType<T["teaser"]>;
+  /** For the compiler alone. */
+  readonly types?: T;
+}
+export type TypesOf<S extends { readonly types?: PublicTypes }> = NonNullable<S["types"]>;
+/** A record in a list of the public site. */
+export type TeaserOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["teaser"];
+/** A record on its own page of the public site. */
+export type WholeOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["whole"];
+
+/** The public side of a module: its calls `/portal/<table>/list`, `get` and one for each of `counts`, with their shapes. */
+export function publicSide<
+  F extends Fields,
+  const List extends PublicNames<F>,
+  const Page extends PublicNames<F>,
+  const Division extends keyof F & string = never,
+  const Picture extends keyof F & string = never,
+  const Filter extends keyof F & string = never,
+  const Counts extends string = never,
+  L extends z.ZodRawShape = z.ZodRawShape,
+  R extends z.ZodRawShape = z.ZodRawShape,
+  Q extends z.ZodRawShape = z.ZodRawShape,
+>(
+  module: Module<F>,
+  options: PublicOptions<F, List, Page, Division, Picture, Filter, Counts, Computed<L, R, Q>>,
+): PublicSide<
+  {
+    readonly teaser: { id: string } & PublicMembers<F, List> &
+      Given<Division, { place: string }> &
+      Given<Picture, { picture: string }> &
+      MembersOf<L>;
+    readonly whole: { id: string; updatedAt: string } & PublicMembers<F, List | Page> &
+      Given<Division, { place: string }> &
+      Given<Picture, { picture: string }> &
+      MembersOf<L> &
+      MembersOf<R>;
+    readonly asked: Asked & {
+      readonly [K in Filter | ([Division] extends [never] ? never : "division")]?: string | undefined;
+    } & MembersOf<Q>;
+    readonly computedTeaser: MembersOf<L>;
+    readonly computedWhole: MembersOf<R>;
+  },
+  Counts
+> {
+  const { titles, order, teaser, whole, division, picture, filters = [], computed = {} } = options;
+  const counts = options.counts ?? ({} as Readonly<Record<Counts, string>>);
+  const call = { method: "GET", permission: "public", isPublished: true } as const;
+  const shown = z.object({
+    id: z.string(),
+    ...publicShape(module.fields, teaser),
+    /** The province and the place itself; empty: nobody said. */
+    ...(division === undefined ? {} : { place: z.string() }),
+    ...(picture === undefined ? {} : { picture: z.string() }),
+    ...computed.teaser,
+  });
+  const filterShape = Object.fromEntries(filters.map((name) => [name, optionalLine]));
+  const asked = publicListInput({
+    ...filterShape,
+    ...(division === undefined ? {} : { division: optionalLine }),
+    ...computed.filters,
+  });
+  const calls = {
+    list: endpoint({
+      ...call,
+      path: `/portal/${module.table}/list`,
+      title: titles.list,
+      input: asked,
+      reply: publicPage(shown),
+      flat: "members",
+    }),
+    one: endpoint({
+      ...call,
+      path: `/portal/${module.table}/get`,
+      title: titles.one,
+      input: z.object({ id: z.string().max(200) }),
+      reply: shown.extend({ ...publicShape(module.fields, whole), updatedAt: z.string(), ...computed.whole }),
+    }),
+    ...Object.fromEntries(
+      Object.keys(counts).map((name) => [
+        name,
+        endpoint({
+          ...call,
+          path: `/portal/${module.table}/${name}`,
+          title: titles[name as Counts],
+          input: z.object({}),
+          reply: z.array(counted),
+        }),
+      ]),
+    ),
+  };
+  return {
+    module,
+    order,
+    teaser,
+    whole,
+    division,
+    picture,
+    filters,
+    counts,
+    calls: calls as never,
+    filterShape,
+    teaserShape: shown as never,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
+import { imagePaths } from "../../fields/images/images.ts";
+import type { PublicKind } from "../../fields/public-value.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { htmlOf } from "./public-html.server.ts";
+import { textOf, wordsOfGroup } from "./public-words.server.ts";
+
+interface Reader {
+  readonly on: Queryable;
+  readonly language: Language;
+  /** The words of each dictionary field, by its name. */
+  readonly words: ReadonlyMap<string, (value: string) => string>;
+}
+type Read = (row: Row, name: string, reader: Reader) => unknown;
+
+const plain: Read = (row, name) => row[name] ?? "";
+const READ: { readonly [K in PublicKind]: Read } = {
+  text: plain,
+  "translated-text": (row, name, { language }) => textOf(row, name, language),
+  "rich-text": (row, name, { on, language }) => htmlOf(on, row, name, language),
+  dictionary: plain,
+  number: (row, name) => row[name] ?? null,
+  flag: (row, name) => row[name] === true,
+  date: plain,
+  moment: plain,
+  image: plain,
+  images: (row, name) => [...imagePaths(row[name] as string | null)],
+};
+
+/** The fields of rows as visitors get them, in the order of the rows; as many questions to the database for fifty as for one. */
+export async function publicValues(
+  on: Queryable,
+  { fields }: Module,
+  names: readonly string[],
+  rows: readonly Row[],
+  language: Language,
+): Promise<Record<string, unknown>[]> {
+  const isDictionary = (name: string) => fields[name]?.kind === "dictionary";
+  const words = new Map(
+    await Promise.all(
+      names
+        .filter(isDictionary)
+        .map(
+          async (name) => [name, await wordsOfGroup(on, (fields[name] as DictionaryField).group, language)] as const,
+        ),
+    ),
+  );
+  const reader = { on, language, words };
+  return Promise.all(
+    rows.map(async (row) => {
+      const members = await Promise.all(
+        names.map(async (name) => [name, await READ[fields[name]?.kind as PublicKind](row, name, reader)] as const),
+      );
+      const named = [...words].map(([name, wordOf]) => [`${name}Name`, wordOf((row[name] as string | null) ?? "")]);
+      return Object.fromEntries([...members, ...named]) as Record<string, unknown>;
+    }),
+  );
+}
