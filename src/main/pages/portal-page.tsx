@@ -17,7 +17,7 @@ import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import {
-  isJoined,
+  isLeftToVisitors,
   portalPage,
   type PageHead,
   type PageAddress,
@@ -129,7 +129,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const title = titleOf(head, place);
   const { body, leadPictures } = drawn({ page, data, tones }, place, request);
   const isOpen = status === 200 && !head.isPrivate && request.preview === undefined;
-  const isIndexed = isOpen && !isJoined(head, query);
+  const isIndexed = isOpen && !isLeftToVisitors(head, query);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(starting),

@@ -5,13 +5,19 @@ import { startSite, type Site } from "../testing/start-site.server.ts";
 /** Pages that every visitor finds and that hold no record: none of the sitemap's business. */
 const DOORS = ["/home/application", "/home/certificate", "/home/searchInputInfo"];
 
+const PROOF = "LAO-ORG-16-0012";
+
 let site: Site;
 const ids: Record<string, string> = {};
 
-const publish = async (module: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
+const add = async (module: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
   const added = await site.admin.post(`/cms/${module}/add`, values);
   expect(added, JSON.stringify(added)).toMatchObject({ code: 0 });
-  const { id } = added.data as { id: string };
+  return (added.data as { id: string }).id;
+};
+const publish = async (...added: Parameters<typeof add>): Promise<string> => {
+  const [module] = added;
+  const id = await add(...added);
   expect((await site.admin.post(`/cms/${module}/${id}/publish`)).code).toBe(0);
   return id;
 };
@@ -36,18 +42,27 @@ beforeAll(async () => {
     introduction: "<p>在山里种茶。</p>",
   });
   await publish("brand", { name: "晨雾", enterprise: ids["enterprise"] });
+  const proof = { number: PROOF, enterprise: ids["enterprise"], kind: "laoOrganic", issuer: "农林部" };
+  const days = { issuedOn: "2026-01-01", validUntil: "2028-12-31" };
+  await add("certificate", { ...proof, ...days });
   for (const [kind, title] of [
     ["announcement", "一号通知"],
     ["tender", "二号通知"],
     ["tender", "三号通知"],
+    ["notice", "四号通知"],
   ])
     ids[String(title)] = await publish("notice", { kind, title, content: `<p>${title}的内容。</p>` });
   for (const kind of ["market", "policy"])
     await publish("article", { kind, title: kind, content: `<p>${kind}正文&amp;</p>` });
+  // Two pages of each, also under one condition.
+  for (let number = 1; number <= 13; number += 1) {
+    await publish("product", { name: `茶${number}`, division: LA16, enterprise: ids["enterprise"], ...tea });
+    await publish("article", { kind: "market", title: `行情${number}`, content: `<p>第${number}次</p>` });
+  }
 });
 afterAll(() => site.close());
 
-/** Every page that a search machine keeps, by its canonical address, and how many it looked at; links that say so are not followed. */
+/** Every page that a search machine keeps, by its canonical address in Chinese, and how many it looked at; links that say so are not followed. */
 async function crawl(): Promise<{ readonly kept: ReadonlySet<string>; readonly opened: number }> {
   const queue = ["/home/oneInex"];
   const seen = new Set(queue);
@@ -56,7 +71,8 @@ async function crawl(): Promise<{ readonly kept: ReadonlySet<string>; readonly o
     const { status, text } = await site.open(path);
     expect([status, path]).toEqual([200, path]);
     const { robots, canonical } = headOf(text);
-    if (robots === undefined) kept.add((canonical[0] ?? "").slice(site.origin.length));
+    const own = (canonical[0] ?? "").slice(site.origin.length);
+    if (robots === undefined && !own.includes("lang=")) kept.add(own);
     for (const [link] of text.matchAll(/<a [^>]*>/g)) {
       const href = plain(/ href="([^"#]*)/.exec(link)?.[1] ?? "");
       if (!href.startsWith("/home/") || / rel="[^"]*nofollow/.test(link) || seen.has(href)) continue;
@@ -76,7 +92,9 @@ it("leads a search machine from the home page to what the sitemap lists, and to 
     .filter((address) => !address.includes("lang="));
   const { kept, opened } = await crawl();
   expect(listed).toContain("/home/qyncInfo?division=LA16");
-  expect([...kept].filter((address) => !DOORS.includes(address)).toSorted()).toEqual(listed.toSorted());
+  const linked = ["/home/nyNewsList?page=2", "/home/qyncInfo?page=2", `/home/certificate?number=${PROOF}`];
+  const expected = [...listed, ...linked];
+  expect([...kept].filter((address) => !DOORS.includes(address)).toSorted()).toEqual(expected.toSorted());
   // Months, and what is certified, of which there is nothing now.
   expect(opened - kept.size, "pages that are looked at for nothing").toBeLessThanOrEqual(14);
 });
@@ -96,6 +114,9 @@ it("keeps search machines from lists under several conditions, by links, heads a
     "/home/qyncInfo?enterprise=x&month=4",
     "/home/rzMoreDetail?kind=organic&division=LA16",
     "/home/rzMoreDetail?division=LA16&valid=any",
+    "/home/qyncInfo?month=4&page=2",
+    "/home/nyNewsList?kind=market&page=2",
+    `/home/qyncInfo?enterprise=${ids["enterprise"]}`,
   ])
     expect((await headAt(path)).robots, path).toBe("noindex");
   const robots = (await site.open("/robots.txt")).text;
@@ -107,19 +128,33 @@ it("keeps search machines from lists under several conditions, by links, heads a
     new RegExp(`^${rule.replace(/[.?+]/g, "\\$&").replaceAll("*", ".*")}`).test(path);
   const ruleOf = (path: string) =>
     rules.filter((rule) => fits(rule.path, path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.verb;
-  expect(ruleOf(joined)).toBe("Disallow");
-  for (const path of ["?month=3", "?month=3&lang=lo", "?month=3&page=2", "?page=2&lang=en"])
+  for (const path of [
+    joined,
+    `${joined}&page=2`,
+    "/home/qyncInfo?month=3&page=2",
+    "/home/nyNewsList?kind=market&page=2",
+  ])
+    expect(ruleOf(path), path).toBe("Disallow");
+  for (const path of ["?month=3", "?month=3&lang=lo", "?page=2", "?page=2&lang=en"])
     expect(ruleOf(`/home/qyncInfo${path}`), path).toBe("Allow");
   expect(ruleOf("/home/rzMoreDetail?id=1&utm_source=x")).toBe("Allow");
 });
 
-it("describes every page in words of its own", async () => {
+it("calls and describes every page in words of its own", async () => {
   const { kept } = await crawl();
   const told = await Promise.all(
     [...kept].map(async (path) => [(await headAt(path)).description ?? "", path] as const),
   );
   const again = told.filter(([words], index) => words === "" || told.findIndex(([other]) => other === words) !== index);
   expect(again).toEqual([]);
+  for (const language of ["lo", "en"]) {
+    const titles = new Map<string, string>();
+    for (const path of kept) {
+      const { title } = await headAt(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      expect([title, titles.get(title)]).toEqual([title, undefined]);
+      titles.set(title, path);
+    }
+  }
   expect((await headAt(`/home/noticeDetail?id=${ids["三号通知"]}`)).description).toContain("三号通知的内容。");
   expect((await headAt(`/home/rzMoreDetail?id=${ids["enterprise"]}`)).description).toBe("在山里种茶。");
 });

@@ -7,7 +7,7 @@ import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
-import type { PageAddress } from "../page/portal-page.ts";
+import { leading, type PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
 import { productsAddress } from "../products/products-address.ts";
@@ -32,11 +32,15 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;
   const [lead, ...others] = pictures;
+  // It stands itself where its place leads.
+  const among = enterprise.certified.length > 0 ? {} : { valid: "any" };
   return (
     <article className="page">
       <header className="page-head">
         <p className="page-kicker">
-          {region.code ? <a href={enterprisesAddress({ division: region.code })}>{region.name}</a> : null}
+          {region.code ? (
+            <a {...leading(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
+          ) : null}
           <span>{typeName}</span>
         </p>
         <h1>
@@ -90,7 +94,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
       {neighbours.length > 0 ? (
         <Section
           title={t(TEXTS.neighbours, { region: region.name })}
-          all={enterprisesAddress({ division: region.code })}
+          all={enterprisesAddress({ division: region.code, valid: "any" })}
         >
           <div className="card-list">
             {neighbours.map((each) => (

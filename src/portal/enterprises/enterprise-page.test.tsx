@@ -94,6 +94,15 @@ describe("an enterprise's page", () => {
     expect((await shown(enterprisePage, none, `id=${teaser.id}`)).html).toContain("目前没有有效证书");
   });
 
+  it("leads by its place to a list in which it stands itself", async () => {
+    const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`);
+    expect(html).toContain('<a href="/home/rzMoreDetail?division=LA16">');
+    const none = { ...ONE, "/portal/enterprise/get": { ...whole, certified: [] } };
+    expect((await shown(enterprisePage, none, `id=${teaser.id}`)).html).toContain(
+      '<a href="/home/rzMoreDetail?division=LA16&amp;valid=any" rel="nofollow">',
+    );
+  });
+
   it("says where a text is not in the language of the page (§2)", async () => {
     const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`, "en");
     expect(html).toContain('<h1><span lang="zh-CN">波罗芬咖啡</span></h1>');

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
+import { leading } from "./portal-page.ts";
 
 interface SectionProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function Section({ title, lead, all, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         {lead ? <p>{lead}</p> : null}
         {all ? (
-          <a href={all} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
+          <a {...leading(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
             {t(PAGE_TEXTS.seeAll)}
           </a>
         ) : null}

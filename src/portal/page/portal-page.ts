@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
+import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
 /** Where a visitor is. */
@@ -85,20 +86,25 @@ export interface Leading {
   readonly rel?: "nofollow";
 }
 
-/** The conditions a list is filtered by. */
-const conditionsIn = (query: URLSearchParams): readonly string[] =>
-  [...query].flatMap(([name, value]) => (name === "page" || value === "" ? [] : [name]));
+/** What was typed, and what the page of one enterprise says already. */
+const FOR_VISITORS: ReadonlySet<string> = new Set(["search", "enterprise"]);
 
 /**
- * A link to `addressWith`. Conditions can be joined in more ways than there are records: machines are led to each of them alone, and
- * to nothing that was typed (docs/decisions/024).
+ * Lists that machines are neither led to nor keep (docs/decisions/024): under several conditions, which can be joined in more ways than
+ * there are records, or further back under one.
  */
-export function leadingTo(...given: Parameters<typeof addressWith>): Leading {
-  const href = addressWith(...given);
-  const conditions = conditionsIn(new URLSearchParams(href.split("?")[1]));
-  return conditions.length > 1 || conditions.includes("search") ? { href, rel: "nofollow" } : { href };
+const isForVisitors = (members: readonly string[]): boolean =>
+  members.length > 1 || members.some((name) => FOR_VISITORS.has(name));
+
+/** A link for visitors, which machines are to follow where it leads to something of theirs. */
+export function leading(href: string): Leading {
+  const query = new URLSearchParams(href.split("?")[1]);
+  return isForVisitors(ownQuery(query, [...query.keys()]).map(([name]) => name)) ? { href, rel: "nofollow" } : { href };
 }
 
-/** A list under several conditions at once. */
-export const isJoined = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
-  canonical.filter((name) => name !== "page" && query.get(name)).length > 1;
+/** A link to `addressWith`. */
+export const leadingTo = (...given: Parameters<typeof addressWith>): Leading => leading(addressWith(...given));
+
+/** A list that is drawn and kept for visitors alone. */
+export const isLeftToVisitors = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
+  isForVisitors(ownQuery(query, canonical).map(([name]) => name));

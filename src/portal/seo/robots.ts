@@ -1,12 +1,9 @@
 import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
 
-// Lists under several conditions at once; a condition with a language or a page is one (docs/decisions/024).
-const JOINED = [PUBLIC_PATHS.products, PUBLIC_PATHS.enterprises]
-  .flatMap((path) => [
-    `Disallow: ${path}?*&`,
-    ...["lang", "page"].map((member) => `Allow: ${path}?*&${member}=`),
-    `Allow: ${path}?id=`,
-  ])
+// A list under several conditions at once, or further back under one; a condition with a language is one (docs/decisions/024).
+const { products, enterprises, brands, news, notices } = PUBLIC_PATHS;
+const JOINED = [products, enterprises, brands, news, notices]
+  .flatMap((path) => [`Disallow: ${path}?*&`, `Allow: ${path}?*&lang=`, `Allow: ${path}?id=`])
   .join("\n");
 
 /**
