@@ -2,7 +2,6 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int, line, listOf, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
@@ -36,8 +35,9 @@ const flat = (members: object, above = ""): [string, unknown][] =>
   });
 
 const VERSIONS = "versions";
+const RESET = "reset";
 const version = int(0);
-const resets = listOf(z.string().refine(isSettingKey, says(ISSUES.choice)), 50);
+const resets = listOf(z.string(), 50);
 
 // A key is data: one that no setting has is refused by its name, so that a misspelled one is not taken for saved.
 const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
@@ -59,12 +59,15 @@ const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
       const value = isSettingKey(key) ? read(SETTING_VALUES[key], text, key) : refuse(key, text);
       if (isSettingKey(key) && typeof value === "string") values[key] = value;
     }
-    for (const [key, text] of flat(typeof known === "object" && known !== null ? known : { "": known })) {
+    const asked = typeof known === "object" && known !== null ? known : undefined;
+    if (!asked) refuse(VERSIONS, known);
+    for (const [key, text] of flat(asked ?? {})) {
       const value = isSettingKey(key) ? read(version, text, key) : refuse(`${VERSIONS}.${key}`, text);
       if (isSettingKey(key) && value !== undefined) versions[key] = value;
     }
-    const keys = reset === undefined ? [] : (read(resets, reset, "reset") ?? []);
-    return { values, versions, reset: keys };
+    const keys = reset === undefined ? [] : (read(resets, reset, RESET) ?? []);
+    for (const key of keys) if (!isSettingKey(key)) refuse(`${RESET}.${key}`, key);
+    return { values, versions, reset: keys.filter(isSettingKey) };
   },
   encode: ({ values, versions, reset }) => ({
     ...values,
