@@ -1,4 +1,5 @@
 import { invalidField } from "../../contract/errors.ts";
+import { isTextImage } from "../../contract/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { cleanHtml, pictureAddresses, UnfitHtml } from "../../server/security/clean-html.ts";
 import type { Field } from "../field.ts";
@@ -47,17 +48,17 @@ function cleaned(html: string, { wireName, field, isRequired, hosts }: Written):
   if (clean.length > field.max * 2) throw invalidField(wireName, texts.unfit); // escaping makes it longer
   const pictures = pictureAddresses(html, hosts);
   if (pictures.some((address) => ELSEWHERE.test(address))) throw invalidField(wireName, texts.foreign);
-  if (pictures.some((address) => NOT_STORED.test(address))) throw invalidField(wireName, texts.embedded);
+  if (pictures.some(isNotStored)) throw invalidField(wireName, texts.embedded);
   if (!isEmpty(clean)) return clean;
   if (isRequired) throw invalidField(wireName, texts.empty);
   return null;
 }
 
 /** Pages load no picture of other sites (HD-02), and the server fetches none: whoever writes one is told so before it is lost. */
-const ELSEWHERE = /^(?:https?:)?\/\//i;
+const ELSEWHERE = /^(?:https?:|\/\/)/i;
 
 /** The same for one that was never stored here: it came as a part of the text, or names a file of whoever wrote it. */
-const NOT_STORED = /^(?:data|blob|file|cid):|^(?!\/file\/)[^:]+\.(?:png|jpe?g|gif|webp|bmp|svg)$/i;
+const isNotStored = (address: string): boolean => address !== "" && !isTextImage(address);
 
 const isRichText = (field: Field): field is RichTextField => field.kind === "rich-text";
 

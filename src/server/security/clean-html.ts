@@ -145,15 +145,22 @@ export function cleanHtml(html: string, hosts: readonly string[] = []): string {
   throw new UnfitHtml("does not come to rest");
 }
 
+// oxlint-disable-next-line no-control-regex -- browsers leave out spaces and control characters of an address
+const LEFT_OUT = /[\u0000-\u0020]/g;
+
 /** Where the pictures of such HTML come from, before it is cleaned; those of this site by their paths. */
 export function pictureAddresses(html: string, hosts: readonly string[]): string[] {
-  if (!/<img\b/i.test(html)) return [];
+  if (!/<(?:img|image)\b/i.test(html)) return [];
   const found: string[] = [];
-  const img = (tagName: string, attribs: sanitize.Attributes) => {
-    found.push(withoutSite((attribs["src"] ?? "").trim(), hosts));
+  // By any name: the parser makes an `img` of what is written as `image`, too.
+  const look = (tagName: string, attribs: sanitize.Attributes) => {
+    if (tagName === "img") {
+      const [first = ""] = (attribs["srcset"] ?? "").trim().split(/[\s,]/, 1);
+      found.push(withoutSite((attribs["src"] || first).replace(LEFT_OUT, ""), hosts));
+    }
     return { tagName, attribs };
   };
-  sanitize(html, { ...ALLOWED, transformTags: { img } });
+  sanitize(html, { ...ALLOWED, transformTags: { "*": look } });
   return found;
 }
 
