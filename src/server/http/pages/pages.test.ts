@@ -317,6 +317,25 @@ describe("without a database", () => {
       });
     },
   );
+  it("a page that says so does not wait for a database that gives no answer at all", async () => {
+    let asked = 0;
+    const hanging = await startTestApp(sampleRoutes(), [], {
+      pages: {
+        dist: join(folder, "dist"),
+        // What the page itself asks for is given up after a while; asked once more it hangs again.
+        settings: () => {
+          asked += 1;
+          return asked === 1
+            ? Promise.reject(Object.assign(new Error("timeout"), { code: "ECONNREFUSED" }))
+            : new Promise(() => {});
+        },
+        words: () => new Promise(() => {}),
+      },
+    });
+    const { status, text } = await hanging.client.send("/login");
+    expect([status, JSON.parse(text)]).toMatchObject([503, { failed: { reason: "unavailable" }, settings: {} }]);
+    await hanging.close();
+  });
   it.each([
     ["/sitemap.xml", "服务暂时不可用，请稍后再试"],
     ["/feeds/lo/news.rss", "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່"],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -73,6 +74,9 @@ const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/
 const load = async (dist: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as Renderer;
 
+/** What a page that says what is wrong waits for the site's name and words; ms. */
+const PATIENCE = 500;
+
 /** Drawn by the server, and neither the console's nor the public site's. */
 const OTHER_PAGES: ReadonlySet<string> = new Set(["/login", "/auth-redirect"]);
 
@@ -127,8 +131,9 @@ export async function createPages({
   ): Promise<PublicAnswer> => {
     const { language } = look;
     const nonce = randomBytes(18).toString("base64");
-    // A page that says what is wrong stands without them, when they are what is wrong.
-    const without = <T>(asked: Promise<T>, instead: T) => (failed ? asked.catch(() => instead) : asked);
+    // A page that says what is wrong stands without them, when they are what is wrong or do not come.
+    const without = <T>(asked: Promise<T>, instead: T) =>
+      failed ? Promise.race([asked.catch(() => instead), pause(PATIENCE, instead, { ref: false })]) : asked;
     const [known, written] = await Promise.all([
       without(settings(language), {}),
       without(words(), { zh: {}, lo: {}, en: {} }),
