@@ -290,64 +290,6 @@ describe("what drawing may cost (RL-01)", () => {
   });
 });
 
-describe("without a database", () => {
-  let away: TestApp;
-  beforeAll(async () => {
-    away = await startTestApp(sampleRoutes(), [], {
-      pages: {
-        dist: join(folder, "dist"),
-        settings: () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
-        words: async () => ({ zh: {}, lo: {}, en: {} }),
-      },
-    });
-  });
-  afterAll(() => away.close());
-  it.each(["/", "/login", "/sys/dict", "/home/list"])(
-    "%s is a page that says so and comes back by itself",
-    async (path) => {
-      const answer = await away.client.send(path, { headers: { cookie: "language=lo; access_token=x" } });
-      const told = ["content-type", "cache-control"].map((name) => answer.headers.get(name));
-      expect([answer.status, ...told]).toEqual([503, "text/html; charset=utf-8", "no-store"]);
-      const seconds = Number(answer.headers.get("refresh"));
-      expect(seconds).toBeGreaterThan(0);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(JSON.parse(answer.text)).toMatchObject({
-        language: "lo",
-        failed: { reason: "unavailable", returnsIn: seconds },
-      });
-    },
-  );
-  it("a page that says so does not wait for a database that gives no answer at all", async () => {
-    let asked = 0;
-    const hanging = await startTestApp(sampleRoutes(), [], {
-      pages: {
-        dist: join(folder, "dist"),
-        // What the page itself asks for is given up after a while; asked once more it hangs again.
-        settings: () => {
-          asked += 1;
-          return asked === 1
-            ? Promise.reject(Object.assign(new Error("timeout"), { code: "ECONNREFUSED" }))
-            : new Promise(() => {});
-        },
-        words: () => new Promise(() => {}),
-      },
-    });
-    const { status, text } = await hanging.client.send("/login");
-    expect([status, JSON.parse(text)]).toMatchObject([503, { failed: { reason: "unavailable" }, settings: {} }]);
-    await hanging.close();
-  });
-  it.each([
-    ["/sitemap.xml", "服务暂时不可用，请稍后再试"],
-    ["/feeds/lo/news.rss", "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່"],
-    ["/manifest.webmanifest?lang=en", "Temporarily unavailable. Please try again"],
-  ])("%s says in plain words when to come back", async (path, words) => {
-    const { status, headers, text } = await away.client.send(path);
-    const told = ["content-type", "cache-control", "retry-after"].map((name) => headers.get(name));
-    expect([status, ...told]).toEqual([503, "text/plain; charset=utf-8", "no-store", "2"]);
-    expect(text).toBe(`${words}\n${headers.get("x-request-id")}\n`);
-  });
-});
-
 describe("built files", () => {
   it("come in the best form the caller takes, to be kept for good", async () => {
     for (const [accepted, encoding] of [
