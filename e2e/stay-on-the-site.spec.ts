@@ -33,11 +33,17 @@ const HOSTILE = [
 ];
 
 test("before signing in, the home page offers no way to a hostile address", async ({ page }) => {
+  // What the server wrote, read by the browser without its pictures: the page has no program of its own that makes links.
   for (const value of HOSTILE) {
-    await page.goto(`/home?redirect=${encodeURIComponent(value)}`, { waitUntil: "domcontentloaded" }); // not for pictures
-    expect(new URL(page.url()).pathname).toMatch(/^\/home/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const links = await page.getByRole("link").evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.href));
+    const answer = await page.request.get(`/home?redirect=${encodeURIComponent(value)}`);
+    const links = await page.evaluate(
+      ([html, base]) =>
+        [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("a")].map(
+          (link) => new URL(link.getAttribute("href") ?? "", base).href,
+        ),
+      [await answer.text(), answer.url()] as const,
+    );
+    expect(links.length).toBeGreaterThan(10);
     for (const link of links.map((href) => new URL(href))) {
       expect(link.hostname).toBe("127.0.0.1");
       if (link.pathname === "/login") expect(link.search, `after ${JSON.stringify(value)}`).toBe("");
