@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { systemClock, type Clock } from "../server/clock.ts";
+import type { Clock } from "../server/clock.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import { openChanges } from "../server/database/changes/changes.ts";
+import type { Database } from "../server/database/database.ts";
 import { watchClock } from "../server/database/database-clock.ts";
+import { watchMachineClock } from "../server/database/machine-clock.ts";
 import { watchDatabase } from "../server/database/database-watch.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { migrate } from "../server/database/migrate.ts";
@@ -28,8 +30,16 @@ const reach = async (env: Env) => {
   }
 };
 
-type OpenServices = Omit<Services, "clockWatch" | "databaseWatch"> & {
-  readonly clockWatch?: Awaited<ReturnType<typeof watchClock>>;
+/** The time that counts, watched until `stop`; `given` is nobody's to watch. */
+async function openClock(database: Database, env: Env, log: Logger, given: Clock | undefined) {
+  if (given) return { clock: given, stop: async () => {} };
+  if (database.embedded) return watchMachineClock(env.clockOffset, log);
+  const clockWatch = await watchClock(database, env.clockOffset, log);
+  return { clock: clockWatch.clock, clockWatch, stop: clockWatch.stop };
+}
+
+type OpenServices = Omit<Services, "databaseWatch"> & {
+  readonly stopClock: () => Promise<void>;
   readonly databaseWatch: ReturnType<typeof watchDatabase>;
 };
 
@@ -38,10 +48,10 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
   // Before the database, whose presence without them means outside development that they were lost (ST-03).
   const secrets = loadSecrets(env.dataDir, env);
   const database = await reach(env);
-  let clockWatch: OpenServices["clockWatch"];
+  let opened: Awaited<ReturnType<typeof openClock>> | undefined;
   try {
-    if (!database.embedded && !given) clockWatch = await watchClock(database, env.clockOffset, log);
-    const clock = given ?? clockWatch?.clock ?? systemClock(env.clockOffset);
+    opened = await openClock(database, env, log, given);
+    const { clock, stop: stopClock } = opened;
     const applied = await migrate(database, migrations);
     // The embedded one has a single process, and a restored one new keys.
     if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
@@ -50,7 +60,8 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
       env,
       log,
       clock,
-      ...(clockWatch ? { clockWatch } : {}),
+      stopClock,
+      ...("clockWatch" in opened ? { clockWatch: opened.clockWatch } : {}),
       database,
       changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
       secrets,
@@ -58,15 +69,15 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
       databaseWatch: watchDatabase(database, log),
     };
   } catch (error) {
-    await clockWatch?.stop();
+    await opened?.stop();
     await database.close();
     throw error;
   }
 }
 
-export async function closeServices({ changes, clockWatch, database, databaseWatch }: OpenServices): Promise<void> {
+export async function closeServices({ changes, stopClock, database, databaseWatch }: OpenServices): Promise<void> {
   await databaseWatch.stop();
-  await clockWatch?.stop();
+  await stopClock();
   await changes.close();
   await database.close();
 }

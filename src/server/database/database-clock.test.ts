@@ -78,6 +78,40 @@ test("a clock that jumps while the instance runs moves no deadline, is noticed a
   expect(watch.clock.now()).toBe(START + 2_000);
 });
 
+test.each([
+  [1, [], true],
+  [3, ["warn this machine's clock is 3 s ahead of the database's, which counts"], true],
+  [-3, ["warn this machine's clock is 3 s behind the database's, which counts"], true],
+  [
+    12,
+    [
+      "error this machine's clock is 12 s ahead of the database's, which counts; this instance is not ready until it is set",
+    ],
+    false,
+  ],
+  [
+    -12,
+    [
+      "error this machine's clock is 12 s behind the database's, which counts; this instance is not ready until it is set",
+    ],
+    false,
+  ],
+])(
+  "a jump of %d s while the instance runs is said with its size, and it is ready only within ten seconds",
+  async (seconds, told, isReady) => {
+    const watch = await watched();
+    goOn(1_000);
+    time.wall += seconds * 1000;
+    await watch.glance();
+    goOn(1_000);
+    await watch.glance();
+    expect(lines).toEqual(told);
+    if (isReady) await watch.ping();
+    else await expect(watch.ping()).rejects.toThrow("12 s off");
+    expect(watch.clock.now()).toBe(START + 2_000);
+  },
+);
+
 test("a machine that slept, whose monotonic clock stood still meanwhile, has the database's time when it wakes", async () => {
   const watch = await watched();
   goOn(HOUR, "monotonic");

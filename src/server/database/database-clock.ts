@@ -30,7 +30,8 @@ const GLANCE_EVERY = 1_000; // ms
 const LOOK_EVERY = 10_000;
 const JUMP = 500; // between two glances
 const JITTER = 200; // of a network; less is left as it is, or time would run unevenly
-const TOLD = 2_000;
+/** A clock that is further off is told of; ms. */
+export const TOLD = 2_000;
 const REFUSED = 10_000;
 const TOLD_AGAIN = 1_000; // after a change by this much
 

@@ -1,0 +1,45 @@
+import type { Logger } from "pino";
+import { systemClock, type Clock } from "../clock.ts";
+import { recurring } from "../recurring.ts";
+import { TOLD, type Machine } from "./database-clock.ts";
+
+/*
+ * The embedded database has no clock of its own: the machine's counts, and there is none that it could be held against: which of
+ * two times was right, nobody here knows. So a machine that is set, or was asleep, is followed, and how far its clock has jumped is said.
+ */
+
+const GLANCE_EVERY = 1_000; // ms
+
+interface MachineClock {
+  readonly clock: Clock;
+  /** Looks whether it has jumped. */
+  glance(): Promise<void>;
+}
+
+/** Says each jump of the machine's clock, measured by its monotonic one, which nobody sets. */
+export function machineClock({ clock, monotonic }: Machine, log: Pick<Logger, "warn">): MachineClock {
+  const lead = () => clock.now() - monotonic();
+  let stood = lead();
+  return {
+    clock,
+    async glance() {
+      const jump = lead() - stood;
+      stood = lead();
+      if (Math.abs(jump) <= TOLD) return;
+      const seconds = Math.round(jump / 100) / 10;
+      const words = `this machine's clock has jumped ${Math.abs(seconds)} s ${jump > 0 ? "ahead" : "back"}`;
+      log.warn({ seconds }, `${words}: what ends with a time ends ${jump > 0 ? "earlier" : "later"} by as much`);
+    },
+  };
+}
+
+/** The clock of an instance on the embedded database, watched until `stop`. */
+export function watchMachineClock(offsetSeconds: number, log: Logger): MachineClock & { stop(): Promise<void> } {
+  const watch = machineClock({ clock: systemClock(offsetSeconds), monotonic: () => performance.now() }, log);
+  const { stop } = recurring(
+    GLANCE_EVERY,
+    () => watch.glance(),
+    (error) => log.debug({ err: error }, "the machine's clock could not be looked at"),
+  );
+  return { ...watch, stop };
+}
