@@ -63,6 +63,8 @@ describe("the calls of §7", () => {
     expect(await below(page.parentId ?? "")).toContainEqual(alone);
     expect(titles(await below(page.id))).toBe(titles(page.children));
     expect((await below()).map(({ path }) => path)).toContain("/sys");
+    for (const nobody of ["01890000-0000-7000-8000-000000000000", "x"])
+      expect(await get(`/sys/menu/children?parentId=${nobody}`)).toMatchObject({ code: 400004 });
   });
 
   test("an entry has all that §2 and §3 name, in meta or beside it; what is not sent stays", async () => {

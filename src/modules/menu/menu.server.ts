@@ -51,8 +51,11 @@ export const menuRoutes = (services: Services, modules: readonly Module[], pages
     }),
     ...routes(menuAdmin, {
       list: async () => entryTree(await menuRows(database), await roleCounts(database)),
-      children: async ({ parentId = null }) =>
-        entriesBelow(await menuRows(database), parentId, await roleCounts(database)),
+      children: async ({ parentId = null }) => {
+        const rows = await menuRows(database);
+        if (parentId !== null && !rows.some(({ id }) => id === parentId)) throw new Failure("notFound");
+        return entriesBelow(rows, parentId, await roleCounts(database));
+      },
       views: async () => namedViews(modules, pages),
       preview: ({ roleId }) => preview(services, roleId),
       add: (values, context) => addEntry(services, values, context),
