@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
 import { named, shows, signIn, test } from "./support/firefox.ts";
+import { pressAllInFirefox } from "./support/press.ts";
 import { administrator, expect } from "./support/terrace.ts";
 
 /*
@@ -69,8 +70,11 @@ test("a list, a form, a tree, the lock and the language do in Firefox what they 
     await page.locator('[aria-label="展开或收起：老挝"]').click();
     await shows(page, "main tbody", "万象市");
   });
-  await test.step("a record is written and found", async () => {
+  await test.step("a record is written and found, and no button of its form loses a click", async () => {
     await page.locator("main header ::-p-text(新建行政区划)").click();
+    const { lost, pressed } = await pressAllInFirefox(page, "[role=dialog]");
+    expect(lost).toEqual([]);
+    expect(pressed).toBeGreaterThan(2);
     await page.locator("[role=dialog] [id$=__value]").fill("LA0399");
     await page.locator("[role=dialog] [id$=__name]").fill("Boten");
     await page.locator("[role=dialog] ::-p-text(保存)").click();
