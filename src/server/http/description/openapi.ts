@@ -19,7 +19,8 @@ const intentKey = {
   name: IDEMPOTENCY_KEY,
   in: "header",
   required: false,
-  description: "Names what is to be done once: sent again within a day with the same body it is answered as the first time",
+  description:
+    "Names what is to be done once: sent again within a day with the same body it is answered as the first time",
   schema: { type: "string", pattern: INTENT_KEY.source },
 } as const;
 
