@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
@@ -18,6 +19,8 @@ const freePort = async (): Promise<number> => {
 
 /** Starts one of the servers beside this file and waits for its word. */
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
+  if (env["DEMO"] === "1" && !existsSync(join(import.meta.dirname, "../demo")))
+    throw new Error("This is measured on the demonstration, and there is no demo/ here.");
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off", TEST_SWITCHES: "1" },

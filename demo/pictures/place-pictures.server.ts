@@ -5,7 +5,7 @@ import { inTransaction } from "../../src/server/database/transaction.ts";
 import type { Services } from "../../src/server/services.ts";
 import { putOnce } from "../../src/server/storage/storage.ts";
 import { SIZE_STAGES } from "../../src/server/http/files/sized-pictures.ts";
-import { thumbnailOf, tonesOf } from "../../src/server/http/files/thumbnail.ts";
+import { thumbnailOf, tonesOf } from "../../src/server/http/files/derived-pictures.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../src/modules/upload/upload.server.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import { drawnPictures, type Drawn } from "./draw.ts";

@@ -9,8 +9,8 @@ const TEXTS = defineTexts("overrides-test", {
   kept: { zh: "原", lo: "ເດີມ", en: "kept" },
 });
 const Words = () => {
-  const say = useText();
-  return <p>{`${say(TEXTS.changed)}, ${say(TEXTS.kept)}`}</p>;
+  const t = useText();
+  return <p>{`${t(TEXTS.changed)}, ${t(TEXTS.kept)}`}</p>;
 };
 let running: Frame;
 afterEach(() => running.end());

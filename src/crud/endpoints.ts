@@ -8,6 +8,7 @@ import type { Words } from "../contract/text.ts";
 import { SHEET_LIMIT } from "../contract/upload.ts";
 import { levelInput, listInput, pageOf, renamed, type PagePart } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
+import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
 
@@ -84,7 +85,6 @@ export interface Endpoints<M extends Module> {
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
 const askedId = z.string().max(1000);
-const UNSORTABLE = new Set(["long-text", "rich-text", "image", "images", "references", "choices"]);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
   isSortable: true,
@@ -98,7 +98,7 @@ export const listFieldsOf = (module: Module): ListFields => [
     .filter(({ property }) => !property.isSecret)
     .map(({ wireName, field, property }) => ({
       name: wireName,
-      isSortable: !UNSORTABLE.has(field.kind),
+      isSortable: KIND_TRAITS[field.kind].isSortable,
       plainOperator: property.plainOperator,
     })),
 ];

@@ -10,11 +10,11 @@ import { refuseStale } from "../server/database/refuse-stale.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
-import type { Module, Stored } from "./define-module.ts";
+import { storedAs, type Module } from "./define-module.ts";
 import { endpointsOf, type ImportChoices, type Option } from "./endpoints.ts";
 import { exportRows } from "./sheet/export.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
-import { importRows } from "./sheet/import.server.ts";
+import { importRows } from "./sheet/import-call.server.ts";
 import { importTemplate } from "./sheet/template.server.ts";
 import { offers } from "./permissions.ts";
 import { recordTitles } from "./record-title.ts";
@@ -50,7 +50,7 @@ export function crudRoutes<M extends Module>(
   );
   if (isReferredTo && !offers(module, "options"))
     throw new Error(`${module.path}: records that others refer to need their options`);
-  const stored = (row: Row) => row as unknown as Stored<Module>;
+  const stored = (row: Row) => storedAs(module, row);
 
   const remove = (asked: readonly AskedRecord[], { caller }: SignedInContext) =>
     inTransaction(database, async (trx) => {

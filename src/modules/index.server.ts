@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
-import type { Imports } from "../crud/sheet/imports.server.ts";
+import type { Imports } from "../crud/sheet/import-jobs.server.ts";
 import type { Authenticate } from "../server/http/admission/authenticate.ts";
 import type { FileAccess } from "../server/http/files/file-access.ts";
 import type { Push } from "../server/push/mount-push.ts";
@@ -54,7 +54,7 @@ import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/pub
 import { openPush, pushRoutes } from "./push/push.server.ts";
 import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
-import { siteMapRoutes } from "./site-map/site-map.server.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
 import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
@@ -158,7 +158,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
     ...draftRoutes(services, contentModules),
-    ...siteMapRoutes(services, contentModules),
+    ...sitemapRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),
     ...certificateRoutes(services, modules),
     ...productRoutes(services, modules),

@@ -10,9 +10,9 @@ import { BOOT_TEXTS } from "./texts.ts";
 
 /** The frame's shape while it loads: its lines stand where they will stand. */
 function Outline() {
-  const say = useText();
+  const t = useText();
   return (
-    <div className={styles.outline} role="status" aria-label={say(BOOT_TEXTS.loading)}>
+    <div className={styles.outline} role="status" aria-label={t(BOOT_TEXTS.loading)}>
       <div className={styles.top} />
       <div className={styles.side}>
         <LinesSkeleton lines={6} />
@@ -27,7 +27,7 @@ function Outline() {
 
 /** What is shown at each step of the start; never a blank page. */
 export function Boot({ features }: { readonly features: readonly Feature[] }) {
-  const say = useText();
+  const t = useText();
   const state = useBoot();
   switch (state.step) {
     case "asking-user":
@@ -43,7 +43,7 @@ export function Boot({ features }: { readonly features: readonly Feature[] }) {
     case "failed":
       return (
         <main className={styles.middle}>
-          <h1 className="visually-hidden">{say(BOOT_TEXTS.failedTitle)}</h1>
+          <h1 className="visually-hidden">{t(BOOT_TEXTS.failedTitle)}</h1>
           <ErrorState error={state.error} onRetry={retryBoot} />
         </main>
       );

@@ -23,7 +23,7 @@ interface FarewellPageProps {
 
 /** Signed out, and why. */
 export function FarewellPage({ why, ended }: FarewellPageProps) {
-  const say = useText();
+  const t = useText();
   useEffect(() => {
     void endSession();
     const timer = setTimeout(() => location.replace(goalOf(why, ended)), LEAVE_AFTER);
@@ -32,11 +32,11 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
   return (
     <main className={styles.middle}>
       <div className="state" role="alert">
-        <h1 className="state-title">{say(BOOT_TEXTS.leavingTitle)}</h1>
-        <p className="state-text">{ended?.words ?? say(BOOT_TEXTS[why])}</p>
+        <h1 className="state-title">{t(BOOT_TEXTS.leavingTitle)}</h1>
+        <p className="state-text">{ended?.words ?? t(BOOT_TEXTS[why])}</p>
         <div className="state-actions">
           <Button type="primary" onClick={() => location.replace(goalOf(why, ended))}>
-            {say(BOOT_TEXTS.goOn)}
+            {t(BOOT_TEXTS.goOn)}
           </Button>
         </div>
       </div>

@@ -14,13 +14,13 @@ interface LayoutProps {
 
 /** The frame: places only. What stands in them is listed in features/index.ts. */
 export const Layout = memo(function Layout({ features }: LayoutProps) {
-  const say = useText();
+  const t = useText();
   const isMainCovered = useShell((shell) => shell.isMainCovered);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        {say(LAYOUT_TEXTS.skip)}
+        {t(LAYOUT_TEXTS.skip)}
       </a>
       <header className={styles.top}>
         <div className={styles.start}>{slot("top-start")}</div>

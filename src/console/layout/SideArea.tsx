@@ -15,7 +15,7 @@ const follow = ({ target }: MouseEvent): void => {
 
 /** The left column; on narrow screens a sheet over the page, which closes when another page comes (§4 "Sidebar"). */
 export function SideArea({ children }: { readonly children: ReactNode }) {
-  const say = useText();
+  const t = useText();
   const name = useSetting("sys.name");
   const isNarrow = useIsNarrow();
   const isOpen = useShell((shell) => shell.isSheetOpen);
@@ -30,7 +30,7 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
       open={isOpen}
       onClose={closeSheet}
       title={name}
-      closable={{ "aria-label": say(LAYOUT_TEXTS.closeSheet), placement: "end" }}
+      closable={{ "aria-label": t(LAYOUT_TEXTS.closeSheet), placement: "end" }}
       styles={{ body: { padding: 0 }, header: { padding: "8px 16px" } }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed */}

@@ -11,7 +11,7 @@ import { LAYOUT_TEXTS } from "./texts.ts";
 
 /** The tools that do not fit, behind one button and with their names: they have no tooltips under a thumb. */
 function MoreTools({ features }: { readonly features: readonly Feature[] }) {
-  const say = useText();
+  const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,13 +39,13 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
         afterOpenChange={(isShown) => isShown && list.current?.querySelector("button")?.focus()}
         getPopupContainer={() => place.current ?? document.body}
         content={
-          <div ref={listen} role="group" aria-label={say(LAYOUT_TEXTS.moreTools)} className={styles.moreList}>
+          <div ref={listen} role="group" aria-label={t(LAYOUT_TEXTS.moreTools)} className={styles.moreList}>
             <SlotView name="top-tools" features={features} />
           </div>
         }
       >
         <IconButton
-          label={say(LAYOUT_TEXTS.moreTools)}
+          label={t(LAYOUT_TEXTS.moreTools)}
           icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />}
           aria-expanded={isOpen}
         />

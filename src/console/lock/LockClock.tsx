@@ -9,7 +9,7 @@ const MINUTE = 60_000; // ms
 
 /** The time of day and the day, kept right while the screen is locked. */
 export function LockClock() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -21,7 +21,7 @@ export function LockClock() {
   return (
     <p className={styles.clock}>
       <time className={styles.time}>{moment.slice(split + 1)}</time>
-      <span>{`${say(DAYS[now.getDay()] as Text)} · ${moment.slice(0, split)}`}</span>
+      <span>{`${t(DAYS[now.getDay()] as Text)} · ${moment.slice(0, split)}`}</span>
     </p>
   );
 }

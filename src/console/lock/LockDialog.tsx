@@ -25,18 +25,18 @@ function Owner() {
 
 /** Asks for the unlock password over a picture, or leads out. */
 export function LockDialog() {
-  const say = useText();
+  const t = useText();
   const picture = useSetting("sys.lock.background-image");
   return (
-    <div className={styles.screen} role="dialog" aria-modal="true" aria-label={say(LOCK_TEXTS.title)}>
+    <div className={styles.screen} role="dialog" aria-modal="true" aria-label={t(LOCK_TEXTS.title)}>
       {picture === "" ? <LockScene /> : <img className={styles.picture} src={picture} alt="" draggable={false} />}
       <LockClock />
       <div className={styles.panel}>
         <Owner />
-        <h1 className={styles.title}>{say(LOCK_TEXTS.title)}</h1>
+        <h1 className={styles.title}>{t(LOCK_TEXTS.title)}</h1>
         <UnlockForm />
         <button type="button" className={styles.leave} onClick={() => void signOut()}>
-          {say(DIALOG_TEXTS.signOut)}
+          {t(DIALOG_TEXTS.signOut)}
         </button>
       </div>
     </div>

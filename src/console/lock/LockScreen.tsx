@@ -20,10 +20,10 @@ const newScreen = (): HTMLElement => {
 };
 
 function Screen() {
-  const say = useText();
+  const t = useText();
   const [screen] = useState(newScreen);
   const name = useSetting("sys.name");
-  const [title] = useState(`${say(LOCK_TEXTS.title)} · ${name}`);
+  const [title] = useState(`${t(LOCK_TEXTS.title)} · ${name}`);
   useLayoutEffect(() => detachPage(screen, title), [screen, title]);
   return createPortal(<LockDialog />, screen);
 }

@@ -10,7 +10,7 @@ const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
 /** Asks for the password (§5): no Chinese characters, no pasting, no dragging; the server compares. */
 export function UnlockForm() {
-  const say = useText();
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
@@ -38,11 +38,7 @@ export function UnlockForm() {
     event.preventDefault();
     void ask();
   };
-  const help = hasCapsLock
-    ? say(DIALOG_TEXTS.capsLock)
-    : hasMissed
-      ? say(DIALOG_TEXTS.fewLeft)
-      : say(DIALOG_TEXTS.hint);
+  const help = hasCapsLock ? t(DIALOG_TEXTS.capsLock) : hasMissed ? t(DIALOG_TEXTS.fewLeft) : t(DIALOG_TEXTS.hint);
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
@@ -50,8 +46,8 @@ export function UnlockForm() {
           ref={input}
           className={styles.input}
           type="password"
-          aria-label={say(DIALOG_TEXTS.password)}
-          placeholder={say(DIALOG_TEXTS.password)}
+          aria-label={t(DIALOG_TEXTS.password)}
+          placeholder={t(DIALOG_TEXTS.password)}
           value={password}
           maxLength={1024}
           // "off" is not heard for passwords: the browser would fill in the stored one, and anybody could unlock.
@@ -72,7 +68,7 @@ export function UnlockForm() {
           onBlur={() => setCapsLock(false)}
         />
         <button type="submit" className={styles.unlock} disabled={password === "" || isAsking}>
-          {say(DIALOG_TEXTS.unlock)}
+          {t(DIALOG_TEXTS.unlock)}
         </button>
       </div>
       <p className={styles.problem} id="unlock-problem" role="alert">

@@ -5,10 +5,8 @@ import style from "./fallback.module.css";
 
 /** Says that a message is not in the person's own language (§2); nothing where it is. */
 export function Fallback({ language }: { readonly language: Language | undefined }) {
-  const say = useText();
+  const t = useText();
   const own = useLanguage();
   if (language === undefined || language === own) return null;
-  return (
-    <small className={style.fallback}>{say(FIELD_TEXTS.fallback, { language: say(FIELD_TEXTS[language]) })}</small>
-  );
+  return <small className={style.fallback}>{t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[language]) })}</small>;
 }

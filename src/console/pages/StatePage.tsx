@@ -31,15 +31,15 @@ function Drawing() {
 }
 
 export function StatePage({ code, title, text }: StatePageProps) {
-  const say = useText();
+  const t = useText();
   return (
     <section className={styles.page}>
       <Drawing />
       <p className={styles.code}>{code}</p>
-      <h1 className={styles.title}>{say(title)}</h1>
-      <p className={styles.text}>{say(text)}</p>
+      <h1 className={styles.title}>{t(title)}</h1>
+      <p className={styles.text}>{t(text)}</p>
       <PageLink className={styles.link} to={DASHBOARD_PATH}>
-        {say(PAGE_TEXTS.goHome)}
+        {t(PAGE_TEXTS.goHome)}
       </PageLink>
     </section>
   );

@@ -34,11 +34,11 @@ const trimmed = ({ oldPassword, password, passwordConfirm }: PasswordValues) => 
 
 /** Changes one's own password (§5 "Change password"). */
 export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps) {
-  const say = useText();
+  const t = useText();
   const username = useUser(({ user }) => user?.username ?? "");
   const rule = useSetting("passwordRegex");
   const toldRule = useSetting("passwordErrorMessage");
-  const ruleWords = toldRule || say(PASSWORD_TEXTS.weak);
+  const ruleWords = toldRule || t(PASSWORD_TEXTS.weak);
   const [isToldAsError, setToldAsError] = useState(false);
   const [form] = Form.useForm<PasswordValues>();
   const [notify, holder] = notification.useNotification();
@@ -47,8 +47,8 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
     meta: { isToldInPlace: true },
     onSuccess: () => {
       notify.success({
-        title: say(PASSWORD_TEXTS.success),
-        description: say(isLeaving ? PASSWORD_TEXTS.changedLeaving : PASSWORD_TEXTS.changed),
+        title: t(PASSWORD_TEXTS.success),
+        description: t(isLeaving ? PASSWORD_TEXTS.changedLeaving : PASSWORD_TEXTS.changed),
         duration: STAYS,
         role: "status",
       });
@@ -61,14 +61,14 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
           ? error.fieldErrors.filter(({ field }) => Object.hasOwn(form.getFieldsValue(), field))
           : [];
       form.setFields(wrong.map(({ field, message }) => ({ name: field as keyof PasswordValues, errors: [message] })));
-      notify.error({ title: say(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
+      notify.error({ title: t(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
     },
   });
   const one = useOneAtATime();
   const required = (text: string) => ({ required: true, whitespace: true, message: text });
   const isSame = async (_rule: unknown, value: string | undefined) => {
     if (value && value.trim() !== (form.getFieldValue("password") as string | undefined)?.trim())
-      throw new Error(say(PASSWORD_TEXTS.mismatch));
+      throw new Error(t(PASSWORD_TEXTS.mismatch));
   };
   const isStrong = async (_rule: unknown, value: string | undefined) => {
     if (value && !meetsRule(value.trim(), rule)) throw new Error(ruleWords);
@@ -87,32 +87,32 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Form.Item
         name="oldPassword"
-        label={say(PASSWORD_TEXTS.oldPassword)}
-        rules={[required(say(PASSWORD_TEXTS.oldRequired))]}
+        label={t(PASSWORD_TEXTS.oldPassword)}
+        rules={[required(t(PASSWORD_TEXTS.oldRequired))]}
       >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Form.Item
         name="password"
-        label={say(PASSWORD_TEXTS.password)}
+        label={t(PASSWORD_TEXTS.password)}
         // The rule is known before it is broken; broken, it is said once, as the error (§5).
         extra={toldRule === "" || isToldAsError ? undefined : toldRule}
         validateTrigger="onBlur"
-        rules={[required(say(PASSWORD_TEXTS.required)), { validator: isStrong }]}
+        rules={[required(t(PASSWORD_TEXTS.required)), { validator: isStrong }]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         name="passwordConfirm"
-        label={say(PASSWORD_TEXTS.passwordConfirm)}
+        label={t(PASSWORD_TEXTS.passwordConfirm)}
         validateTrigger="onBlur"
         dependencies={["password"]}
-        rules={[required(say(PASSWORD_TEXTS.required)), { validator: isSame }]}
+        rules={[required(t(PASSWORD_TEXTS.required)), { validator: isSame }]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={change.isPending}>
-        {say(PASSWORD_TEXTS.save)}
+        {t(PASSWORD_TEXTS.save)}
       </Button>
     </Form>
   );

@@ -5,10 +5,10 @@ import { PASSWORD_TEXTS } from "./texts.ts";
 
 /** `/change/password` (§2). */
 export function PasswordPage() {
-  const say = useText();
+  const t = useText();
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>{say(PASSWORD_TEXTS.title)}</h1>
+      <h1 className={styles.title}>{t(PASSWORD_TEXTS.title)}</h1>
       <div className={styles.card}>
         <PasswordForm onChanged={() => undefined} />
       </div>

@@ -20,7 +20,7 @@ function stay(): void {
 
 /** The session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and look at what is there. */
 export function SessionEnded() {
-  const say = useText();
+  const t = useText();
   const { phase, ended } = useEnded();
   const isOpen = phase === "asking" || phase === "signing-in";
   // While it closes it shows what it showed.
@@ -42,9 +42,9 @@ export function SessionEnded() {
   return (
     <LazyModal
       open={isOpen}
-      title={say(SESSION_TEXTS.endedTitle)}
-      okText={say(SESSION_TEXTS.signInAgain)}
-      cancelText={say(SESSION_TEXTS.stay)}
+      title={t(SESSION_TEXTS.endedTitle)}
+      okText={t(SESSION_TEXTS.signInAgain)}
+      cancelText={t(SESSION_TEXTS.stay)}
       onOk={signInFromHere}
       onCancel={stay}
       closable={false}
@@ -55,7 +55,7 @@ export function SessionEnded() {
       {...(isHere ? { footer: null } : {})}
     >
       {ended ? <p>{ended.words}</p> : null}
-      {isHere ? <SignInHere onCancel={stay} /> : <p>{say(SESSION_TEXTS.endedText)}</p>}
+      {isHere ? <SignInHere onCancel={stay} /> : <p>{t(SESSION_TEXTS.endedText)}</p>}
     </LazyModal>
   );
 }

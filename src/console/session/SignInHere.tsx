@@ -23,7 +23,7 @@ const captchaAddress = (round: number): string =>
 
 /** The same person's password, and the page goes on with everything that was typed. Somebody else begins on another page. */
 export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
-  const say = useText();
+  const t = useText();
   const user = useUser((store) => store.user);
   const [hasCaptcha] = useState(() => readPageData().settings["captcha"] !== "off");
   const [form] = Form.useForm<Typed>();
@@ -52,37 +52,37 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
       disabled={signIn.isPending}
       onFinish={(typed) => signIn.mutate(typed)}
     >
-      <p className={styles.text}>{say(SESSION_TEXTS.hereText)}</p>
-      <Form.Item label={say(SESSION_TEXTS.username)} htmlFor="again-username">
+      <p className={styles.text}>{t(SESSION_TEXTS.hereText)}</p>
+      <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="again-username">
         <Input id="again-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>
-      <Form.Item name="password" label={say(SESSION_TEXTS.password)} rules={required(say(SESSION_TEXTS.needPassword))}>
+      <Form.Item name="password" label={t(SESSION_TEXTS.password)} rules={required(t(SESSION_TEXTS.needPassword))}>
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
       {hasCaptcha ? (
-        <Form.Item label={say(SESSION_TEXTS.captcha)} htmlFor="captcha">
+        <Form.Item label={t(SESSION_TEXTS.captcha)} htmlFor="captcha">
           <div className={styles.captcha}>
-            <Form.Item name="captcha" noStyle rules={required(say(SESSION_TEXTS.needCaptcha))}>
+            <Form.Item name="captcha" noStyle rules={required(t(SESSION_TEXTS.needCaptcha))}>
               <Input autoComplete="off" maxLength={12} spellCheck={false} />
             </Form.Item>
             <button
               type="button"
               className={styles.picture}
-              aria-label={say(SESSION_TEXTS.anotherPicture)}
+              aria-label={t(SESSION_TEXTS.anotherPicture)}
               onClick={() => setRound((now) => now + 1)}
             >
-              <img src={captchaAddress(round)} width={120} height={44} alt={say(SESSION_TEXTS.captchaPicture)} />
+              <img src={captchaAddress(round)} width={120} height={44} alt={t(SESSION_TEXTS.captchaPicture)} />
             </button>
           </div>
         </Form.Item>
       ) : null}
       <div className={styles.actions}>
         <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
-          {say(SESSION_TEXTS.somebodyElse)}
+          {t(SESSION_TEXTS.somebodyElse)}
         </Button>
-        <Button onClick={onCancel}>{say(SESSION_TEXTS.stay)}</Button>
+        <Button onClick={onCancel}>{t(SESSION_TEXTS.stay)}</Button>
         <Button type="primary" htmlType="submit" loading={signIn.isPending}>
-          {say(SESSION_TEXTS.signInAgain)}
+          {t(SESSION_TEXTS.signInAgain)}
         </Button>
       </div>
     </Form>

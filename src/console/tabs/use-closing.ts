@@ -18,7 +18,7 @@ export interface Closings {
 /** Asks whether the unsaved text of these tabs may be lost; true at once when there is none. */
 export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean> {
   const ask = useConfirm();
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   return useCallback(
     async (isLost) => {
@@ -27,14 +27,14 @@ export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean
       if (unsaved.length === 0) return true;
       const titles = unsaved.map((tab) => tabTitle(tab, table, language)).join(" · ");
       return ask({
-        title: say(TABS_TEXTS.leaveTitle),
-        text: say(TABS_TEXTS.leaveText, { titles }),
-        yes: say(TABS_TEXTS.discard),
-        no: say(TABS_TEXTS.keep),
+        title: t(TABS_TEXTS.leaveTitle),
+        text: t(TABS_TEXTS.leaveText, { titles }),
+        yes: t(TABS_TEXTS.discard),
+        no: t(TABS_TEXTS.keep),
         isDangerous: true,
       });
     },
-    [ask, say, language],
+    [ask, t, language],
   );
 }
 

@@ -29,8 +29,8 @@ import { besideOf } from "./field-beside.ts";
 import { DraftState } from "./DraftState.tsx";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
-import { conflictsOf, resolved, type Conflict } from "./stale-save.ts";
-import { StaleSave } from "./StaleSave.tsx";
+import { conflictsOf, resolved, type Conflict } from "./save-conflict.ts";
+import { SaveConflict } from "./SaveConflict.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import style from "./form.module.css";
@@ -326,7 +326,7 @@ export function RecordEditor({
         {isSavingSecond ? null : saveButton}
       </div>
       {stale ? (
-        <StaleSave
+        <SaveConflict
           conflicts={stale.conflicts}
           by={stale.by}
           foundBy={stale.foundBy}

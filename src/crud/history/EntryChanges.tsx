@@ -3,6 +3,7 @@ import { inLanguage, LANGUAGES, type Text, type Words } from "../../contract/tex
 import { isEmptyValue, spreads } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
+import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module, NamedProperty } from "../define-module.ts";
@@ -27,6 +28,8 @@ interface SideProps {
 const isWords = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && LANGUAGES.every((language) => language in value);
 
+const traitsOf = (property: NamedProperty | undefined) => property && KIND_TRAITS[property.field.kind];
+
 const BEGINNING = 80; // characters of a text that can be had whole
 
 const beginningOf = ({ cut, text }: NonNullable<ReturnType<typeof cutOf>>, isHtml: boolean): string => {
@@ -46,7 +49,7 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   if (cut)
     return (
       <>
-        {beginningOf(cut, property?.field.kind === "rich-text")}
+        {beginningOf(cut, traitsOf(property)?.isHtml === true)}
         {quiet(t(HISTORY_TEXTS.cut, { length: cut.length }))}
       </>
     );
@@ -54,22 +57,21 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
     const { Cell } = viewOfField(property.field);
     return <Cell field={property.field} value={value as never} isWhole />;
   }
-  if (property?.field.kind === "rich-text" && typeof value === "string") return <>{readHtml(value).words}</>;
+  if (traitsOf(property)?.isHtml === true && typeof value === "string") return <>{readHtml(value).words}</>;
   if (typeof value === "boolean") return <>{t(value ? FIELD_TEXTS.on : FIELD_TEXTS.off)}</>;
   if (Array.isArray(value) && value.every((each) => typeof each === "string")) return <>{value.join("\n")}</>;
   return <>{typeof value === "string" ? value : JSON.stringify(value)}</>;
 }
 
 const LONG = 80; // characters; two short texts are read faster side by side
-const WRITTEN = new Set(["rich-text", "long-text", "translated-text"]);
 
 /** Two texts that are compared word by word. */
 const isText = (property: NamedProperty | undefined, before: unknown, after: unknown): boolean =>
   property !== undefined &&
-  WRITTEN.has(property.field.kind) &&
+  traitsOf(property)?.isWritten === true &&
   typeof before === "string" &&
   typeof after === "string" &&
-  (property.field.kind === "rich-text" || Math.max(before.length, after.length) > LONG);
+  (traitsOf(property)?.isHtml === true || Math.max(before.length, after.length) > LONG);
 
 /** What the two sides are called. */
 export interface Heads {
@@ -128,7 +130,7 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
             {hasBefore && isText(property, before[name], after[name]) ? (
               <td colSpan={2}>
                 <TextChanges
-                  isHtml={property?.field.kind === "rich-text"}
+                  isHtml={traitsOf(property)?.isHtml === true}
                   before={before[name] as string}
                   after={after[name] as string}
                 />

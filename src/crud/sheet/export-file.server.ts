@@ -11,10 +11,9 @@ import type { Table, TableServices } from "../table/table.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";
 import { sheetColumns } from "./sheet-columns.ts";
+import { MOST_EXPORTED } from "./sheet-limits.ts";
 import { streamSheet } from "./spreadsheet.server.ts";
 
-/** Of one file: a sheet of Excel holds 1,048,576 (EX-02). */
-const MOST_EXPORTED = 1_000_000;
 const ROWS_AT_ONCE = 1_000;
 
 interface ExportWatch {

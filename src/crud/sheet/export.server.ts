@@ -14,12 +14,10 @@ import type { Exports } from "./exports.server.ts";
 import { fitting } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
+import { MOST_AT_A_REQUEST } from "./sheet-limits.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
 import type { Table } from "../table/table.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
-
-/** Rows of one exported or imported sheet; longer lists are for a background job. */
-export const MOST_SHEET_ROWS = 10_000;
 
 /** What a record is in a sheet: its values, then what tells it apart when the sheet comes back. */
 export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: CellContext): WrittenCell[] => [
@@ -80,11 +78,11 @@ export async function exportRows(
   const way = (await exports?.way()) ?? "1";
   if (way === "3") return asJob();
   const total = await table.total(query);
-  if (total > MOST_SHEET_ROWS) {
+  if (total > MOST_AT_A_REQUEST) {
     if (exports) return asJob();
-    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_SHEET_ROWS } });
+    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_AT_A_REQUEST } });
   }
-  const rows = await table.rows(query, MOST_SHEET_ROWS);
+  const rows = await table.rows(query, MOST_AT_A_REQUEST);
   const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language, columns);
   const bytes = await writeWorkbook([

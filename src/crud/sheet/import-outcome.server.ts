@@ -4,9 +4,9 @@ import type { ImportOutcome } from "../../contract/import-outcome.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { readAside } from "./aside-rows.server.ts";
-import { failedRows, toldOf } from "./import-file.server.ts";
+import { failedRows, toldOf } from "./imported-sheet.server.ts";
 import { KEY_COLUMN } from "./record-key.ts";
-import type { LongImport, Passed } from "./long-import.server.ts";
+import type { ImportRun, Passed } from "./import-run.server.ts";
 import { streamSheet } from "./spreadsheet.server.ts";
 
 const MOST_TOLD = 1_000; // issues; the file has all of them
@@ -21,7 +21,7 @@ export const hasFailed = ({ problems, left }: Passed): boolean => problems.lengt
 type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
 
 /** What is to be told of a long import. */
-export function outcomeOf({ sheet, columns, language }: LongImport, about: About, passed: Passed): ImportOutcome {
+export function outcomeOf({ sheet, columns, language }: ImportRun, about: About, passed: Passed): ImportOutcome {
   const { counts, problems, ambiguousDays, notes } = passed;
   const unknownKeys = problems.filter(
     ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
@@ -46,7 +46,7 @@ export function outcomeOf({ sheet, columns, language }: LongImport, about: About
 
 /** The rows that failed, and those that were not come to, as a sheet that can be mended and sent again. */
 export async function writeFailures(
-  { target: { module }, sheet, language }: LongImport,
+  { target: { module }, sheet, language }: ImportRun,
   { problems, left }: Passed,
   path: string,
 ): Promise<void> {

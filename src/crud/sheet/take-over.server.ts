@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ERRORS, Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
 import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
+import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
@@ -13,7 +14,7 @@ import { idsByKey, uniqueKey } from "../table/rules.server.ts";
 import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../table/save.server.ts";
 import type { Table } from "../table/table.server.ts";
 import type { CellLookups } from "./cell-lookups.server.ts";
-import type { ImportedSheet, Problem } from "./import-file.server.ts";
+import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
 import { VERSION_COLUMN } from "./record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import { namedRecord, readLine, type Earlier, type Existing, type Line, type Planned } from "./sheet-lines.server.ts";
@@ -87,7 +88,7 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Pl
   const values: Record<string, unknown> = { ...planned.values };
   const issues = [...planned.issues];
   for (const { name, field } of module.properties) {
-    if (field.kind !== "rich-text" || values[name] === undefined) continue;
+    if (!KIND_TRAITS[field.kind].isHtml || values[name] === undefined) continue;
     try {
       Object.assign(values, withCleanHtml(module.properties, { [name]: values[name] }, hosts));
     } catch (error) {

@@ -4,6 +4,7 @@ import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../fields/field.ts";
 import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
 import { findHead, MOST_ABOVE, type Head, type SheetTop } from "./sheet-head.ts";
+import { MOST_AT_ONCE } from "./sheet-limits.ts";
 
 /** What the thread is given: a workbook's bytes, and which part of it is wanted. */
 export interface WorkbookQuestion {
@@ -31,7 +32,7 @@ export interface ReadTable {
   /** The row with the names of the columns. */
   readonly head: number;
   /** So many rows were put aside, and none below the head is in the answer. */
-  readonly aside?: number | undefined;
+  readonly rowsAside?: number | undefined;
 }
 /** What it answers: the table, or that there is more in the file than one may hold, or no such sheet. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
@@ -94,10 +95,9 @@ async function answer({ bytes, maxRows, known, sheet, headRow, aside }: Workbook
   if (aside === undefined || !isLong(table.rows)) return table;
   const head = headRow ?? at.row;
   const count = putAside(aside, table, head + 1);
-  return count === "oversized" ? count : { ...table, rows: table.rows.slice(0, head + 1), marks: [], aside: count };
+  return count === "oversized" ? count : { ...table, rows: table.rows.slice(0, head + 1), marks: [], rowsAside: count };
 }
 
-const MOST_AT_ONCE = 1_000; // rows; what one transaction writes in a fraction of a second
 const MOST_CHARACTERS = 2_000_000; // of all cells: written pages take longer than rows of a register
 const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; one text can stand in every cell of a small file
 

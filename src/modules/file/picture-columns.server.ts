@@ -4,12 +4,12 @@ import type { Module } from "../../crud/define-module.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import { columnOf } from "../../crud/table/columns.server.ts";
+import type { FieldKind } from "../../fields/field.ts";
+import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Viewers } from "../../server/http/files/file-access.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
-/** Kinds of fields whose text may hold several pictures, among words or with commas between them. */
-const SEVERAL = new Set(["rich-text", "long-text", "images"]);
 const MOST_SHOWN = 50; // uses of one picture; whether there are any is what matters beyond
 
 /** A column that can show a picture. */
@@ -34,8 +34,8 @@ const VIEWERS: Readonly<Record<string, Viewers>> = {
   certificate: "visitors",
 };
 /** Of a column of words no picture is drawn, whatever address it names. */
-const viewersOf = ({ table, fields }: Module, kind: string): Viewers =>
-  kind === "long-text" ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
+const viewersOf = ({ table, fields }: Module, { isHtml, isPicture }: (typeof KIND_TRAITS)[FieldKind]): Viewers =>
+  !isHtml && !isPicture ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
 
 export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module" | "property">>;
 
@@ -43,15 +43,15 @@ export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module"
 export const pictureColumnsOf = (modules: readonly Module[]): PictureColumn[] => [
   ...modules.flatMap((module) =>
     module.properties
-      .filter(({ field }) => field.kind === "image" || SEVERAL.has(field.kind))
+      .filter(({ field }) => KIND_TRAITS[field.kind].pictures !== undefined)
       .map(({ name, field }) => ({
         module,
         property: name,
         title: module.title,
         table: module.table,
         column: columnOf(name),
-        hasSeveral: SEVERAL.has(field.kind),
-        viewers: viewersOf(module, field.kind),
+        hasSeveral: KIND_TRAITS[field.kind].pictures === "several",
+        viewers: viewersOf(module, KIND_TRAITS[field.kind]),
       })),
   ),
   { title: FILE_CALL_TEXTS.settings, table: "setting", column: "value", hasSeveral: false, viewers: "everybody" },

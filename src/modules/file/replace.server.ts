@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/files/image-upload.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
-import { convertedTo, tonesOf } from "../../server/http/files/thumbnail.ts";
+import { convertedTo, tonesOf } from "../../server/http/files/derived-pictures.ts";
 import type { Services } from "../../server/services.ts";
 import { UPLOAD_CALL_TEXTS } from "../upload/upload.ts";
 import {

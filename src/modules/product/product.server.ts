@@ -11,7 +11,7 @@ import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { countedEntries, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { conditionsOf, type ProductFilters } from "./filters.server.ts";
+import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
 import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./product.ts";
 import { keepRegions } from "./regions.server.ts";
 import { computedTeasers } from "./teasers.server.ts";

@@ -4,6 +4,7 @@ import { isInRows, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { imagePaths } from "../../fields/images/images.ts";
+import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_TEXTS } from "./texts.ts";
@@ -11,9 +12,7 @@ import { isPinned } from "./use-publishing.web.ts";
 
 /** The field with the picture by which the public knows a record; undefined: there is none. */
 const pictureField = (module: Module): string | undefined =>
-  Object.entries(module.fields).find(
-    ([name, { kind }]) => (kind === "image" || kind === "images") && isInRows(module, name),
-  )?.[0];
+  Object.entries(module.fields).find(([name, { kind }]) => KIND_TRAITS[kind].isPicture && isInRows(module, name))?.[0];
 
 function Cover({ path, isLogo }: { readonly path: string | undefined; readonly isLogo: boolean }) {
   const className = isLogo ? style.logo : style.cover;

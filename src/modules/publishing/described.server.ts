@@ -2,6 +2,7 @@ import { invalidField } from "../../contract/errors.ts";
 import { defineTexts, inLanguage, type Language, type Words } from "../../contract/text.ts";
 import type { Module, NamedProperty } from "../../crud/define-module.ts";
 import type { Values } from "../../fields/field-value.ts";
+import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { undescribedIn } from "../../fields/rich-text/undescribed.ts";
 import type { Step } from "./steps.server.ts";
 
@@ -23,7 +24,7 @@ interface Found {
 const foundIn = (module: Module, values: Values): Found[] =>
   module.properties.flatMap((at) => {
     const html = values[at.name];
-    const count = at.field.kind === "rich-text" && typeof html === "string" ? undescribedIn(html) : 0;
+    const count = KIND_TRAITS[at.field.kind].isHtml && typeof html === "string" ? undescribedIn(html) : 0;
     return count > 0 ? [{ at, count }] : [];
   });
 

@@ -22,7 +22,7 @@ import { translationStates } from "./translation-state.ts";
 
 export { publishTogether, type Together } from "./take-together.server.ts";
 export { boardRecordOf } from "./board.server.ts";
-export { keepPublishing, publishDue } from "./publish-due.server.ts";
+export { keepPublishing, publishDue } from "./due-changes.server.ts";
 export { translationStates } from "./translation-state.ts";
 export { previewsWith } from "./preview-link.server.ts";
 

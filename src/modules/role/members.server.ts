@@ -14,7 +14,7 @@ import type { Services } from "../../server/services.ts";
 import { announceAccounts, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { user } from "../user/user.ts";
 import { announceMembers } from "./member-count.server.ts";
-import { keepAnAdministrator, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./role-hierarchy.server.ts";
+import { keepAnAdministrator, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./granting-rules.server.ts";
 import type { roleCalls } from "./role-calls.ts";
 import { ADMIN_ROLE, role } from "./role.ts";
 import { refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";

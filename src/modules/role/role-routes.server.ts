@@ -3,7 +3,7 @@ import { crudRoutes } from "../../crud/handlers.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { menuIdsOfRole } from "./grants.server.ts";
+import { menuIdsOfRole } from "./held-rights.server.ts";
 import { addMembers, candidatesOf, membersOf, removeMembers } from "./members.server.ts";
 import { roleCalls } from "./role-calls.ts";
 import { roleHooks } from "./role-hooks.server.ts";

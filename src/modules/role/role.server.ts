@@ -6,7 +6,7 @@ export {
   addRoles,
 } from "./first-roles.server.ts";
 export type { FirstRole } from "./first-roles.ts";
-export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./grants.server.ts";
+export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./held-rights.server.ts";
 export { announceMembers } from "./member-count.server.ts";
 export {
   keepAnAdministrator,
@@ -14,6 +14,6 @@ export {
   refuseAboveAny,
   refuseBeyond,
   rightsOfRoles,
-} from "./role-hierarchy.server.ts";
+} from "./granting-rules.server.ts";
 export { rightsVersion } from "./rights-version.server.ts";
 export { areWithin, dataScopeOf, isWiderThan, refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";

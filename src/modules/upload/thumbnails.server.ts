@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { thumbnailOf, tonesOf } from "../../server/http/files/thumbnail.ts";
+import { thumbnailOf, tonesOf } from "../../server/http/files/derived-pictures.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
 import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";

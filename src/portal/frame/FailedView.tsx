@@ -13,16 +13,16 @@ interface FailedViewProps {
 
 /** Says why a page could not be made, and offers it again. */
 export function FailedView({ words, requestId, returnsIn, place: { path, query } }: FailedViewProps) {
-  const say = useText();
+  const t = useText();
   return (
     <div className="not-found">
-      <h1>{say(PORTAL_TEXTS.failed)}</h1>
-      <p>{say(words)}</p>
-      {returnsIn === undefined ? null : <p>{say(PORTAL_TEXTS.byItself, { seconds: returnsIn })}</p>}
+      <h1>{t(PORTAL_TEXTS.failed)}</h1>
+      <p>{t(words)}</p>
+      {returnsIn === undefined ? null : <p>{t(PORTAL_TEXTS.byItself, { seconds: returnsIn })}</p>}
       <a className="portal-sign-in" href={query.size > 0 ? `${path}?${query}` : path}>
-        {say(PORTAL_TEXTS.again)}
+        {t(PORTAL_TEXTS.again)}
       </a>
-      <p className="not-found-request">{say(PORTAL_TEXTS.requestId, { id: requestId })}</p>
+      <p className="not-found-request">{t(PORTAL_TEXTS.requestId, { id: requestId })}</p>
     </div>
   );
 }

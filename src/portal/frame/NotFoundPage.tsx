@@ -4,7 +4,7 @@ import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 /** A path that ends among the fields. */
 export function NotFoundPage() {
-  const say = useText();
+  const t = useText();
   return (
     <div className="not-found">
       <svg viewBox="0 0 320 170" aria-hidden="true" focusable="false">
@@ -30,10 +30,10 @@ export function NotFoundPage() {
           strokeLinecap="round"
         />
       </svg>
-      <h1>{say(PORTAL_TEXTS.notFound)}</h1>
-      <p>{say(PORTAL_TEXTS.notFoundText)}</p>
+      <h1>{t(PORTAL_TEXTS.notFound)}</h1>
+      <p>{t(PORTAL_TEXTS.notFoundText)}</p>
       <a className="portal-sign-in" href={PUBLIC_PATHS.home}>
-        {say(PORTAL_TEXTS.home)}
+        {t(PORTAL_TEXTS.home)}
       </a>
     </div>
   );

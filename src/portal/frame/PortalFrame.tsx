@@ -17,11 +17,11 @@ interface PortalFrameProps {
 
 /** What every public page stands in. */
 export function PortalFrame({ place, addressOf, isOverPicture = false, children }: PortalFrameProps) {
-  const say = useText();
+  const t = useText();
   return (
     <div className="portal">
       <a className="portal-skip" href="#content">
-        {say(PORTAL_TEXTS.skip)}
+        {t(PORTAL_TEXTS.skip)}
       </a>
       <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} />
       <main id="content">{children}</main>

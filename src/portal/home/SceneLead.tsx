@@ -14,23 +14,23 @@ interface SceneLeadProps {
 
 /** The drawn terraces, where nobody has chosen a picture, or where somebody is to sign in first. */
 export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
-  const say = useText();
+  const t = useText();
   return (
     <section className="home-lead">
       <TerraceScene focus="xMidYMid" />
       <div className="home-words">
         {settings["sys.subname"] ? <p className="home-subname">{settings["sys.subname"]}</p> : null}
         <h1>{settings["sys.name"]}</h1>
-        <p className="home-text">{say(HOME_TEXTS.lead)}</p>
+        <p className="home-text">{t(HOME_TEXTS.lead)}</p>
         {hasSearch ? <SearchField /> : null}
         {wanted ? (
           <div className="home-notice" role="status">
             <div>
-              <strong>{say(PORTAL_TEXTS.signInFirst)}</strong>
-              <p>{say(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
+              <strong>{t(PORTAL_TEXTS.signInFirst)}</strong>
+              <p>{t(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
             </div>
             <a className="portal-sign-in" href={signInAddress(wanted)}>
-              {say(PORTAL_TEXTS.signIn)}
+              {t(PORTAL_TEXTS.signIn)}
             </a>
           </div>
         ) : null}

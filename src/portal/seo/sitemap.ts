@@ -2,7 +2,7 @@ import { escapeHtml } from "../../contract/escape.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public-addresses.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
-import { siteMap } from "../../modules/site-map/site-map.ts";
+import { sitemap } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { chosenLists } from "./chosen-lists.ts";
 import { addressIn } from "./language-address.ts";
@@ -41,7 +41,7 @@ const part = (content: string): string =>
 
 /** `/sitemap.xml`: where the parts are. */
 export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
-  const kinds = (await ask(siteMap.parts, {})) ?? [];
+  const kinds = (await ask(sitemap.parts, {})) ?? [];
   const parts = kinds
     .filter(({ kind }) => RECORD_PATHS.has(kind))
     .flatMap(({ kind, parts: count, changedAt }) =>
@@ -74,6 +74,6 @@ export async function sitemapPart(
   const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const path = RECORD_PATHS.get(kind);
   if (path === undefined) return undefined;
-  const records = await ask(siteMap.part, { kind, part: number });
+  const records = await ask(sitemap.part, { kind, part: number });
   return records && part(records.map(({ id, changedAt }) => entries(origin, path, [["id", id]], changedAt)).join(""));
 }

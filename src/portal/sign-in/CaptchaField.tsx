@@ -14,7 +14,7 @@ interface CaptchaFieldProps {
 }
 
 export function CaptchaField({ apiBase, round, onRefresh, error, input }: CaptchaFieldProps) {
-  const say = useText();
+  const t = useText();
   const [source, setSource] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   // The picture belongs to this browser's id, which the server's render cannot know.
@@ -23,7 +23,7 @@ export function CaptchaField({ apiBase, round, onRefresh, error, input }: Captch
     setSource(`${apiBase}/sso/oauth2/captcha?client_id=${clientId()}&round=${round}`);
   }, [apiBase, round]);
   return (
-    <Field id="captcha" label={say(SIGN_IN_TEXTS.captcha)} error={error}>
+    <Field id="captcha" label={t(SIGN_IN_TEXTS.captcha)} error={error}>
       <div className="captcha">
         <input
           ref={input}
@@ -43,17 +43,17 @@ export function CaptchaField({ apiBase, round, onRefresh, error, input }: Captch
           type="button"
           className="captcha-picture"
           onClick={onRefresh}
-          aria-label={say(SIGN_IN_TEXTS.anotherPicture)}
-          title={say(SIGN_IN_TEXTS.anotherPicture)}
+          aria-label={t(SIGN_IN_TEXTS.anotherPicture)}
+          title={t(SIGN_IN_TEXTS.anotherPicture)}
         >
           {hasFailed ? (
-            <span className="captcha-failed">{say(SIGN_IN_TEXTS.pictureFailed)}</span>
+            <span className="captcha-failed">{t(SIGN_IN_TEXTS.pictureFailed)}</span>
           ) : source ? (
             <img
               src={source}
               width={120}
               height={44}
-              alt={say(SIGN_IN_TEXTS.captchaPicture)}
+              alt={t(SIGN_IN_TEXTS.captchaPicture)}
               onError={() => setHasFailed(true)}
             />
           ) : null}

@@ -9,16 +9,16 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ error, input }: PasswordFieldProps) {
-  const say = useText();
+  const t = useText();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <Field
       id="password"
-      label={say(SIGN_IN_TEXTS.password)}
+      label={t(SIGN_IN_TEXTS.password)}
       error={error}
-      hint={hasCapsLock ? say(SIGN_IN_TEXTS.capsLock) : undefined}
+      hint={hasCapsLock ? t(SIGN_IN_TEXTS.capsLock) : undefined}
     >
       <div className="password">
         <input
@@ -43,7 +43,7 @@ export function PasswordField({ error, input }: PasswordFieldProps) {
           type="button"
           className="password-eye"
           aria-pressed={isShown}
-          aria-label={say(isShown ? SIGN_IN_TEXTS.hidePassword : SIGN_IN_TEXTS.showPassword)}
+          aria-label={t(isShown ? SIGN_IN_TEXTS.hidePassword : SIGN_IN_TEXTS.showPassword)}
           onClick={() => setShown(!isShown)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -37,7 +37,7 @@ const textOf = (form: FormData, name: FieldName): string => {
 };
 
 export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const [progress, setProgress] = useState<Progress>("starting");
   const [trouble, setTrouble] = useState<Trouble & { readonly field?: FieldName | undefined }>();
@@ -69,7 +69,7 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
     const names: FieldName[] = hasCaptcha ? ["username", "password", "captcha"] : ["username", "password"];
     const missing = names.find((name) => textOf(form, name).trim() === "");
     if (missing) {
-      tell(say(NEEDED[missing]), missing);
+      tell(t(NEEDED[missing]), missing);
       focus(missing);
       return;
     }
@@ -107,7 +107,7 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
   const isBusy = progress === "working" || progress === "opening";
   return (
     <form className="sign-in-form" method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
-      <Field id="username" label={say(SIGN_IN_TEXTS.username)} error={errorAt("username")}>
+      <Field id="username" label={t(SIGN_IN_TEXTS.username)} error={errorAt("username")}>
         <input
           ref={username}
           id="username"
@@ -151,7 +151,7 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
         {...(progress === "starting" ? { disabled: true } : { "aria-disabled": isBusy })}
       >
         {isBusy ? <span className="spinner" aria-hidden="true" /> : null}
-        {say(
+        {t(
           progress === "working"
             ? SIGN_IN_TEXTS.working
             : progress === "opening"

@@ -26,33 +26,33 @@ function Panel({
   readonly setLanguage: (language: Language) => void;
   readonly onSignedIn: () => void;
 }) {
-  const say = useText();
+  const t = useText();
   return (
     <>
       <header className="sign-in-top">
         <LanguageSwitch
           current={language}
-          label={say(SIGN_IN_TEXTS.language)}
+          label={t(SIGN_IN_TEXTS.language)}
           addressOf={(other) => signInAddress(data.target, other, data.ended)}
           onChoose={setLanguage}
         />
       </header>
       <div className="sign-in-middle">
-        <h1>{say(SIGN_IN_TEXTS.title)}</h1>
-        <p className="sign-in-lead">{say(SIGN_IN_TEXTS.lead)}</p>
+        <h1>{t(SIGN_IN_TEXTS.title)}</h1>
+        <p className="sign-in-lead">{t(SIGN_IN_TEXTS.lead)}</p>
         {data.ended ? (
           <p className="sign-in-ended" role="status">
-            {say(SESSION_END_TEXTS[data.ended])}
+            {t(SESSION_END_TEXTS[data.ended])}
           </p>
         ) : null}
         <noscript>
-          <p className="sign-in-noscript">{say(SIGN_IN_TEXTS.needsScript)}</p>
+          <p className="sign-in-noscript">{t(SIGN_IN_TEXTS.needsScript)}</p>
         </noscript>
         <SignInForm apiBase={data.apiBase} hasCaptcha={data.settings["captcha"] !== "off"} onSignedIn={onSignedIn} />
-        <p className="sign-in-help">{say(SIGN_IN_TEXTS.forgotten)}</p>
+        <p className="sign-in-help">{t(SIGN_IN_TEXTS.forgotten)}</p>
       </div>
       <footer className="sign-in-foot">
-        <a href={PUBLIC_PATHS.home}>{say(SIGN_IN_TEXTS.publicHome)}</a>
+        <a href={PUBLIC_PATHS.home}>{t(SIGN_IN_TEXTS.publicHome)}</a>
       </footer>
     </>
   );

@@ -9,10 +9,10 @@ import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";
 import type { Storage } from "../storage/storage.ts";
-import { pathOf } from "./request/address.ts";
+import { pathOf, readable } from "./request/address.ts";
 import { answerFailure } from "./answer/answer-failure.ts";
 import type { Authenticate } from "./admission/authenticate.ts";
-import { limitSessions } from "./admission/session-limit.ts";
+import { limitSessions } from "./admission/calls-per-session.ts";
 import { fairQueue } from "./admission/fair-queue.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection/connection-limits.ts";
 import { compressText } from "./answer/content-encoding.ts";
@@ -88,6 +88,7 @@ const createServer = (
   { env, log, push }: AppOptions,
   { headerTimeout, requestTimeout, keepAlive, silence, lookEvery }: ConnectionLimits,
 ): FastifyInstance => {
+  const toStandard = standardAddress(env.apiBase);
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), // request-log.ts writes them
@@ -107,7 +108,7 @@ const createServer = (
       requireHostHeader: false, // request-guard.ts asks for it
       shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
-    rewriteUrl: standardAddress(env.apiBase),
+    rewriteUrl: (request) => readable(toStandard(request)),
     // Queries are read by the endpoint that wants one, with the same reader as bodies.
     routerOptions: {
       querystringParser: () => ({}),

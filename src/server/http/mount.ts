@@ -12,7 +12,7 @@ import { onBehalfOf } from "../database/connections/lanes.ts";
 import { admit, type Gate } from "./admission/admit.ts";
 import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";
-import type { WithinSession } from "./admission/session-limit.ts";
+import type { WithinSession } from "./admission/calls-per-session.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
 import { sendWithETag, writeList } from "./answer/etag-answer.ts";

@@ -4,10 +4,10 @@ import "./states.css";
 
 /** What opens over the page is on its way: said at the foot, once the wait is felt. */
 export function Coming() {
-  const say = useText();
+  const t = useText();
   return (
     <p className="coming" role="status">
-      {say(FEEDBACK_TEXTS.opening)}
+      {t(FEEDBACK_TEXTS.opening)}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   const [holder, reach] = useLazyCalls(questions);
   const [wait, setWait] = useState<Wait>();
   const [asked, setAsked] = useState(0);
-  const say = useText();
+  const t = useText();
   /** The dialog's call; undefined where it cannot be fetched and whoever was to be asked gives up. */
   const reachOrGiveUp = useCallback(async (): Promise<ConfirmDialog | undefined> => {
     for (let isWanted = true; isWanted;) {
@@ -58,8 +58,8 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
           content: text,
           icon: null,
           centered: true,
-          okText: yes ?? say(FEEDBACK_TEXTS.confirm),
-          cancelText: no ?? say(FEEDBACK_TEXTS.cancel),
+          okText: yes ?? t(FEEDBACK_TEXTS.confirm),
+          cancelText: no ?? t(FEEDBACK_TEXTS.cancel),
           okButtonProps: { danger: isDangerous, ...(isSecondChoice ? { type: "default" as const } : {}) },
           ...(isSecondChoice ? { cancelButtonProps: { type: "primary" as const } } : {}),
           focusable: { autoFocusButton: isDangerous || isSecondChoice ? "cancel" : "ok" },
@@ -68,7 +68,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         setAsked((count) => count - 1);
       }
     },
-    [reachOrGiveUp, say],
+    [reachOrGiveUp, t],
   );
   return (
     <ConfirmContext value={ask}>

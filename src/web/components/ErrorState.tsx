@@ -13,18 +13,18 @@ interface ErrorStateProps {
 
 /** In place of what this person may not see: said before anything is asked that the server would refuse. */
 export function NotPermittedState() {
-  const say = useText();
+  const t = useText();
   return (
     <div className="state" role="alert">
-      <h2 className="state-title">{say(FEEDBACK_TEXTS.notPermitted)}</h2>
-      <p className="state-text">{say(FEEDBACK_TEXTS.askAdministrator)}</p>
+      <h2 className="state-title">{t(FEEDBACK_TEXTS.notPermitted)}</h2>
+      <p className="state-text">{t(FEEDBACK_TEXTS.askAdministrator)}</p>
     </div>
   );
 }
 
 /** In place of what could not be loaded: what happened, what to do, and the request's id for whoever helps. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const say = useText();
+  const t = useText();
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
   const isMissing = error instanceof PartMissing;
@@ -38,23 +38,23 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         ? FEEDBACK_TEXTS.partMissing
         : FEEDBACK_TEXTS.failed;
   const text = isRefused
-    ? say(FEEDBACK_TEXTS.askAdministrator)
+    ? t(FEEDBACK_TEXTS.askAdministrator)
     : isMissing
-      ? say(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
+      ? t(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
       : answer?.message;
   return (
     <div className="state" role="alert">
-      <h2 className="state-title">{say(title)}</h2>
+      <h2 className="state-title">{t(title)}</h2>
       <p className="state-text">{text}</p>
       {answer?.requestId ? (
-        <small className="state-trace">{say(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}</small>
+        <small className="state-trace">{t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}</small>
       ) : null}
       {onRetry && !isRefused ? (
         <div className="state-actions">
           {isGone ? (
-            <Button onClick={() => location.reload()}>{say(FEEDBACK_TEXTS.reload)}</Button>
+            <Button onClick={() => location.reload()}>{t(FEEDBACK_TEXTS.reload)}</Button>
           ) : (
-            <Button onClick={onRetry}>{say(FEEDBACK_TEXTS.retry)}</Button>
+            <Button onClick={onRetry}>{t(FEEDBACK_TEXTS.retry)}</Button>
           )}
         </div>
       ) : null}

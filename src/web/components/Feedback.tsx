@@ -37,7 +37,7 @@ const FeedbackContext = createContext<Feedback | null>(null);
 
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLazyCalls(toasts);
-  const say = useText();
+  const t = useText();
   const feedback = useMemo<Feedback>(() => {
     let count = 0;
     const tell = (act: (api: ToastApi) => void) => void reach().then(act, () => undefined);
@@ -81,14 +81,14 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
             ? {
                 onClick: open,
                 style: { cursor: "pointer" },
-                actions: <Button size="small">{say(FEEDBACK_TEXTS.open)}</Button>, // its click is the toast's
+                actions: <Button size="small">{t(FEEDBACK_TEXTS.open)}</Button>, // its click is the toast's
               }
             : {}),
         });
       },
       unsay: take,
     };
-  }, [reach, say]);
+  }, [reach, t]);
   return (
     <FeedbackContext value={feedback}>
       {holder}

@@ -15,20 +15,20 @@ export interface Asked {
 
 /** Where there is room for a line, in place of what is not there: in words. Nothing once it is. */
 export function LineState({ isWaiting, error, retry }: Asked) {
-  const say = useText();
+  const t = useText();
   if (error)
     return (
       <div className="line-failed" role="alert">
         {error.message}
         <Button size="small" onClick={retry}>
-          {say(FEEDBACK_TEXTS.retry)}
+          {t(FEEDBACK_TEXTS.retry)}
         </Button>
       </div>
     );
   if (!isWaiting) return null;
   return (
     <Wait>
-      <span className="line-words">{say(FEEDBACK_TEXTS.loading)}</span>
+      <span className="line-words">{t(FEEDBACK_TEXTS.loading)}</span>
     </Wait>
   );
 }

@@ -8,13 +8,13 @@ import "./states.css";
 
 /** The kit's, but that the focus goes back to what opened it, and that it says in words when it is at work. */
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
-  const say = useText();
+  const t = useText();
   useFocusBack(isOpen);
   const isBusy = props.confirmLoading === true || Boolean(props.okButtonProps?.loading);
   const foot = (buttons: ReactNode) => (
     <>
       <span className="dialog-busy" role="status">
-        {isBusy ? <span data-late="">{say(FEEDBACK_TEXTS.working)}</span> : null}
+        {isBusy ? <span data-late="">{t(FEEDBACK_TEXTS.working)}</span> : null}
       </span>
       {buttons}
     </>

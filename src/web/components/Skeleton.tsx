@@ -12,19 +12,19 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 /** Said once the wait is felt, around a shape or words: that it is coming, or, without a network, that it will. */
 export function Wait({ children }: { readonly children: ReactNode }) {
-  const say = useText();
+  const t = useText();
   if (useIsOnline())
     return (
-      <div className="skeleton" data-late="" role="status" aria-label={say(FEEDBACK_TEXTS.loading)}>
+      <div className="skeleton" data-late="" role="status" aria-label={t(FEEDBACK_TEXTS.loading)}>
         {children}
       </div>
     );
   return (
     <div className="skeleton" data-late="" role="status">
       <div className="skeleton-offline">
-        {say(FEEDBACK_TEXTS.waitsForNetwork)}
+        {t(FEEDBACK_TEXTS.waitsForNetwork)}
         <Button size="small" onClick={askAnyway}>
-          {say(FEEDBACK_TEXTS.retry)}
+          {t(FEEDBACK_TEXTS.retry)}
         </Button>
       </div>
     </div>

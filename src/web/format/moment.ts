@@ -18,7 +18,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
 export function formatDay(day: string, language: Language): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
   if (!match) return day;
-  const [, year, month, date] = match as unknown as [string, string, string, string];
+  const [, year = "", month = "", date = ""] = match;
   if (language === "zh") return `${year}-${month}-${date}`;
   return language === "lo" ? `${date}/${month}/${year}` : `${date} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
 }

@@ -4,13 +4,13 @@ import { wayOn } from "./way-on.ts";
 
 /** In the place of a small part of a page that could not be fetched. */
 export function MissingLine({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const say = useText();
+  const t = useText();
   const { why, label, go } = wayOn(onTryAgain);
   return (
     <span role="alert">
-      {say(why)}
+      {t(why)}
       <Button type="link" size="small" onClick={go}>
-        {say(label)}
+        {t(label)}
       </Button>
     </span>
   );

@@ -15,19 +15,19 @@ interface CannotOpenProps {
 
 /** What was to open over the page cannot be fetched: said where its coming was said. */
 export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
-  const say = useText();
+  const t = useText();
   const { why, label, go } = wayOn(onTryAgain);
   return (
     <div className="coming coming-missing" role="alert">
-      {say(why)}
+      {t(why)}
       <Button size="small" onClick={go}>
-        {say(label)}
+        {t(label)}
       </Button>
       {onClose ? (
         <Button
           size="small"
           type="text"
-          aria-label={say(FEEDBACK_TEXTS.close)}
+          aria-label={t(FEEDBACK_TEXTS.close)}
           icon={<X size={16} aria-hidden />}
           onClick={onClose}
         />

@@ -20,11 +20,11 @@ interface PictureTileProps {
 }
 
 function Progress({ picture }: { readonly picture: Picture }) {
-  const say = useText();
+  const t = useText();
   const { state, percent, reason } = picture;
   if (state === "failed") return <span className={styles.reason}>{reason}</span>;
-  if (state === "stored") return <span className={styles.done}>{say(PICTURES_TEXTS.stored)}</span>;
-  const text = say(state === "waiting" ? PICTURES_TEXTS.waiting : PICTURES_TEXTS.sending, { percent });
+  if (state === "stored") return <span className={styles.done}>{t(PICTURES_TEXTS.stored)}</span>;
+  const text = t(state === "waiting" ? PICTURES_TEXTS.waiting : PICTURES_TEXTS.sending, { percent });
   return (
     <>
       <span>{text}</span>
@@ -35,7 +35,7 @@ function Progress({ picture }: { readonly picture: Picture }) {
 
 /** One picture: how far it is, and what can be done with it; its place is changed by dragging or by the arrows. */
 export function PictureTile({ picture, index, count, queue }: PictureTileProps) {
-  const say = useText();
+  const t = useText();
   const { id, file, preview, state } = picture;
   const name = file.name;
   const over = (event: DragEvent) => {
@@ -73,14 +73,14 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       <div className={styles.tools}>
         <IconButton
           size="small"
-          label={say(PICTURES_TEXTS.earlier, { name })}
+          label={t(PICTURES_TEXTS.earlier, { name })}
           icon={<ChevronLeft {...look} />}
           disabled={index === 0}
           onClick={() => queue.move(id, index - 1)}
         />
         <IconButton
           size="small"
-          label={say(PICTURES_TEXTS.later, { name })}
+          label={t(PICTURES_TEXTS.later, { name })}
           icon={<ChevronRight {...look} />}
           disabled={index === count - 1}
           onClick={() => queue.move(id, index + 1)}
@@ -89,14 +89,14 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
         {state === "failed" && picture.canRetry ? (
           <Button
             size="small"
-            aria-label={say(PICTURES_TEXTS.retry, { name })}
+            aria-label={t(PICTURES_TEXTS.retry, { name })}
             icon={<RotateCw {...look} />}
             onClick={() => queue.retry(id)}
           />
         ) : null}
         <IconButton
           size="small"
-          label={say(PICTURES_TEXTS.remove, { name })}
+          label={t(PICTURES_TEXTS.remove, { name })}
           icon={<X {...look} />}
           onClick={() => queue.remove(id)}
         />

@@ -41,7 +41,7 @@ function usePasted(take: (files: Iterable<File>) => void): void {
 }
 
 function Choose({ queue }: { readonly queue: PictureQueue }) {
-  const say = useText();
+  const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -57,7 +57,7 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
         }}
       />
       <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => picker.current?.click()}>
-        {say(PICTURES_TEXTS.choose)}
+        {t(PICTURES_TEXTS.choose)}
       </Button>
     </>
   );
@@ -65,7 +65,7 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
 
 /** Several pictures at once: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
 export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onConfirm }: PicturesDialogProps) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const [queue] = useState(() => pictureQueue(basePath));
   const { pictures, refused } = useStore(queue.state);
@@ -75,7 +75,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
   const confirm = () => {
     const stored = allStored(pictures);
     if (stored) onConfirm(stored);
-    else feedback.error(say(PICTURES_TEXTS.waitForAll));
+    else feedback.error(t(PICTURES_TEXTS.waitForAll));
   };
   const over = (event: DragEvent) => {
     event.preventDefault(); // else the browser leaves the console for the dropped file
@@ -88,7 +88,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
   };
   return (
     <Modal
-      title={say(PICTURES_TEXTS.title)}
+      title={t(PICTURES_TEXTS.title)}
       open
       width={720}
       onCancel={onCancel}
@@ -106,20 +106,20 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
       >
         <div className={styles.choose}>
           <Choose queue={queue} />
-          <span>{say(PICTURES_TEXTS.orDrop)}</span>
-          <small className={styles.rule}>{say(PICTURES_TEXTS.rule)}</small>
+          <span>{t(PICTURES_TEXTS.orDrop)}</span>
+          <small className={styles.rule}>{t(PICTURES_TEXTS.rule)}</small>
         </div>
         <div role="alert">
-          {pictures.length > most ? <p className={styles.refused}>{say(PICTURES_TEXTS.tooMany, { most })}</p> : null}
+          {pictures.length > most ? <p className={styles.refused}>{t(PICTURES_TEXTS.tooMany, { most })}</p> : null}
           {refused.map(({ name, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
             <p className={styles.refused} key={index}>
-              {say(PICTURES_TEXTS.refused, { name, reason: say(reason) })}
+              {t(PICTURES_TEXTS.refused, { name, reason: t(reason) })}
             </p>
           ))}
         </div>
         {pictures.length > 0 ? (
-          <ol className={styles.tiles} aria-label={say(PICTURES_TEXTS.list)}>
+          <ol className={styles.tiles} aria-label={t(PICTURES_TEXTS.list)}>
             {pictures.map((picture, index) => (
               <PictureTile key={picture.id} picture={picture} index={index} count={pictures.length} queue={queue} />
             ))}

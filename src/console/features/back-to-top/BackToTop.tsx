@@ -19,7 +19,7 @@ function pageOf(element: Element): string | undefined {
 
 /** Leads a long page back to its top; each tab has its own place (§2). */
 export function BackToTop() {
-  const say = useText();
+  const t = useText();
   const activeId = useTabs((tabs) => tabs.activeId);
   const scrolled = useRef(new Map<string, Element>());
   const [far, setFar] = useState<Element | null>(null);
@@ -48,7 +48,7 @@ export function BackToTop() {
       className={styles.button ?? ""}
       type="default"
       shape="circle"
-      label={say(BACK_TO_TOP_TEXTS.name)}
+      label={t(BACK_TO_TOP_TEXTS.name)}
       icon={<ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />}
       onClick={rise}
     />

@@ -12,7 +12,7 @@ import { BREADCRUMB_TEXTS } from "./texts.ts";
 
 /** Home first; on the Dashboard there is no way to show (§2). */
 export function Breadcrumb() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const route = useActiveRoute();
@@ -20,11 +20,11 @@ export function Breadcrumb() {
   if (!route || route.path === DASHBOARD_PATH) return null;
   const crumbs = crumbsOf(route, table);
   return (
-    <nav className={styles.way} aria-label={say(BREADCRUMB_TEXTS.name)}>
+    <nav className={styles.way} aria-label={t(BREADCRUMB_TEXTS.name)}>
       <ol className={styles.steps}>
         <li className={styles.step}>
           <PageLink className={styles.link} to={DASHBOARD_PATH}>
-            {say(ROUTE_TEXTS.home)}
+            {t(ROUTE_TEXTS.home)}
           </PageLink>
         </li>
         {crumbs.map(({ id, meta, to }, index) => {

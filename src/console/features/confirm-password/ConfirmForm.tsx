@@ -15,7 +15,7 @@ interface Typed {
 
 /** `onEnd` is told whether the server took the password. */
 export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) => void }) {
-  const say = useText();
+  const t = useText();
   const user = useUser((store) => store.user);
   const [form] = Form.useForm<Typed>();
   const first = useRef<InputRef>(null);
@@ -38,21 +38,21 @@ export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) 
       disabled={confirm.isPending}
       onFinish={(typed) => confirm.mutate(typed)}
     >
-      <p className={styles.text}>{say(CONFIRM_TEXTS.text)}</p>
-      <Form.Item label={say(SESSION_TEXTS.username)} htmlFor="confirm-username">
+      <p className={styles.text}>{t(CONFIRM_TEXTS.text)}</p>
+      <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="confirm-username">
         <Input id="confirm-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>
       <Form.Item
         name="password"
-        label={say(SESSION_TEXTS.password)}
-        rules={[{ required: true, message: say(SESSION_TEXTS.needPassword) }]}
+        label={t(SESSION_TEXTS.password)}
+        rules={[{ required: true, message: t(SESSION_TEXTS.needPassword) }]}
       >
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
       <div className={styles.actions}>
-        <Button onClick={() => onEnd(false)}>{say(CONFIRM_TEXTS.cancel)}</Button>
+        <Button onClick={() => onEnd(false)}>{t(CONFIRM_TEXTS.cancel)}</Button>
         <Button type="primary" htmlType="submit" loading={confirm.isPending}>
-          {say(CONFIRM_TEXTS.confirm)}
+          {t(CONFIRM_TEXTS.confirm)}
         </Button>
       </div>
     </Form>

@@ -12,7 +12,7 @@ type Answer = (isConfirmed: boolean) => void;
 
 /** Asks for the login password before something dangerous (AU-17). The call that needed it waits, and with it the form it came from. */
 export function ConfirmPassword() {
-  const say = useText();
+  const t = useText();
   const waiting = useRef<Answer>(undefined);
   const [isOpen, setOpen] = useState(false);
   const hasEnded = useEnded(({ phase }) => phase !== "no");
@@ -42,7 +42,7 @@ export function ConfirmPassword() {
   return (
     <LazyModal
       open={isOpen}
-      title={say(CONFIRM_TEXTS.title)}
+      title={t(CONFIRM_TEXTS.title)}
       onCancel={() => end(false)}
       mask={{ closable: false }}
       footer={null}

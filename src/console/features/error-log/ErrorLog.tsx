@@ -11,7 +11,7 @@ import { ERROR_LOG_TEXTS } from "./texts.ts";
 
 /** A bug in the bar, there only when something went wrong (§2). */
 export function ErrorLog() {
-  const say = useText();
+  const t = useText();
   const count = useFaults((store) => store.faults.length);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ErrorLog() {
     <>
       {count > 0 ? (
         <IconButton
-          label={say(ERROR_LOG_TEXTS.open, { count })}
+          label={t(ERROR_LOG_TEXTS.open, { count })}
           icon={
             <Badge dot offset={[-2, 2]}>
               <Bug size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -22,12 +22,12 @@ interface FaultDialogProps {
 }
 
 export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const faults = useFaults((store) => store.faults);
   const copy = async () => {
-    if (await copyText(asText(faults))) feedback.success(say(ERROR_LOG_TEXTS.copied));
-    else feedback.error(say(ERROR_LOG_TEXTS.notCopied));
+    if (await copyText(asText(faults))) feedback.success(t(ERROR_LOG_TEXTS.copied));
+    else feedback.error(t(ERROR_LOG_TEXTS.notCopied));
   };
   const clear = () => {
     forgetFaults();
@@ -35,21 +35,21 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
   };
   return (
     <LazyModal
-      title={say(ERROR_LOG_TEXTS.title)}
+      title={t(ERROR_LOG_TEXTS.title)}
       open={isOpen}
       onCancel={onClose}
       width={960}
       destroyOnHidden
       footer={
         <>
-          <Button onClick={clear}>{say(ERROR_LOG_TEXTS.clear)}</Button>
+          <Button onClick={clear}>{t(ERROR_LOG_TEXTS.clear)}</Button>
           <Button type="primary" onClick={() => void copy()}>
-            {say(ERROR_LOG_TEXTS.copy)}
+            {t(ERROR_LOG_TEXTS.copy)}
           </Button>
         </>
       }
     >
-      <p className={styles.explain}>{say(ERROR_LOG_TEXTS.explain)}</p>
+      <p className={styles.explain}>{t(ERROR_LOG_TEXTS.explain)}</p>
       <FaultTable faults={faults} />
     </LazyModal>
   );

@@ -5,8 +5,8 @@ import { ERROR_LOG_TEXTS, KIND_NAMES } from "./texts.ts";
 import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
-  const say = useText();
-  if (text === "") return <span className={styles.none}>{say(ERROR_LOG_TEXTS.noStack)}</span>;
+  const t = useText();
+  if (text === "") return <span className={styles.none}>{t(ERROR_LOG_TEXTS.noStack)}</span>;
   const [first] = text.split("\n", 1);
   return (
     <details className={styles.stack}>
@@ -20,7 +20,7 @@ function Stack({ text }: { readonly text: string }) {
 
 /** Message, info, url and stack (§2); on a narrow screen each fault is a block of its own. */
 export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const heads = [ERROR_LOG_TEXTS.message, ERROR_LOG_TEXTS.info, ERROR_LOG_TEXTS.url, ERROR_LOG_TEXTS.stack];
   return (
@@ -29,7 +29,7 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
         <tr>
           {heads.map((head) => (
             <th key={head.id} scope="col">
-              {say(head)}
+              {t(head)}
             </th>
           ))}
         </tr>
@@ -41,17 +41,17 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
               <strong>{fault.message}</strong>
               <span className={styles.when}>
                 {formatMoment(new Date(fault.at).toISOString(), language)}
-                {fault.times > 1 ? ` · ${say(ERROR_LOG_TEXTS.times, { count: fault.times })}` : null}
+                {fault.times > 1 ? ` · ${t(ERROR_LOG_TEXTS.times, { count: fault.times })}` : null}
               </span>
             </td>
-            <td data-head={say(ERROR_LOG_TEXTS.info)}>
-              <span className={styles.kind}>{say(KIND_NAMES[fault.kind])}</span>
+            <td data-head={t(ERROR_LOG_TEXTS.info)}>
+              <span className={styles.kind}>{t(KIND_NAMES[fault.kind])}</span>
               <span className={styles.info}>{fault.info}</span>
             </td>
-            <td data-head={say(ERROR_LOG_TEXTS.url)}>
+            <td data-head={t(ERROR_LOG_TEXTS.url)}>
               <code>{fault.url}</code>
             </td>
-            <td data-head={say(ERROR_LOG_TEXTS.stack)}>
+            <td data-head={t(ERROR_LOG_TEXTS.stack)}>
               <Stack text={fault.stack} />
             </td>
           </tr>

@@ -5,16 +5,16 @@ import { PASSWORD_TEXTS } from "../../password/texts.ts";
 import styles from "./forced-password.module.css";
 
 export function ForcedDialog({ onChanged }: { readonly onChanged: () => void }) {
-  const say = useText();
+  const t = useText();
   const title = useId();
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus(), []);
   return (
     <div className={styles.dialog} ref={dialog} role="dialog" aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
-        {say(PASSWORD_TEXTS.title)}
+        {t(PASSWORD_TEXTS.title)}
       </h2>
-      <p className={styles.text}>{say(PASSWORD_TEXTS.due)}</p>
+      <p className={styles.text}>{t(PASSWORD_TEXTS.due)}</p>
       <PasswordForm isLeaving onChanged={onChanged} />
     </div>
   );

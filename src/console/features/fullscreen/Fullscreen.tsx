@@ -13,7 +13,7 @@ const watch = (listener: () => void) => {
 
 /** The whole screen for the console, or back; it follows Esc, which the browser takes for itself (§2). */
 export function Fullscreen() {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const isFull = useSyncExternalStore(watch, () => Boolean(document.fullscreenElement));
   const toggle = async () => {
@@ -21,7 +21,7 @@ export function Fullscreen() {
       // Phones and embedded pages lack the call or refuse it; both are told in the same words (§8).
       await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     } catch {
-      feedback.error(say(FULLSCREEN_TEXTS.unsupported));
+      feedback.error(t(FULLSCREEN_TEXTS.unsupported));
     }
   };
   const Shape = isFull ? Minimize : Maximize;
@@ -35,7 +35,7 @@ export function Fullscreen() {
   ]);
   return (
     <IconButton
-      label={say(isFull ? FULLSCREEN_TEXTS.leave : FULLSCREEN_TEXTS.enter)}
+      label={t(isFull ? FULLSCREEN_TEXTS.leave : FULLSCREEN_TEXTS.enter)}
       icon={<Shape size={18} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => void toggle()}
     />

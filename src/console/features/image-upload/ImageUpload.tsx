@@ -20,7 +20,7 @@ const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.
 
 /** Stores several pictures and hands out their links, to be pasted where pictures are named (§2). */
 export function ImageUpload() {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const client = useQueryClient();
   const mayUpload = useMayCall(upload.image);
@@ -37,23 +37,23 @@ export function ImageUpload() {
   const copyLinks = async (stored: readonly StoredFile[]) => {
     const links = stored.map(linkOf);
     if (!(await copyText(links.join("\n")))) {
-      feedback.error(say(IMAGE_UPLOAD_TEXTS.notCopied, { links: links.join(" ") }));
+      feedback.error(t(IMAGE_UPLOAD_TEXTS.notCopied, { links: links.join(" ") }));
       return;
     }
     close();
-    feedback.success(say(IMAGE_UPLOAD_TEXTS.copied, { count: links.length }));
+    feedback.success(t(IMAGE_UPLOAD_TEXTS.copied, { count: links.length }));
   };
   return (
     <>
       <IconButton
-        label={say(IMAGE_UPLOAD_TEXTS.open)}
+        label={t(IMAGE_UPLOAD_TEXTS.open)}
         icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden="true" />}
         onClick={open}
       />
       {isOpen ? (
         <PicturesDialog
           basePath={BASE_PATH}
-          yes={say(IMAGE_UPLOAD_TEXTS.copyLinks)}
+          yes={t(IMAGE_UPLOAD_TEXTS.copyLinks)}
           onCancel={close}
           onConfirm={(stored) => void copyLinks(stored)}
         />

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TEXTS } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 
 export function LanguageSelect() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const choose = useLanguageChoice();
   useActions(() =>
@@ -20,7 +20,7 @@ export function LanguageSelect() {
       run: () => choose(each),
     })),
   );
-  const items = LANGUAGES.map((each) => ({ key: each, label: <span lang={each}>{say(LANGUAGE_NAMES[each])}</span> }));
+  const items = LANGUAGES.map((each) => ({ key: each, label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span> }));
   return (
     <Dropdown
       trigger={["click"]}
@@ -28,7 +28,7 @@ export function LanguageSelect() {
       menu={{ items, selectable: true, selectedKeys: [language], onClick: ({ key }) => isLanguage(key) && choose(key) }}
     >
       <IconButton
-        label={say(LANGUAGE_TEXTS.choose)}
+        label={t(LANGUAGE_TEXTS.choose)}
         icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}
       />
     </Dropdown>

@@ -12,7 +12,7 @@ import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
 /** Finds a page of any module by its title, atop the left menu. */
 export function MenuSearch() {
-  const say = useText();
+  const t = useText();
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const entries = useTopEntries();
@@ -21,9 +21,9 @@ export function MenuSearch() {
   if (!isNarrow && !hasMenu) return null; // there is no left menu to stand on
   if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
   return (
-    <search className={styles.folded} aria-label={say(MENU_SEARCH_TEXTS.name)}>
+    <search className={styles.folded} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <IconButton
-        label={say(MENU_SEARCH_TEXTS.name)}
+        label={t(MENU_SEARCH_TEXTS.name)}
         icon={<Search size={16} aria-hidden="true" />}
         onClick={() => {
           setAsked(true);

@@ -21,7 +21,7 @@ const NO_NAMES: readonly string[] = [];
 
 /** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
 export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const list = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
     event.stopPropagation(); // the sheet around it stays
   };
   return (
-    <search className={styles.place} aria-label={say(MENU_SEARCH_TEXTS.name)}>
+    <search className={styles.place} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <div className={styles.box}>
         <Search size={14} aria-hidden="true" />
         <input
@@ -66,8 +66,8 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
           role="combobox"
           autoComplete="off"
           maxLength={100}
-          aria-label={say(MENU_SEARCH_TEXTS.name)}
-          placeholder={say(MENU_SEARCH_TEXTS.name)}
+          aria-label={t(MENU_SEARCH_TEXTS.name)}
+          placeholder={t(MENU_SEARCH_TEXTS.name)}
           aria-expanded={isOpen}
           aria-controls={list}
           aria-autocomplete="list"
@@ -78,17 +78,13 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
           onBlur={onLeave}
         />
         {isOpen ? (
-          <button
-            type="button"
-            aria-label={say(MENU_SEARCH_TEXTS.clear)}
-            onClick={() => (ask(""), box.current?.focus())}
-          >
+          <button type="button" aria-label={t(MENU_SEARCH_TEXTS.clear)} onClick={() => (ask(""), box.current?.focus())}>
             <X size={14} aria-hidden="true" />
           </button>
         ) : null}
       </div>
       <div className={styles.answers} hidden={!isOpen}>
-        <div id={list} role="listbox" aria-label={say(MENU_SEARCH_TEXTS.name)}>
+        <div id={list} role="listbox" aria-label={t(MENU_SEARCH_TEXTS.name)}>
           {hits.map((hit, index) => (
             <button
               key={hit.entry.id}
@@ -106,7 +102,7 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
             </button>
           ))}
         </div>
-        {hits.length === 0 ? <p role="status">{say(MENU_SEARCH_TEXTS.none)}</p> : null}
+        {hits.length === 0 ? <p role="status">{t(MENU_SEARCH_TEXTS.none)}</p> : null}
       </div>
     </search>
   );

@@ -24,7 +24,7 @@ import { MESSAGE_DIALOG_TEXTS } from "./texts.ts";
  * by nothing else, and is there again after a reload.
  */
 export function MessageDialog() {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const hasSession = useEnded(({ phase }) => phase === "no");
   const isLocked = useLock((lock) => lock.isLocked);
@@ -92,7 +92,7 @@ export function MessageDialog() {
   return (
     <LazyModal
       open={shown !== undefined && hasSession}
-      title={shown?.title || say(MESSAGE_DIALOG_TEXTS.untitled)}
+      title={shown?.title || t(MESSAGE_DIALOG_TEXTS.untitled)}
       onCancel={close}
       afterOpenChange={(isOpen) => isOpen && content.current?.focus()}
       mask={{ closable: false }}
@@ -102,17 +102,17 @@ export function MessageDialog() {
       centered
       footer={
         <div className={styles.foot}>
-          {rest > 0 ? <span>{say(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
+          {rest > 0 ? <span>{t(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
           {mustConfirm || targetOf(shown?.targetUrl) === undefined ? null : (
-            <Button onClick={goThere}>{say(MESSAGE_DIALOG_TEXTS.open)}</Button>
+            <Button onClick={goThere}>{t(MESSAGE_DIALOG_TEXTS.open)}</Button>
           )}
           {mustConfirm ? (
             <Button type="primary" loading={isConfirming} onClick={() => void confirm()}>
-              {say(MESSAGE_CLOSE_TEXTS.haveRead)}
+              {t(MESSAGE_CLOSE_TEXTS.haveRead)}
             </Button>
           ) : (
             <Button type="primary" onClick={close}>
-              {say(MESSAGE_CLOSE_TEXTS.seen)}
+              {t(MESSAGE_CLOSE_TEXTS.seen)}
             </Button>
           )}
         </div>

@@ -9,7 +9,7 @@ import { NEW_VERSION_TEXTS } from "./texts.ts";
 
 /** The server was upgraded under this page: offered, never done by itself; the tabs come back after the reload (NEW_VERSION). */
 export function NewVersion() {
-  const say = useText();
+  const t = useText();
   const own = useRef<string>(undefined);
   const [isReady, setReady] = useState(false);
   const isDirty = useTabs(hasUnsaved);
@@ -23,11 +23,11 @@ export function NewVersion() {
     <>
       {isDirty ? null : (
         <Button size="small" onClick={() => location.reload()}>
-          {say(NEW_VERSION_TEXTS.reload)}
+          {t(NEW_VERSION_TEXTS.reload)}
         </Button>
       )}
       <Button size="small" type="text" onClick={() => setReady(false)}>
-        {say(NEW_VERSION_TEXTS.later)}
+        {t(NEW_VERSION_TEXTS.later)}
       </Button>
     </>
   );
@@ -35,7 +35,7 @@ export function NewVersion() {
     <NoticeBar
       isWide
       icon="refresh"
-      text={say(isDirty ? NEW_VERSION_TEXTS.readyDirty : NEW_VERSION_TEXTS.ready)}
+      text={t(isDirty ? NEW_VERSION_TEXTS.readyDirty : NEW_VERSION_TEXTS.ready)}
       actions={actions}
     />
   );

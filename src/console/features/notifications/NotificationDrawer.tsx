@@ -11,12 +11,12 @@ interface NotificationDrawerProps {
 
 /** Beside the page, on a phone over it. */
 export function NotificationDrawer({ isOpen, hasUnread, onClose }: NotificationDrawerProps) {
-  const say = useText();
+  const t = useText();
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      title={say(NOTIFICATIONS_TEXTS.title)}
+      title={t(NOTIFICATIONS_TEXTS.title)}
       size={420}
       styles={{ wrapper: { maxWidth: "100vw" }, body: { padding: 0 } }}
       destroyOnHidden

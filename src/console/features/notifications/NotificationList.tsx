@@ -23,7 +23,7 @@ interface ListProps {
 }
 
 function Row({ message, onLeave }: { readonly message: Notification; readonly onLeave: () => void }) {
-  const say = useText();
+  const t = useText();
   const row = useRef<HTMLLIElement>(null);
   const { id, title, content, createDate, isRead, targetUrl, titleLanguage, language } = message;
   const open = () => {
@@ -36,7 +36,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
       <div className={styles.words}>
         {title === "" ? null : (
           <strong>
-            {isRead ? null : <span className={styles.dot} role="img" aria-label={say(NOTIFICATIONS_TEXTS.isUnread)} />}
+            {isRead ? null : <span className={styles.dot} role="img" aria-label={t(NOTIFICATIONS_TEXTS.isUnread)} />}
             <span lang={titleLanguage}>{title}</span>
           </strong>
         )}
@@ -46,7 +46,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
           <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
           {targetOf(targetUrl) === undefined ? null : (
             <Button type="link" size="small" onClick={open}>
-              {say(NOTIFICATIONS_TEXTS.open)}
+              {t(NOTIFICATIONS_TEXTS.open)}
             </Button>
           )}
         </div>
@@ -54,7 +54,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
       {isRead ? null : (
         <IconButton
           size="small"
-          label={say(NOTIFICATIONS_TEXTS.markRead)}
+          label={t(NOTIFICATIONS_TEXTS.markRead)}
           icon={<Check size={16} aria-hidden="true" />}
           onClick={() => {
             row.current?.focus(); // the button goes, its user stays
@@ -68,7 +68,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
 
 /** Content, receive date as `MM-dd hh:mm`, and "mark as read" for one or all (§2). */
 export function NotificationList({ hasUnread, onLeave }: ListProps) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const list = useInfiniteQuery(messagesQuery);
   const all = useMarkAllRead();
@@ -83,7 +83,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
   // A message that arrives between two pages moves the others down by one: none is listed twice.
   const messages = [...new Map(list.data.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()];
   if (messages.length === 0)
-    return <EmptyState title={say(NOTIFICATIONS_TEXTS.empty)} text={say(NOTIFICATIONS_TEXTS.emptyText)} />;
+    return <EmptyState title={t(NOTIFICATIONS_TEXTS.empty)} text={t(NOTIFICATIONS_TEXTS.emptyText)} />;
   return (
     <>
       {hasUnread ? (
@@ -101,7 +101,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
               })
             }
           >
-            {say(NOTIFICATIONS_TEXTS.markAllRead)}
+            {t(NOTIFICATIONS_TEXTS.markAllRead)}
           </Button>
         </div>
       ) : null}
@@ -113,7 +113,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
       {list.hasNextPage ? (
         <div className={styles.more}>
           <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {say(NOTIFICATIONS_TEXTS.more)}
+            {t(NOTIFICATIONS_TEXTS.more)}
           </Button>
         </div>
       ) : null}

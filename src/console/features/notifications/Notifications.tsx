@@ -18,7 +18,7 @@ const MOST_SHOWN = 99;
 
 /** The bell: how many are unread, always up to date, and the list of them (§2 "Notification dialog"). */
 export function Notifications() {
-  const say = useText();
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again
   const [isQuiet, setQuiet] = useState(false);
@@ -32,7 +32,7 @@ export function Notifications() {
   return (
     <>
       <IconButton
-        label={unread === 0 ? say(NOTIFICATIONS_TEXTS.title) : say(NOTIFICATIONS_TEXTS.unread, { count: unread })}
+        label={unread === 0 ? t(NOTIFICATIONS_TEXTS.title) : t(NOTIFICATIONS_TEXTS.unread, { count: unread })}
         aria-haspopup="dialog"
         onClick={() => {
           setOpened(true);

@@ -5,7 +5,7 @@ import { OFFLINE_TEXTS } from "./texts.ts";
 
 /** Says that the network is gone, for as long as it is; what was wanted meanwhile is asked for by itself afterwards. */
 export function Offline() {
-  const say = useText();
+  const t = useText();
   const isOnline = useIsOnline();
-  return isOnline ? null : <NoticeBar isWide tone="warning" icon="warning" text={say(OFFLINE_TEXTS.offline)} />;
+  return isOnline ? null : <NoticeBar isWide tone="warning" icon="warning" text={t(OFFLINE_TEXTS.offline)} />;
 }

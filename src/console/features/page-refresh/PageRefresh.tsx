@@ -8,7 +8,7 @@ import { PAGE_REFRESH_TEXTS } from "./texts.ts";
 
 /** Starts the page in front anew, without reloading the console. */
 export function PageRefresh() {
-  const say = useText();
+  const t = useText();
   const tab = useActiveTab();
   useActions(() =>
     tab ? [{ id: "refresh", title: PAGE_REFRESH_TEXTS.refresh, icon: RotateCw, run: () => refreshTab(tab) }] : [],
@@ -16,7 +16,7 @@ export function PageRefresh() {
   return (
     <IconButton
       size="small"
-      label={say(PAGE_REFRESH_TEXTS.refresh)}
+      label={t(PAGE_REFRESH_TEXTS.refresh)}
       icon={<RotateCw size={15} aria-hidden="true" />}
       disabled={!tab}
       onClick={() => tab && refreshTab(tab)}

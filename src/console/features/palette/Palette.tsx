@@ -22,7 +22,7 @@ const isAsked = (): boolean => openDialogs().some((dialog) => !dialog.closest("m
 
 /** Search from anywhere: the button, and Ctrl K also while something is typed. */
 export function Palette() {
-  const say = useText();
+  const t = useText();
   const [isWanted, setWanted] = useState(false);
   const hasEnded = useEnded(({ phase }) => phase !== "no");
   const mustChange = useUser(({ user }) => user?.mustChangePassword ?? false);
@@ -42,7 +42,7 @@ export function Palette() {
         type="button"
         className={styles.button}
         disabled={isBarred}
-        aria-label={say(PALETTE_TEXTS.open)}
+        aria-label={t(PALETTE_TEXTS.open)}
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaKeys(PALETTE_SHORTCUTS.open.keys)}
         onClick={open}
@@ -52,7 +52,7 @@ export function Palette() {
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         {/* The keys are drawn, not said: they are in aria-keyshortcuts, and no part of the name. */}
         <span className={styles.face} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
-          {say(PALETTE_TEXTS.short)}
+          {t(PALETTE_TEXTS.short)}
         </span>
       </button>
       {isWanted && !isBarred ? <PaletteDialog onClose={() => setWanted(false)} /> : null}

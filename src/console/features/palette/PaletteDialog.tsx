@@ -19,7 +19,7 @@ import { useRecords } from "./use-records.ts";
 
 /** One box for pages, actions and records. A dialog of the browser itself: it lies over everything and gives the focus back. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const own = useId();
   const user = useOwnId();
@@ -44,19 +44,19 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
     (): readonly Group[] =>
       query === ""
         ? untyped(recent, pages, actions, {
-            recent: say(PALETTE_TEXTS.recent),
-            pages: say(PALETTE_TEXTS.pages),
-            actions: say(PALETTE_TEXTS.actions),
+            recent: t(PALETTE_TEXTS.recent),
+            pages: t(PALETTE_TEXTS.pages),
+            actions: t(PALETTE_TEXTS.actions),
           })
         : [
-            { name: say(PALETTE_TEXTS.pages), lines: findPages(query) },
-            { name: say(PALETTE_TEXTS.actions), lines: findActions(query) },
+            { name: t(PALETTE_TEXTS.pages), lines: findPages(query) },
+            { name: t(PALETTE_TEXTS.actions), lines: findActions(query) },
           ].filter(({ lines }) => lines.length > 0),
-    [query, recent, pages, actions, findPages, findActions, say],
+    [query, recent, pages, actions, findPages, findActions, t],
   );
   const remote = useMemo(
-    () => recordGroups(records.found, query, language, table, (module) => say(PALETTE_TEXTS.records, { module })),
-    [records.found, query, language, table, say],
+    () => recordGroups(records.found, query, language, table, (module) => t(PALETTE_TEXTS.records, { module })),
+    [records.found, query, language, table, t],
   );
   const groups = [...local, ...remote];
   const lines = groups.flatMap((group) => group.lines);
@@ -100,7 +100,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       ref={dialog}
       className={styles.dialog}
       aria-modal="true"
-      aria-label={say(PALETTE_TEXTS.open)}
+      aria-label={t(PALETTE_TEXTS.open)}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
@@ -110,12 +110,12 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           <input
             className={styles.input}
             role="combobox"
-            aria-label={say(PALETTE_TEXTS.open)}
+            aria-label={t(PALETTE_TEXTS.open)}
             aria-expanded={lines.length > 0}
             aria-controls={`${own}list`}
             aria-autocomplete="list"
             aria-activedescendant={active ? optionId(active) : undefined}
-            placeholder={say(PALETTE_TEXTS.hint)}
+            placeholder={t(PALETTE_TEXTS.hint)}
             autoFocus
             autoComplete="off"
             spellCheck={false}
@@ -127,7 +127,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           <button
             type="button"
             className={styles.close}
-            aria-label={say(PALETTE_TEXTS.close)}
+            aria-label={t(PALETTE_TEXTS.close)}
             onClick={() => dialog.current?.close()}
           >
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -139,7 +139,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           ref={list}
           id={`${own}list`}
           role="listbox"
-          aria-label={say(PALETTE_TEXTS.results)}
+          aria-label={t(PALETTE_TEXTS.results)}
         >
           {groups.map((group, index) => (
             <div key={group.name} role="group" aria-labelledby={`${own}group${String(index)}`} className={styles.group}>
@@ -162,17 +162,17 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         <RecordsState query={query} records={records} hasLines={lines.length > 0} />
         <p className="visually-hidden" role="status">
-          {records.isAsking ? "" : say(PALETTE_TEXTS.count, { count: lines.length })}
+          {records.isAsking ? "" : t(PALETTE_TEXTS.count, { count: lines.length })}
         </p>
         <footer className={styles.foot} aria-hidden="true">
           <span>
-            <Keys keys="ArrowUp|ArrowDown" /> {say(PALETTE_TEXTS.choose)}
+            <Keys keys="ArrowUp|ArrowDown" /> {t(PALETTE_TEXTS.choose)}
           </span>
           <span>
-            <Keys keys="Enter" /> {say(PALETTE_TEXTS.run)}
+            <Keys keys="Enter" /> {t(PALETTE_TEXTS.run)}
           </span>
           <span>
-            <Keys keys="Escape" /> {say(PALETTE_TEXTS.close)}
+            <Keys keys="Escape" /> {t(PALETTE_TEXTS.close)}
           </span>
         </footer>
       </div>

@@ -13,15 +13,15 @@ interface RecordsStateProps {
 
 /** Below the lines: nothing found, offline, or what went wrong with the records. */
 export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
-  const say = useText();
+  const t = useText();
   const { error, isAsking } = records;
   const isOffline = error instanceof ApiError && error.code === NO_ANSWER && !navigator.onLine;
   if (error)
     return (
       <div className={styles.state} role="alert">
-        <p>{isOffline ? say(PALETTE_TEXTS.offline) : say(PALETTE_TEXTS.failed, { why: error.message })}</p>
+        <p>{isOffline ? t(PALETTE_TEXTS.offline) : t(PALETTE_TEXTS.failed, { why: error.message })}</p>
         <Button size="small" onClick={records.retry}>
-          {say(PALETTE_TEXTS.retry)}
+          {t(PALETTE_TEXTS.retry)}
         </Button>
       </div>
     );
@@ -29,8 +29,8 @@ export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
   return (
     <div className={styles.state}>
       <p>
-        <strong>{say(PALETTE_TEXTS.nothing, { text: query })}</strong>
-        {say(PALETTE_TEXTS.nothingHelp)}
+        <strong>{t(PALETTE_TEXTS.nothing, { text: query })}</strong>
+        {t(PALETTE_TEXTS.nothingHelp)}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ interface ShortcutListProps {
 
 /** Every shortcut that some code acts on now, by where it works, and whether single keys are among them. */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
-  const say = useText();
+  const t = useText();
   const known = useKnownShortcuts((store) => store.known);
   const hasSingleKeys = usePersonal("singleKeys");
   const own = useId();
@@ -24,23 +24,16 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
     ({ keys }) => hasSingleKeys || !isSingleKey(keys),
   );
   return (
-    <Modal
-      title={say(SHORTCUTS_TEXTS.title)}
-      open={isOpen}
-      onCancel={onClose}
-      footer={null}
-      width={480}
-      destroyOnHidden
-    >
+    <Modal title={t(SHORTCUTS_TEXTS.title)} open={isOpen} onCancel={onClose} footer={null} width={480} destroyOnHidden>
       {(Object.keys(SHORTCUT_SCOPES) as ShortcutScope[]).map((place) => {
         const here = all.filter((shortcut) => shortcut.place === place);
         return here.length === 0 ? null : (
           <section key={place} className={styles.place}>
-            <h3>{say(SHORTCUT_SCOPES[place])}</h3>
+            <h3>{t(SHORTCUT_SCOPES[place])}</h3>
             <dl>
               {here.map(({ does, keys }) => (
                 <div key={does.id}>
-                  <dt>{say(does)}</dt>
+                  <dt>{t(does)}</dt>
                   <dd>
                     <Keys keys={keys} />
                   </dd>
@@ -51,14 +44,14 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
         );
       })}
       <div className={styles.choice}>
-        <span id={`${own}name`}>{say(SHORTCUTS_TEXTS.singleKeys)}</span>
+        <span id={`${own}name`}>{t(SHORTCUTS_TEXTS.singleKeys)}</span>
         <Switch
           aria-labelledby={`${own}name`}
           aria-describedby={`${own}text`}
           checked={hasSingleKeys}
           onChange={(isOn) => personal.write("singleKeys", isOn)}
         />
-        <p id={`${own}text`}>{say(SHORTCUTS_TEXTS.singleKeysText, { keys: keyNames("Mod+K").join("+") })}</p>
+        <p id={`${own}text`}>{t(SHORTCUTS_TEXTS.singleKeysText, { keys: keyNames("Mod+K").join("+") })}</p>
       </div>
     </Modal>
   );

@@ -32,12 +32,12 @@ function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly Lis
 
 /** By the modules of the person's own menu; nothing else can be reached from here (§2). */
 export function ShortcutGroups({ onFollow }: FollowProps) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const groups = pageGroups(useTopEntries(), OWN_ROUTES);
   return groups.map((group) => (
     <section key={group.id} className={styles.group}>
-      <h3>{group.meta ? pageTitle(group.meta, language) : say(SIDE_DRAWER_TEXTS.others)}</h3>
+      <h3>{group.meta ? pageTitle(group.meta, language) : t(SIDE_DRAWER_TEXTS.others)}</h3>
       <Pages pages={group.pages} onFollow={onFollow} />
     </section>
   ));

@@ -18,7 +18,7 @@ type State = "shut" | "shown" | "entered";
 
 /** Grouped shortcuts behind the left edge (§2 "Side drawer"): by mouse, finger, key, or a button that shows when it has the focus. */
 export function SideDrawer() {
-  const say = useText();
+  const t = useText();
   const [state, setState] = useState<State>("shut");
   const hasEnded = useEnded(({ phase }) => phase !== "no");
   const mustChange = useUser(({ user }) => user?.mustChangePassword ?? false);
@@ -88,20 +88,20 @@ export function SideDrawer() {
         aria-keyshortcuts={ariaKeys(SIDE_DRAWER_SHORTCUTS.toggle.keys)}
         onClick={enter}
       >
-        {say(SIDE_DRAWER_TEXTS.open)}
+        {t(SIDE_DRAWER_TEXTS.open)}
       </button>
       <nav
         ref={panel}
         className={styles.panel}
         data-open={isOpen || undefined}
         inert={!isOpen}
-        aria-label={say(SIDE_DRAWER_TEXTS.name)}
+        aria-label={t(SIDE_DRAWER_TEXTS.name)}
         tabIndex={-1}
       >
         <header className={styles.head}>
-          <h2>{say(SIDE_DRAWER_TEXTS.name)}</h2>
+          <h2>{t(SIDE_DRAWER_TEXTS.name)}</h2>
           <IconButton
-            label={say(SIDE_DRAWER_TEXTS.close)}
+            label={t(SIDE_DRAWER_TEXTS.close)}
             icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
             onClick={close}
           />

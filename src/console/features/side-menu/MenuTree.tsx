@@ -16,14 +16,14 @@ interface LevelProps {
 }
 
 function Line({ entry, litPath, depth }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   return (
     <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath}>
       {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
       <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
       {/^https?:/.test(entry.path) ? (
-        <ExternalLink className={styles.away} size={14} role="img" aria-label={say(SIDE_MENU_TEXTS.newWindow)} />
+        <ExternalLink className={styles.away} size={14} role="img" aria-label={t(SIDE_MENU_TEXTS.newWindow)} />
       ) : null}
     </PageLink>
   );

@@ -26,7 +26,7 @@ function useLitInSight(litPath: string | undefined) {
 
 /** The pages of the selected module (§2 "Left menu"): 220 px, or 56 px of icons; in the sheet of narrow screens those of all modules. */
 export function SideMenu() {
-  const say = useText();
+  const t = useText();
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const tops = useTopEntries();
@@ -39,7 +39,7 @@ export function SideMenu() {
       ref={menu}
       className={styles.side}
       data-folded={(!isNarrow && !isOpen) || undefined}
-      aria-label={say(isNarrow ? SIDE_MENU_TEXTS.menu : SIDE_MENU_TEXTS.name)}
+      aria-label={t(isNarrow ? SIDE_MENU_TEXTS.menu : SIDE_MENU_TEXTS.name)}
     >
       {isNarrow || isOpen ? (
         <MenuTree key={isNarrow ? "" : top?.id} entries={entries} litPath={litPath} />

@@ -13,7 +13,7 @@ const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Folds the left menu, remembered (§4 "Sidebar"); on narrow screens it opens the menu as a sheet. */
 export function SidebarToggle() {
-  const say = useText();
+  const t = useText();
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const isSheetOpen = useShell((shell) => shell.isSheetOpen);
@@ -40,7 +40,7 @@ export function SidebarToggle() {
   if (!isNarrow && !hasMenu) return <span className={styles.none} />;
   return (
     <span className={styles.place}>
-      <IconButton label={say(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
+      <IconButton label={t(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
     </span>
   );
 }

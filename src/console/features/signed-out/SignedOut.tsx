@@ -7,7 +7,7 @@ import { SIGNED_OUT_TEXTS } from "./texts.ts";
 
 /** Whoever chose to stay after the session ended (§8, W13) sees that nothing is asked any more, and the way back. */
 export function SignedOut() {
-  const say = useText();
+  const t = useText();
   const isStaying = useEnded(({ phase }) => phase === "staying");
   if (!isStaying) return null;
   return (
@@ -15,10 +15,10 @@ export function SignedOut() {
       isWide
       tone="warning"
       icon="log-out"
-      text={say(SIGNED_OUT_TEXTS.staying)}
+      text={t(SIGNED_OUT_TEXTS.staying)}
       actions={
         <Button size="small" onClick={signInFromHere}>
-          {say(SIGNED_OUT_TEXTS.signIn)}
+          {t(SIGNED_OUT_TEXTS.signIn)}
         </Button>
       }
     />

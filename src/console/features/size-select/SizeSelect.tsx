@@ -11,14 +11,14 @@ import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "./texts.ts";
 
 /** Text, controls and rows grow and shrink together, at once and without a reload (15, 14, 13 px). */
 export function SizeSelect() {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const size = usePreference("size");
   const choose = (each: Size) => {
     preference.size.write(each);
-    feedback.success(say(SIZE_SELECT_TEXTS.changed));
+    feedback.success(t(SIZE_SELECT_TEXTS.changed));
   };
-  const items = SIZES.map((each) => ({ key: each, label: say(SIZE_NAMES[each]), onClick: () => choose(each) }));
+  const items = SIZES.map((each) => ({ key: each, label: t(SIZE_NAMES[each]), onClick: () => choose(each) }));
   useActions(() =>
     SIZES.map((each) => ({
       id: `size ${each}`,
@@ -30,7 +30,7 @@ export function SizeSelect() {
   return (
     <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [size] }}>
       <IconButton
-        label={say(SIZE_SELECT_TEXTS.choose)}
+        label={t(SIZE_SELECT_TEXTS.choose)}
         icon={<ALargeSmall size={18} strokeWidth={1.75} aria-hidden="true" />}
       />
     </Dropdown>

@@ -28,7 +28,7 @@ interface PageTabProps {
   readonly onMenu: (id: string) => void;
 }
 
-/** Drawn again only when it is itself another: a switch between twenty tabs draws two. */
+/** Drawn again only when what it is given changes: a switch between twenty tabs draws two of them. */
 export const PageTab = memo(function PageTab({
   tab,
   isActive,
@@ -38,7 +38,7 @@ export const PageTab = memo(function PageTab({
   onPress,
   onMenu,
 }: PageTabProps) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const title = tabTitle(tab, table, language);
@@ -72,7 +72,7 @@ export const PageTab = memo(function PageTab({
         onMouseDown={(event) => event.button === MIDDLE && event.preventDefault()} // no scroll compass
         onClick={() => goTo(hrefOf(tab))}
       >
-        {tab.isDirty ? <span className={styles.dot} role="img" aria-label={say(TAB_BAR_TEXTS.unsaved)} /> : null}
+        {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
         {tab.isPinned ? icon ? <Icon name={icon} /> : <Pin size={14} aria-hidden="true" /> : null}
         <span className={tab.isPinned ? "visually-hidden" : styles.word}>{title}</span>
       </button>
@@ -81,7 +81,7 @@ export const PageTab = memo(function PageTab({
           type="button"
           className={styles.close}
           tabIndex={-1}
-          aria-label={say(TAB_BAR_TEXTS.closePage, { title })}
+          aria-label={t(TAB_BAR_TEXTS.closePage, { title })}
           onClick={() => void closing.close(tab.id)}
         >
           <X size={14} aria-hidden="true" />

@@ -20,43 +20,43 @@ interface TabMenuProps {
 
 /** What can be done with a tab (§2 "Tab context menu"); one menu for all of them, below the one it was asked for. */
 export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
-  const say = useText();
+  const t = useText();
   const state = useTabs();
   const [place] = useState(() => document.getElementById(elementOf(tab.id))?.getBoundingClientRect());
   const around = (side: "others" | "left" | "right") => tabsAround(state, tab.id, side).length === 0;
   const canMove = (by: -1 | 1) => step(state, tab.id, by).tabs.some((each, index) => each !== state.tabs[index]);
   const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MOST_PINNED;
   const items: MenuProps["items"] = [
-    { key: "refresh", label: say(TAB_BAR_TEXTS.refresh), onClick: () => refreshTab(tab) },
+    { key: "refresh", label: t(TAB_BAR_TEXTS.refresh), onClick: () => refreshTab(tab) },
     {
       key: "pin",
-      label: say(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),
+      label: t(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),
       disabled: !tab.canClose || (!tab.isPinned && isFull),
       onClick: () => useTabs.setState((now) => setPinned(now, tab.id, !tab.isPinned)),
     },
     // What dragging does, for those who cannot drag.
     ...([-1, 1] as const).map((by) => ({
       key: `move${by}`,
-      label: say(by === -1 ? TAB_BAR_TEXTS.moveLeft : TAB_BAR_TEXTS.moveRight),
+      label: t(by === -1 ? TAB_BAR_TEXTS.moveLeft : TAB_BAR_TEXTS.moveRight),
       disabled: !canMove(by),
       onClick: () => useTabs.setState((now) => step(now, tab.id, by)),
     })),
     { type: "divider" },
     {
       key: "close",
-      label: say(TAB_BAR_TEXTS.close),
+      label: t(TAB_BAR_TEXTS.close),
       disabled: !tab.canClose,
       onClick: () => void closing.close(tab.id),
     },
     ...(["others", "left", "right"] as const).map((side) => ({
       key: side,
-      label: say(
+      label: t(
         { others: TAB_BAR_TEXTS.closeOthers, left: TAB_BAR_TEXTS.closeLeft, right: TAB_BAR_TEXTS.closeRight }[side],
       ),
       disabled: around(side),
       onClick: () => void closing.closeAround(tab.id, side),
     })),
-    { key: "all", label: say(TAB_BAR_TEXTS.closeAll), onClick: () => void closing.closeAll() },
+    { key: "all", label: t(TAB_BAR_TEXTS.closeAll), onClick: () => void closing.closeAll() },
   ];
   return (
     <Dropdown open autoFocus trigger={["contextMenu"]} menu={{ items, onClick: onEnd }} onOpenChange={onEnd}>

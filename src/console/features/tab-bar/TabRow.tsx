@@ -25,7 +25,7 @@ const is = ({ nativeEvent }: KeyboardEvent, name: keyof typeof TAB_SHORTCUTS): b
 
 /** Arrows move between the tabs, Delete and the middle button close, dragging reorders. What does not fit is scrolled to. */
 export function TabRow() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const tabs = useTabs((state) => state.tabs);
   const activeId = useTabs((state) => state.activeId);
@@ -86,18 +86,18 @@ export function TabRow() {
       <IconButton
         size="small"
         tabIndex={-1} // the arrow keys go to what is hidden
-        label={say(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
+        label={t(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
         icon={way === -1 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
         disabled={way === -1 ? !hidden.before : !hidden.after}
         onClick={() => turnPage(way)}
       />
     ) : null;
   return (
-    <nav className={styles.bar} aria-label={say(TAB_BAR_TEXTS.name)}>
+    <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
       {/* Owns the tabs without their close buttons, which a list of tabs may not hold. */}
       <span
         role="tablist"
-        aria-label={say(TAB_BAR_TEXTS.name)}
+        aria-label={t(TAB_BAR_TEXTS.name)}
         aria-owns={tabs.map((tab) => elementOf(tab.id)).join(" ")}
       />
       {arrow(-1)}

@@ -16,7 +16,7 @@ import { TAB_BAR_TEXTS } from "./texts.ts";
 
 /** The open pages where there is no room for a row of tabs: the one in front by name, all of them in a sheet from below. */
 export function TabSheet() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const state = useTabs();
@@ -24,10 +24,10 @@ export function TabSheet() {
   const [isOpen, setOpen] = useState(false);
   const titleOf = (tab: Tab) => tabTitle(tab, table, language);
   const front = state.tabs.find((tab) => tab.id === state.activeId);
-  const count = say(TAB_BAR_TEXTS.count, { count: state.tabs.length });
+  const count = t(TAB_BAR_TEXTS.count, { count: state.tabs.length });
   const hide = () => setOpen(false);
   return (
-    <nav className={styles.bar} aria-label={say(TAB_BAR_TEXTS.name)}>
+    <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
       <button
         type="button"
         className={styles.front}
@@ -47,7 +47,7 @@ export function TabSheet() {
         open={isOpen}
         onClose={hide}
         title={count}
-        closable={{ "aria-label": say(TAB_BAR_TEXTS.closeList), placement: "end" }}
+        closable={{ "aria-label": t(TAB_BAR_TEXTS.closeList), placement: "end" }}
         rootClassName={styles.sheet as string}
         footer={
           <div className={styles.foot}>
@@ -55,7 +55,7 @@ export function TabSheet() {
               disabled={!front || tabsAround(state, front.id, "others").length === 0}
               onClick={() => front && void closing.closeAround(front.id, "others")}
             >
-              {say(TAB_BAR_TEXTS.closeOthers)}
+              {t(TAB_BAR_TEXTS.closeOthers)}
             </Button>
             <Button
               onClick={() => {
@@ -63,7 +63,7 @@ export function TabSheet() {
                 void closing.closeAll();
               }}
             >
-              {say(TAB_BAR_TEXTS.closeAll)}
+              {t(TAB_BAR_TEXTS.closeAll)}
             </Button>
           </div>
         }
@@ -81,19 +81,17 @@ export function TabSheet() {
                 }}
               >
                 {titleOf(tab)}
-                {tab.isDirty ? (
-                  <span className={styles.dot} role="img" aria-label={say(TAB_BAR_TEXTS.unsaved)} />
-                ) : null}
+                {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
               </button>
               {tab.isPinned ? (
                 <IconButton
-                  label={say(TAB_BAR_TEXTS.unpinPage, { title: titleOf(tab) })}
+                  label={t(TAB_BAR_TEXTS.unpinPage, { title: titleOf(tab) })}
                   icon={<PinOff size={16} aria-hidden="true" />}
                   onClick={() => useTabs.setState((now) => setPinned(now, tab.id, false))}
                 />
               ) : tab.canClose ? (
                 <IconButton
-                  label={say(TAB_BAR_TEXTS.closePage, { title: titleOf(tab) })}
+                  label={t(TAB_BAR_TEXTS.closePage, { title: titleOf(tab) })}
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => void closing.close(tab.id)}
                 />

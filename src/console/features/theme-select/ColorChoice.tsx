@@ -39,7 +39,7 @@ function useFollowing(): (color: string) => void {
 
 /** The theme colour (§2, default #409EFF): twelve that go well, or any other. The page itself is the preview. */
 export function ColorChoice() {
-  const say = useText();
+  const t = useText();
   const color = usePreference("themeColor");
   const follow = useFollowing();
   const [typed, setTyped] = useState(color);
@@ -52,19 +52,19 @@ export function ColorChoice() {
   return (
     <>
       <fieldset className={styles.colors}>
-        <legend className={styles.heading}>{say(THEME_SELECT_TEXTS.color)}</legend>
+        <legend className={styles.heading}>{t(THEME_SELECT_TEXTS.color)}</legend>
         {THEME_PRESETS.map((preset) => (
           <label
             key={preset.color}
             className={styles.swatch}
             style={{ "--swatch": preset.color } as CSSProperties}
-            title={say(preset.name)}
+            title={t(preset.name)}
           >
             <input
               className="visually-hidden"
               type="radio"
               name="theme-color"
-              aria-label={say(preset.name)}
+              aria-label={t(preset.name)}
               checked={isSame(preset.color, color)}
               onChange={() => preference.themeColor.write(preset.color)}
             />
@@ -76,13 +76,13 @@ export function ColorChoice() {
         <input
           className={styles.picker}
           type="color"
-          aria-label={say(THEME_SELECT_TEXTS.other)}
+          aria-label={t(THEME_SELECT_TEXTS.other)}
           value={color.toLowerCase()}
           onChange={(event) => follow(event.target.value.toUpperCase())}
         />
         <Input
           className={styles.code ?? ""}
-          aria-label={say(THEME_SELECT_TEXTS.code)}
+          aria-label={t(THEME_SELECT_TEXTS.code)}
           maxLength={7}
           spellCheck={false}
           value={typed}
@@ -94,7 +94,7 @@ export function ColorChoice() {
           disabled={isSame(color, DEFAULT_THEME_COLOR)}
           onClick={() => preference.themeColor.write(DEFAULT_THEME_COLOR)}
         >
-          {say(THEME_SELECT_TEXTS.reset)}
+          {t(THEME_SELECT_TEXTS.reset)}
         </Button>
       </div>
     </>

@@ -15,7 +15,7 @@ interface ThemePanelProps {
 }
 
 export function ThemePanel({ onClose }: ThemePanelProps) {
-  const say = useText();
+  const t = useText();
   const scheme = usePreference("colorScheme");
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -37,18 +37,18 @@ export function ThemePanel({ onClose }: ThemePanelProps) {
       label: (
         <span className={styles.scheme}>
           <Shape size={16} strokeWidth={1.75} aria-hidden="true" />
-          {say(THEME_SELECT_TEXTS[each])}
+          {t(THEME_SELECT_TEXTS[each])}
         </span>
       ),
     };
   });
   return (
-    <div ref={panel} className={styles.panel} role="dialog" aria-label={say(THEME_SELECT_TEXTS.choose)}>
-      <h2 className={styles.heading}>{say(THEME_SELECT_TEXTS.scheme)}</h2>
+    <div ref={panel} className={styles.panel} role="dialog" aria-label={t(THEME_SELECT_TEXTS.choose)}>
+      <h2 className={styles.heading}>{t(THEME_SELECT_TEXTS.scheme)}</h2>
       <Segmented
         block
         className={styles.schemes ?? ""}
-        aria-label={say(THEME_SELECT_TEXTS.scheme)}
+        aria-label={t(THEME_SELECT_TEXTS.scheme)}
         options={options}
         value={scheme}
         onChange={(value) => preference.colorScheme.write(value)}

@@ -14,7 +14,7 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, dark or as the system, and the theme colour (§2); at once and remembered. */
 export function ThemeSelect() {
-  const say = useText();
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useActions(() =>
@@ -40,7 +40,7 @@ export function ThemeSelect() {
     >
       <IconButton
         ref={button}
-        label={say(THEME_SELECT_TEXTS.choose)}
+        label={t(THEME_SELECT_TEXTS.choose)}
         icon={<Palette size={18} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

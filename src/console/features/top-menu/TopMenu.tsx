@@ -41,7 +41,7 @@ function useFit(entries: readonly MenuEntry[], language: string) {
 
 /** The modules (§2 "Top horizontal menu"); what does not fit folds into "more". */
 export function TopMenu() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const isNarrow = useIsNarrow();
   const entries = useTopEntries();
@@ -54,7 +54,7 @@ export function TopMenu() {
   if (isNarrow) return null; // the sheet holds all of it
   const folded = entries.slice(count);
   return (
-    <nav className={styles.nav} aria-label={say(TOP_MENU_TEXTS.name)}>
+    <nav className={styles.nav} aria-label={t(TOP_MENU_TEXTS.name)}>
       <ul className={styles.bar} ref={bar}>
         {entries.map((entry, index) => (
           <li key={entry.id} data-entry="" className={index < count ? styles.item : styles.folded}>
@@ -84,7 +84,7 @@ export function TopMenu() {
             }}
           >
             <button type="button" className={styles.link} data-lit={chosen >= count || undefined} aria-haspopup="menu">
-              {say(TOP_MENU_TEXTS.more)}
+              {t(TOP_MENU_TEXTS.more)}
               <ChevronDown size={14} aria-hidden="true" />
             </button>
           </Dropdown>

@@ -19,7 +19,7 @@ const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Avatar dropdown (§2): who is signed in, user info, change password, lock the screen, log out. */
 export function UserMenu() {
-  const say = useText();
+  const t = useText();
   const user = useUser((store) => store.user);
   const mayLose = useMayLose();
   const leave = async () => {
@@ -47,27 +47,27 @@ export function UserMenu() {
     {
       key: "info",
       icon: <UserRound {...look} />,
-      label: say(USER_MENU_TEXTS.info),
+      label: t(USER_MENU_TEXTS.info),
       disabled: isHeld,
       onClick: () => openPage(INFO_PATH),
     },
     {
       key: "password",
       icon: <KeyRound {...look} />,
-      label: say(USER_MENU_TEXTS.changePassword),
+      label: t(USER_MENU_TEXTS.changePassword),
       disabled: isHeld,
       onClick: () => openPage(CHANGE_PASSWORD_PATH),
     },
     {
       key: "jobs",
       icon: <Clock {...look} />,
-      label: say(ROUTE_TEXTS.ownJobs),
+      label: t(ROUTE_TEXTS.ownJobs),
       disabled: isHeld,
       onClick: () => openPage(OWN_JOBS_PATH),
     },
     { type: "divider" },
-    { key: "lock", icon: <Lock {...look} />, label: say(USER_MENU_TEXTS.lock), onClick: lockNow },
-    { key: "out", icon: <LogOut {...look} />, label: say(USER_MENU_TEXTS.signOut), onClick: () => void leave() },
+    { key: "lock", icon: <Lock {...look} />, label: t(USER_MENU_TEXTS.lock), onClick: lockNow },
+    { key: "out", icon: <LogOut {...look} />, label: t(USER_MENU_TEXTS.signOut), onClick: () => void leave() },
   ];
   return (
     <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items }}>

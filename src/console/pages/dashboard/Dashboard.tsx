@@ -13,20 +13,20 @@ import { WorkTiles } from "./WorkTiles.tsx";
 
 /** The first page: what waits for this person, the way to every page they may open, and who else has used their name. */
 export function Dashboard() {
-  const say = useText();
+  const t = useText();
   const groups = pageGroups(useTopEntries().filter(({ path }) => path !== DASHBOARD_PATH));
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{say(ROUTE_TEXTS.home)}</h1>
+      <h1 className="visually-hidden">{t(ROUTE_TEXTS.home)}</h1>
       <div className={styles.work}>
         <WorkTiles />
         <Waiting />
         <section aria-labelledby="dashboard-shortcuts">
           <h2 className={styles.heading} id="dashboard-shortcuts">
-            {say(DASHBOARD_TEXTS.shortcuts)}
+            {t(DASHBOARD_TEXTS.shortcuts)}
           </h2>
           {groups.length === 0 ? (
-            <EmptyState title={say(DASHBOARD_TEXTS.noPages)} text={say(DASHBOARD_TEXTS.noPagesText)} />
+            <EmptyState title={t(DASHBOARD_TEXTS.noPages)} text={t(DASHBOARD_TEXTS.noPagesText)} />
           ) : (
             groups.map((group) => <ShortcutGroup key={group.id} group={group} />)
           )}

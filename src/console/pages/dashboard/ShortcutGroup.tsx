@@ -7,11 +7,11 @@ import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
 export function ShortcutGroup({ group }: { readonly group: PageGroup }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   return (
     <section className={styles.group}>
-      <h3 className={styles.groupName}>{group.meta ? pageTitle(group.meta, language) : say(DASHBOARD_TEXTS.others)}</h3>
+      <h3 className={styles.groupName}>{group.meta ? pageTitle(group.meta, language) : t(DASHBOARD_TEXTS.others)}</h3>
       <ul className={styles.links}>
         {group.pages.map((page) => (
           <li key={page.id}>

@@ -14,7 +14,7 @@ import { DASHBOARD_TEXTS } from "./texts.ts";
 
 /** When and where the person's name was used before: the whole list stands on `/info`. */
 export function SignInHint() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const list = useQuery({ queryKey: SIGN_INS_KEY, queryFn: ({ signal }) => call(session.mySignIns, {}, { signal }) });
   const [, before] = (list.data ?? []).filter(({ isRight }) => isRight);
@@ -22,7 +22,7 @@ export function SignInHint() {
   return (
     <section aria-labelledby="dashboard-sign-ins">
       <h2 className={styles.heading} id="dashboard-sign-ins">
-        {say(DASHBOARD_TEXTS.signIns)}
+        {t(DASHBOARD_TEXTS.signIns)}
       </h2>
       <div className={styles.card}>
         {list.isPending ? <LinesSkeleton lines={2} /> : null}
@@ -31,19 +31,17 @@ export function SignInHint() {
           <PageLink className={styles.hint} to={INFO_PATH}>
             {before ? (
               <>
-                <span className={styles.itemFoot}>{say(DASHBOARD_TEXTS.before)}</span>
+                <span className={styles.itemFoot}>{t(DASHBOARD_TEXTS.before)}</span>
                 <span>
                   {formatMoment(before.at, language)} ·{" "}
-                  {deviceName(before.userAgent) ?? say(DASHBOARD_TEXTS.unknownDevice)}
+                  {deviceName(before.userAgent) ?? t(DASHBOARD_TEXTS.unknownDevice)}
                 </span>
               </>
             ) : (
-              <span>{say(DASHBOARD_TEXTS.first)}</span>
+              <span>{t(DASHBOARD_TEXTS.first)}</span>
             )}
-            {failed > 0 ? (
-              <span className={styles.failed}>{say(DASHBOARD_TEXTS.failed, { count: failed })}</span>
-            ) : null}
-            <span className={styles.more}>{say(DASHBOARD_TEXTS.seeAll)}</span>
+            {failed > 0 ? <span className={styles.failed}>{t(DASHBOARD_TEXTS.failed, { count: failed })}</span> : null}
+            <span className={styles.more}>{t(DASHBOARD_TEXTS.seeAll)}</span>
           </PageLink>
         ) : null}
       </div>

@@ -23,14 +23,14 @@ import { useWork, WAITS, WORK_WORDS } from "./work.ts";
 const MOST_LINES = 3;
 
 function Message({ line }: { readonly line: MessageLine }) {
-  const say = useText();
+  const t = useText();
   const [{ title, content, createDate, targetUrl }] = line;
   const words = (
     <>
       <strong className={styles.itemTitle}>
         {title || content}
         {line.length > 1 ? (
-          <span className={styles.count}>{say(DASHBOARD_TEXTS.times, { count: line.length })}</span>
+          <span className={styles.count}>{t(DASHBOARD_TEXTS.times, { count: line.length })}</span>
         ) : null}
       </strong>
       {title !== "" && content !== "" ? <span className={styles.itemText}>{content}</span> : null}
@@ -55,7 +55,7 @@ function Message({ line }: { readonly line: MessageLine }) {
       )}
       <IconButton
         size="small"
-        label={`${say(DASHBOARD_TEXTS.markRead)}: ${title || content}`}
+        label={`${t(DASHBOARD_TEXTS.markRead)}: ${title || content}`}
         icon={<Check size={16} aria-hidden="true" />}
         onClick={markAll}
       />
@@ -64,17 +64,17 @@ function Message({ line }: { readonly line: MessageLine }) {
 }
 
 function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: number }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const { address, title, record, isNew, savedAt } = draft;
   return (
     <li className={styles.item}>
       <PageLink className={styles.itemWords} to={address}>
         <strong className={styles.itemTitle}>
-          {title || say(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
+          {title || t(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
         </strong>
         <span className={styles.itemFoot}>
-          <PencilLine size={12} aria-hidden="true" /> {say(DASHBOARD_TEXTS.draft, { record })} ·{" "}
+          <PencilLine size={12} aria-hidden="true" /> {t(DASHBOARD_TEXTS.draft, { record })} ·{" "}
           {formatRelative(new Date(savedAt).toISOString(), now, language)}
         </span>
       </PageLink>
@@ -84,7 +84,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
 
 /** What waits in a list for somebody to decide. */
 function TaskRow({ task: { kind, path, count, address } }: { readonly task: WorkTile }) {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   return (
     <li className={styles.item}>
@@ -93,7 +93,7 @@ function TaskRow({ task: { kind, path, count, address } }: { readonly task: Work
           {modules.find((each) => each.path === path)?.title[language]}
           <span className={styles.count}>{formatNumber(count, language)}</span>
         </strong>
-        <span className={styles.itemFoot}>{say(WORK_WORDS[kind])}</span>
+        <span className={styles.itemFoot}>{t(WORK_WORDS[kind])}</span>
       </PageLink>
     </li>
   );
@@ -101,7 +101,7 @@ function TaskRow({ task: { kind, path, count, address } }: { readonly task: Work
 
 /** What this person has to look at: what waits in lists, notifications that ask for something, and what they began to type and did not save. */
 export function Waiting() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const ownId = useOwnId();
   const list = useInfiniteQuery(messagesQuery);
@@ -122,14 +122,14 @@ export function Waiting() {
   return (
     <section aria-labelledby="dashboard-waiting">
       <h2 className={styles.heading} id="dashboard-waiting">
-        {say(DASHBOARD_TEXTS.waiting)}
+        {t(DASHBOARD_TEXTS.waiting)}
       </h2>
       <div className={styles.card}>
         {isPending ? <LinesSkeleton lines={3} /> : null}
         {failed[0] ? (
           <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
         ) : null}
-        {isEmpty ? <p className={styles.nothing}>{say(DASHBOARD_TEXTS.nothing)}</p> : null}
+        {isEmpty ? <p className={styles.nothing}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
         <ul className={styles.items}>
           {tasks.map((task) => (
             <TaskRow key={task.address} task={task} />
@@ -142,7 +142,7 @@ export function Waiting() {
           ))}
         </ul>
         {unread > shown ? (
-          <p className={styles.nothing}>{say(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
+          <p className={styles.nothing}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
         ) : null}
       </div>
     </section>

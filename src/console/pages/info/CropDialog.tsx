@@ -53,7 +53,7 @@ interface CropDialogProps {
 
 /** Chooses the square of a picture that becomes the portrait. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
-  const say = useText();
+  const t = useText();
   const [crop, setCrop] = useState(() => largest(picture));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -75,7 +75,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
     setFailure(undefined);
     try {
       const file = await toFile(picture, crop);
-      if (!file) throw new Error(say(PORTRAIT_TEXTS.unreadable));
+      if (!file) throw new Error(t(PORTRAIT_TEXTS.unreadable));
       await onUse(file);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -85,9 +85,9 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   return (
     <Modal
       open
-      title={say(PORTRAIT_TEXTS.title)}
-      okText={say(PORTRAIT_TEXTS.use)}
-      cancelText={say(PORTRAIT_TEXTS.cancel)}
+      title={t(PORTRAIT_TEXTS.title)}
+      okText={t(PORTRAIT_TEXTS.use)}
+      cancelText={t(PORTRAIT_TEXTS.cancel)}
       confirmLoading={isSending}
       onOk={() => void use()}
       onCancel={onClose}
@@ -98,7 +98,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
         <button
           type="button"
           className={styles.view}
-          aria-label={say(PORTRAIT_TEXTS.area)}
+          aria-label={t(PORTRAIT_TEXTS.area)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
           onKeyDown={press}
@@ -106,7 +106,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           <canvas ref={show} style={{ width: VIEW, height: VIEW }} />
         </button>
         <Slider
-          ariaLabelForHandle={say(PORTRAIT_TEXTS.zoom)}
+          ariaLabelForHandle={t(PORTRAIT_TEXTS.zoom)}
           className={styles.zoom ?? ""}
           min={1}
           max={MOST_ZOOM}
@@ -115,7 +115,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           tooltip={{ open: false }}
           onChange={(zoom) => setCrop((present) => within(picture, { ...present, zoom }))}
         />
-        <p className={styles.help}>{say(PORTRAIT_TEXTS.area)}</p>
+        <p className={styles.help}>{t(PORTRAIT_TEXTS.area)}</p>
         {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
       </div>
     </Modal>

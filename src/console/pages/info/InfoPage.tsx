@@ -28,7 +28,7 @@ const roleName = (role: OwnAccount["roles"][number], language: Language): string
 
 /** `/info` (§2): who one is to the system, and what one may change of it. */
 export function InfoPage() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const choose = useLanguageChoice();
   const cache = useQueryClient();
@@ -44,11 +44,11 @@ export function InfoPage() {
   };
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say(INFO_TEXTS.title)}</h1>
+      <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
       <div className={styles.column}>
         <section aria-labelledby="info-profile">
           <h2 className={styles.heading} id="info-profile">
-            {say(INFO_TEXTS.profile)}
+            {t(INFO_TEXTS.profile)}
           </h2>
           <div className={styles.card}>
             {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
@@ -58,9 +58,9 @@ export function InfoPage() {
                 <div className={styles.who}>
                   <Portrait account={account.data} onChanged={changed} />
                   <dl className={styles.facts}>
-                    <dt>{say(INFO_TEXTS.username)}</dt>
+                    <dt>{t(INFO_TEXTS.username)}</dt>
                     <dd>{account.data.username}</dd>
-                    <dt>{say(INFO_TEXTS.roles)}</dt>
+                    <dt>{t(INFO_TEXTS.roles)}</dt>
                     <dd className={styles.roles}>
                       {account.data.roles.map((role) => (
                         <span className={styles.role} key={role.code}>
@@ -79,43 +79,43 @@ export function InfoPage() {
       <div className={styles.column}>
         <section aria-labelledby="info-security">
           <h2 className={styles.heading} id="info-security">
-            {say(INFO_TEXTS.security)}
+            {t(INFO_TEXTS.security)}
           </h2>
           <div className={styles.rows}>
             <div className={styles.row}>
               <div>
-                <strong>{say(INFO_TEXTS.password)}</strong>
-                <p>{say(INFO_TEXTS.passwordText)}</p>
+                <strong>{t(INFO_TEXTS.password)}</strong>
+                <p>{t(INFO_TEXTS.passwordText)}</p>
               </div>
               <PageLink
                 className={styles.link}
                 to={CHANGE_PASSWORD_PATH}
-                label={`${say(INFO_TEXTS.change)}: ${say(INFO_TEXTS.password)}`}
+                label={`${t(INFO_TEXTS.change)}: ${t(INFO_TEXTS.password)}`}
               >
-                {say(INFO_TEXTS.change)}
+                {t(INFO_TEXTS.change)}
               </PageLink>
             </div>
             <div className={styles.row}>
               <div>
-                <strong>{say(INFO_TEXTS.unlock)}</strong>
-                <p>{say(INFO_TEXTS.unlockText)}</p>
+                <strong>{t(INFO_TEXTS.unlock)}</strong>
+                <p>{t(INFO_TEXTS.unlockText)}</p>
               </div>
               <Button
-                aria-label={`${say(INFO_TEXTS.set)}: ${say(INFO_TEXTS.unlock)}`}
+                aria-label={`${t(INFO_TEXTS.set)}: ${t(INFO_TEXTS.unlock)}`}
                 onClick={() => setSettingUnlock(true)}
               >
-                {say(INFO_TEXTS.set)}
+                {t(INFO_TEXTS.set)}
               </Button>
             </div>
             <div className={styles.row}>
-              <strong id="info-language">{say(INFO_TEXTS.language)}</strong>
+              <strong id="info-language">{t(INFO_TEXTS.language)}</strong>
               <Segmented
                 aria-labelledby="info-language"
                 value={language}
                 onChange={choose}
                 options={LANGUAGES.map((each) => ({
                   value: each,
-                  label: <span lang={each}>{say(LANGUAGE_NAMES[each])}</span>,
+                  label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span>,
                 }))}
               />
             </div>

@@ -19,18 +19,18 @@ interface PortraitProps {
 
 /** One's portrait: chosen from any JPEG or PNG, cut to a square here, so that what is sent is small. */
 export function Portrait({ account, onChanged }: PortraitProps) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [isRemoving, setRemoving] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (!IMAGE_TYPES.some((type) => type === file.type)) return feedback.error(say(UPLOAD_TEXTS.wrongType));
+    if (!IMAGE_TYPES.some((type) => type === file.type)) return feedback.error(t(UPLOAD_TEXTS.wrongType));
     try {
       setPicture(await createImageBitmap(file));
     } catch {
-      feedback.error(say(PORTRAIT_TEXTS.unreadable));
+      feedback.error(t(PORTRAIT_TEXTS.unreadable));
     }
   };
   const save = async (avatar: string, version = account.version): Promise<void> => {
@@ -49,13 +49,13 @@ export function Portrait({ account, onChanged }: PortraitProps) {
     const { filePath } = await callUpload(portrait, { basePath: PORTRAIT_PLACE });
     await save(filePath);
     setPicture(undefined);
-    feedback.success(say(PORTRAIT_TEXTS.done));
+    feedback.success(t(PORTRAIT_TEXTS.done));
   };
   const remove = async () => {
     setRemoving(true);
     try {
       await save("");
-      feedback.success(say(PORTRAIT_TEXTS.removed));
+      feedback.success(t(PORTRAIT_TEXTS.removed));
     } catch (error) {
       feedback.error(error instanceof Error ? error.message : String(error));
     } finally {
@@ -77,11 +77,11 @@ export function Portrait({ account, onChanged }: PortraitProps) {
           }}
         />
         <Button size="small" onClick={() => picker.current?.click()}>
-          {say(account.avatar === "" ? PORTRAIT_TEXTS.choose : PORTRAIT_TEXTS.replace)}
+          {t(account.avatar === "" ? PORTRAIT_TEXTS.choose : PORTRAIT_TEXTS.replace)}
         </Button>
         {account.avatar === "" ? null : (
           <Button size="small" type="text" loading={isRemoving} onClick={() => void remove()}>
-            {say(PORTRAIT_TEXTS.remove)}
+            {t(PORTRAIT_TEXTS.remove)}
           </Button>
         )}
       </div>

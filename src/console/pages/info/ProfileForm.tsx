@@ -44,7 +44,7 @@ interface ProfileFormProps {
 
 /** What one says of oneself (§2 "info"), saved over nothing that was changed elsewhere meanwhile. */
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const page = usePage();
   const [form] = Form.useForm<Profile>();
@@ -86,7 +86,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
     setFailure(undefined);
     try {
       settle(await call(ownAccount.update, { ...trimmed(form.getFieldsValue()), version }));
-      feedback.success(say(INFO_TEXTS.saved));
+      feedback.success(t(INFO_TEXTS.saved));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await explain(error);
@@ -113,29 +113,29 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       <div className={styles.fields}>
         <Form.Item
           name="realName"
-          label={say(INFO_TEXTS.realName)}
-          rules={[{ required: true, whitespace: true, message: say(ISSUES.required) }]}
+          label={t(INFO_TEXTS.realName)}
+          rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }]}
         >
           <Input maxLength={OWN_LIMITS.realName} autoComplete="name" />
         </Form.Item>
         <Form.Item
           name="phone"
-          label={say(INFO_TEXTS.phone)}
+          label={t(INFO_TEXTS.phone)}
           validateTrigger="onBlur"
-          rules={[checked(isPhone, say(OWN_ACCOUNT_TEXTS.phone))]}
+          rules={[checked(isPhone, t(OWN_ACCOUNT_TEXTS.phone))]}
         >
           <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item
           className={styles.wide ?? ""}
           name="email"
-          label={say(INFO_TEXTS.email)}
+          label={t(INFO_TEXTS.email)}
           validateTrigger="onBlur"
-          rules={[checked(isEmail, say(OWN_ACCOUNT_TEXTS.email))]}
+          rules={[checked(isEmail, t(OWN_ACCOUNT_TEXTS.email))]}
         >
           <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
         </Form.Item>
-        <Form.Item className={styles.wide ?? ""} name="introduction" label={say(INFO_TEXTS.introduction)}>
+        <Form.Item className={styles.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
           <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
         </Form.Item>
       </div>
@@ -144,14 +144,14 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
         <Alert
           type="warning"
           showIcon
-          title={say(INFO_TEXTS.changedElsewhere)}
+          title={t(INFO_TEXTS.changedElsewhere)}
           action={
             <span className={styles.choices}>
               <Button size="small" onClick={() => settle(current)}>
-                {say(INFO_TEXTS.showCurrent)}
+                {t(INFO_TEXTS.showCurrent)}
               </Button>
               <Button size="small" onClick={() => void save(current.version)}>
-                {say(INFO_TEXTS.saveAnyway)}
+                {t(INFO_TEXTS.saveAnyway)}
               </Button>
             </span>
           }
@@ -165,7 +165,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
         disabled={!isDirty}
         aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
       >
-        {say(INFO_TEXTS.save)}
+        {t(INFO_TEXTS.save)}
       </Button>
     </Form>
   );

@@ -16,7 +16,7 @@ const SESSIONS_KEY = ["my-sessions"] as const;
 
 /** Where else one's account is in use (TK-12); each can be ended from here. */
 export function Sessions() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
   const feedback = useFeedback();
@@ -24,14 +24,14 @@ export function Sessions() {
   const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: ({ signal }) => call(session.mySessions, {}, { signal }) });
   const end = useMutation({
     mutationFn: (id: string) => call(session.endSession, { id }),
-    onSuccess: () => feedback.success(say(SESSIONS_TEXTS.ended)),
+    onSuccess: () => feedback.success(t(SESSIONS_TEXTS.ended)),
     onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   const endAfterAsking = async (id: string, named: { device: string; address: string; when: string }) => {
     const isSure = await ask({
-      title: say(SESSIONS_TEXTS.endTitle),
-      text: say(SESSIONS_TEXTS.endText, named),
-      yes: say(SESSIONS_TEXTS.end),
+      title: t(SESSIONS_TEXTS.endTitle),
+      text: t(SESSIONS_TEXTS.endText, named),
+      yes: t(SESSIONS_TEXTS.end),
       isDangerous: true,
     });
     if (isSure) end.mutate(id);
@@ -39,25 +39,25 @@ export function Sessions() {
   return (
     <section aria-labelledby="info-sessions">
       <h2 className={styles.heading} id="info-sessions">
-        {say(SESSIONS_TEXTS.sessions)}
+        {t(SESSIONS_TEXTS.sessions)}
       </h2>
       <div className={styles.card}>
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
         {list.isPending ? <LinesSkeleton lines={3} /> : null}
         <ul className={styles.sessionList}>
           {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
-            const device = deviceName(userAgent) ?? say(SESSIONS_TEXTS.unknownDevice);
+            const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
             return (
               <li className={styles.session} key={id}>
                 <div className={styles.device}>
                   <span>{device}</span>
-                  {isCurrent ? <span className={styles.badge}>{say(SESSIONS_TEXTS.thisOne)}</span> : null}
+                  {isCurrent ? <span className={styles.badge}>{t(SESSIONS_TEXTS.thisOne)}</span> : null}
                 </div>
                 <div className={styles.when}>
                   <span title={formatMoment(lastUsedAt, language)}>
-                    {say(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
+                    {t(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
                   </span>
-                  <span>{say(SESSIONS_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
+                  <span>{t(SESSIONS_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
                   <bdi className="tabular">{address}</bdi>
                 </div>
                 {isCurrent ? null : (
@@ -69,7 +69,7 @@ export function Sessions() {
                       void endAfterAsking(id, { device, address, when: formatMoment(createdAt, language) })
                     }
                   >
-                    {say(SESSIONS_TEXTS.end)}
+                    {t(SESSIONS_TEXTS.end)}
                   </Button>
                 )}
               </li>

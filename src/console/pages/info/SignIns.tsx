@@ -12,30 +12,30 @@ import { SESSIONS_TEXTS } from "./texts.ts";
 
 /** The latest tries to sign in under one's name: a stranger's would stand here. */
 export function SignIns() {
-  const say = useText();
+  const t = useText();
   const language = useLanguage();
   const list = useQuery({ queryKey: SIGN_INS_KEY, queryFn: ({ signal }) => call(session.mySignIns, {}, { signal }) });
   const hasWrong = list.data?.some(({ isRight }) => !isRight) ?? false;
   return (
     <section aria-labelledby="info-sign-ins">
       <h2 className={styles.heading} id="info-sign-ins">
-        {say(SESSIONS_TEXTS.latest)}
+        {t(SESSIONS_TEXTS.latest)}
       </h2>
       <div className={styles.card}>
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
         {list.isPending ? <LinesSkeleton lines={3} /> : null}
-        {hasWrong ? <p className={styles.notice}>{say(SESSIONS_TEXTS.wrongHelp)}</p> : null}
+        {hasWrong ? <p className={styles.notice}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
         <ul className={styles.sessionList}>
           {list.data?.map(({ id, at, isRight, address, userAgent }) => (
             <li className={styles.session} key={id}>
               <div className={styles.device}>
-                <span>{deviceName(userAgent) ?? say(SESSIONS_TEXTS.unknownDevice)}</span>
-                {isRight ? null : <span className={styles.wrong}>{say(SESSIONS_TEXTS.wrong)}</span>}
+                <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
+                {isRight ? null : <span className={styles.wrong}>{t(SESSIONS_TEXTS.wrong)}</span>}
               </div>
               <div className={styles.when}>
                 <span>{formatMoment(at, language)}</span>
                 <bdi className="tabular">{address}</bdi>
-                {isRight ? <span className="visually-hidden">{say(SESSIONS_TEXTS.right)}</span> : null}
+                {isRight ? <span className="visually-hidden">{t(SESSIONS_TEXTS.right)}</span> : null}
               </div>
             </li>
           ))}

@@ -18,19 +18,19 @@ const named = (zone: string): string => `${zone.replaceAll("_", " ")} (${distanc
 
 /** In which time zone one reads and types. */
 export function TimeZone() {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const chosen = usePersonal("timeZone");
   const choose = (zone: string) => {
     personal.write("timeZone", zone);
-    feedback.success(say(INFO_TEXTS.timeZoneChanged));
+    feedback.success(t(INFO_TEXTS.timeZoneChanged));
     setTimeout(() => location.reload(), RELOAD_AFTER);
   };
   return (
     <div className={styles.row}>
       <div>
-        <strong id="info-time-zone">{say(INFO_TEXTS.timeZone)}</strong>
-        <p>{say(INFO_TEXTS.timeZoneText)}</p>
+        <strong id="info-time-zone">{t(INFO_TEXTS.timeZone)}</strong>
+        <p>{t(INFO_TEXTS.timeZoneText)}</p>
       </div>
       <Select
         aria-labelledby="info-time-zone"
@@ -39,7 +39,7 @@ export function TimeZone() {
         value={chosen}
         onChange={choose}
         options={[
-          { value: "", label: say(INFO_TEXTS.deviceZone, { zone: DEVICE }) },
+          { value: "", label: t(INFO_TEXTS.deviceZone, { zone: DEVICE }) },
           ...zones().map((zone) => ({ value: zone, label: named(zone) })),
         ]}
       />

@@ -16,7 +16,7 @@ interface UnlockValues {
 
 /** Sets the password that opens a locked screen (§6), or goes back to the system's way. The login password is asked for. */
 export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
-  const say = useText();
+  const t = useText();
   const feedback = useFeedback();
   const [form] = Form.useForm<UnlockValues>();
   const change = useMutation({
@@ -24,7 +24,7 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
       call(lock.changeUnlockPassword, { oldPassword, password, passwordConfirm }),
     meta: { isToldInPlace: true },
     onSuccess: (_, { password = "" }) => {
-      feedback.success(say(password === "" ? INFO_TEXTS.unlockCleared : INFO_TEXTS.unlockSet));
+      feedback.success(t(password === "" ? INFO_TEXTS.unlockCleared : INFO_TEXTS.unlockSet));
       onClose();
     },
     onError: (error) => {
@@ -36,15 +36,15 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
   });
   const isUsable = async (_rule: unknown, text: string | undefined) => {
     const fault = text ? unlockPasswordFault(text.trim()) : null;
-    if (fault) throw new Error(say(fault));
+    if (fault) throw new Error(t(fault));
   };
   const isUnplaced =
     change.error !== null && !(change.error instanceof ApiError && change.error.fieldErrors.length > 0);
   return (
     <Modal
       open
-      title={say(INFO_TEXTS.unlock)}
-      okText={say(INFO_TEXTS.save)}
+      title={t(INFO_TEXTS.unlock)}
+      okText={t(INFO_TEXTS.save)}
       confirmLoading={change.isPending}
       onOk={form.submit}
       onCancel={onClose}
@@ -54,29 +54,29 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
         <Form.Item
           name="oldPassword"
-          label={say(INFO_TEXTS.loginPassword)}
-          rules={[{ required: true, message: say(INFO_TEXTS.loginPasswordRequired) }]}
+          label={t(INFO_TEXTS.loginPassword)}
+          rules={[{ required: true, message: t(INFO_TEXTS.loginPasswordRequired) }]}
         >
           <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="password"
-          label={say(INFO_TEXTS.newUnlock)}
-          extra={say(INFO_TEXTS.newUnlockHelp)}
+          label={t(INFO_TEXTS.newUnlock)}
+          extra={t(INFO_TEXTS.newUnlockHelp)}
           rules={[{ validator: isUsable }]}
         >
           <Input.Password autoComplete="off" maxLength={128} />
         </Form.Item>
         <Form.Item
           name="passwordConfirm"
-          label={say(INFO_TEXTS.confirmUnlock)}
+          label={t(INFO_TEXTS.confirmUnlock)}
           dependencies={["password"]}
           validateTrigger="onBlur"
           rules={[
             {
               validator: async (_rule, text: string | undefined) => {
                 if ((text ?? "") !== ((form.getFieldValue("password") as string | undefined) ?? ""))
-                  throw new Error(say(INFO_TEXTS.mismatch));
+                  throw new Error(t(INFO_TEXTS.mismatch));
               },
             },
           ]}

@@ -196,16 +196,28 @@ describe("pages", () => {
     expect([status, body.code, headers.get("cache-control")]).toEqual([404, 400004, "no-store"]);
   });
   const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
-  it.each(["/redirect//evil.example", "/redirect/%5cevil.example", "/sys//dict", "/home;x", "/index.php", "/.env"])(
-    "%s is a page that says so, for a person who followed it",
+  it.each([
+    "/redirect//evil.example",
+    "/redirect/%5cevil.example",
+    "/sys//dict",
+    "/home;x",
+    "/index.php",
+    "/.env",
+    "/%zz;",
+  ])("%s is a page that says so, for a person who followed it", async (path) => {
+    const { status, headers, asked } = await page(path, person);
+    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
+    expect(asked).toMatchObject({ isStray: true, path: "/" });
+  });
+  it.each(["/%E0%A4%A", "/sys/%zz?x=%zz"])(
+    "%s, whose escapes are no text, is a page that is not there, for a person who followed it",
     async (path) => {
-      const { status, headers, asked } = await page(path, person);
-      expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
-        404,
-        "text/html; charset=utf-8",
-        "no-store",
-      ]);
-      expect(asked).toMatchObject({ isStray: true, path: "/" });
+      const { status, headers } = await page(path, person);
+      expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     },
   );
   it.each(["/api/sys/none", "/API/x", "/%61pi/x", "//api/x", "/File/x", "//file/x", "/assets/none.js", "/health/none"])(

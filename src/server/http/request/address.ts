@@ -37,6 +37,17 @@ const looselyRead = (path: string): string => {
   return URL.canParse(flat, "http://x") ? new URL(flat, "http://x").pathname.replace(/\/+/g, "/") : flat;
 };
 
+/** An address whose escapes are no text, spelled so that a router can read it: whoever asks is answered as for any that is not there. */
+export function readable(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}
+
 /** Under a reserved prefix in any spelling that anything before or behind us might read into it. */
 export const isReserved = (path: string, reserved: readonly string[]): boolean => {
   const read = looselyRead(path);

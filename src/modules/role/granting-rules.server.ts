@@ -6,7 +6,7 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import type { Caller } from "../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { ADMIN_ROLE } from "./role.ts";
-import { permissionsOf, roleCodesOf } from "./grants.server.ts";
+import { permissionsOf, roleCodesOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "./scope.server.ts";
 
 const texts = defineTexts("ranks", {

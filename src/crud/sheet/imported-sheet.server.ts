@@ -22,7 +22,7 @@ export interface ImportedSheet {
   /** What a person may choose otherwise, or has to. */
   readonly questions: ImportQuestions;
   /** How many rows were put aside, of a table too long for a request; then there are no lines here. */
-  readonly aside?: number;
+  readonly rowsAside?: number;
 }
 
 /** How a file is read. */
@@ -50,16 +50,17 @@ export async function importedSheet(
   const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet, headRow, aside });
   const at = headRow ?? table.head;
   const [head, ...body] = table.rows.slice(at);
-  if (Math.max(body.length, table.aside ?? 0) > most)
+  if (Math.max(body.length, table.rowsAside ?? 0) > most)
     throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: most } });
   const marks = marksByRow(table);
   const lines = body
     .map((cells, index): Line => ({ number: at + index + 2, cells, marks: marks.get(at + index + 1) }))
     .filter((line) => !isEmptyLine(line));
-  if (!head || (table.aside ?? lines.length) === 0) throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
+  if (!head || (table.rowsAside ?? lines.length) === 0)
+    throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
   const columns = columnsFor(module, head, choices);
   const questions = questionsOf(table, at, columns, lines);
-  return { head, columns, lines, questions, ...(table.aside === undefined ? {} : { aside: table.aside }) };
+  return { head, columns, lines, questions, ...(table.rowsAside === undefined ? {} : { rowsAside: table.rowsAside }) };
 }
 
 /** What the columns are, as somebody chose to take them. Throws `invalidInput` where none is known. */

@@ -8,9 +8,9 @@ import { tableOf } from "../table/table.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
 import { testCaller } from "../../server/testing/test-app.ts";
-import { columnsFor } from "./import-file.server.ts";
-import type { Written } from "./long-import.server.ts";
-import { passRows } from "./run-import.server.ts";
+import { columnsFor } from "./imported-sheet.server.ts";
+import type { Written } from "./import-run.server.ts";
+import { passRows } from "./import-rows.server.ts";
 
 let app: CrudApp;
 let folder: string;

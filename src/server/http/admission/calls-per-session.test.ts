@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitSessions } from "./session-limit.ts";
+import { limitSessions } from "./calls-per-session.ts";
 
 /** Calls that last until they are let go. */
 function calls() {

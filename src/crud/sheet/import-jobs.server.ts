@@ -17,7 +17,7 @@ export interface LongSheet {
   readonly questions: ImportQuestions;
 }
 
-/** What becomes of a sheet too long for a request. Made once per process: its routes offer what its jobs write by. */
+/** What becomes of a sheet too long for a request. Made once per process: routes say by which rules a module is written, and its jobs write by them. */
 export interface Imports {
   /** Sheets of the module are taken here, by these rules. */
   offer(module: Module, hooks: Hooks): void;

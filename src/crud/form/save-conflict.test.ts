@@ -4,7 +4,7 @@ import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { defineModule } from "../define-module.ts";
 import { changedValues, recordOfForm, formValuesOf } from "./form-values.ts";
-import { conflictsOf, resolved } from "./stale-save.ts";
+import { conflictsOf, resolved } from "./save-conflict.ts";
 
 const words = (label: string) => ({ zh: label, lo: label, en: label });
 const person = defineModule({

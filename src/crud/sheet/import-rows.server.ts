@@ -6,9 +6,9 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { readAside } from "./aside-rows.server.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
-import { notesOf, type Problem } from "./import-file.server.ts";
+import { notesOf, type Problem } from "./imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
-import { NOTHING, type ImportWatch, type LongImport, type Passed, type Written } from "./long-import.server.ts";
+import { NOTHING, type ImportWatch, type ImportRun, type Passed, type Written } from "./import-run.server.ts";
 import { takeOver, type Counts, type Outcome, type Target } from "./take-over.server.ts";
 
 // ms that a piece may hold the connection. Whoever comes meanwhile waits so long, and a call that asks thrice, three times.
@@ -37,7 +37,7 @@ const sizeAfter = (size: number, held: number): number =>
  * Goes once through the rows of a long sheet, in pieces, each a transaction of its own that is over in a moment. A check writes
  * nothing and goes to the end; a writing pass stops at the first piece with something wrong in it, of which nothing is kept.
  */
-export async function passRows(run: LongImport, watch: ImportWatch, since?: Written | "check"): Promise<Passed> {
+export async function passRows(run: ImportRun, watch: ImportWatch, since?: Written | "check"): Promise<Passed> {
   const { database } = run.services;
   const referring = run.columns.properties.filter((column) => column !== undefined);
   const lookups = await loadLookups(database, run.target.module, run.language, referring);
@@ -47,7 +47,7 @@ export async function passRows(run: LongImport, watch: ImportWatch, since?: Writ
 }
 
 class Pass {
-  readonly #run: LongImport;
+  readonly #run: ImportRun;
   readonly #watch: ImportWatch;
   readonly #lookups: CellLookups;
   readonly #isCheck: boolean;
@@ -64,7 +64,7 @@ class Pass {
   #size = FIRST_PIECE;
   #nextLook = FIRST_LOOK;
 
-  constructor(run: LongImport, watch: ImportWatch, lookups: CellLookups, since: Written | "check" | undefined) {
+  constructor(run: ImportRun, watch: ImportWatch, lookups: CellLookups, since: Written | "check" | undefined) {
     this.#run = run;
     this.#watch = watch;
     this.#lookups = lookups;

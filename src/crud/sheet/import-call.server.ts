@@ -7,19 +7,24 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
 import type { ImportChoices, ImportResult } from "../endpoints.ts";
-import { fileOf, MOST_SHEET_ROWS } from "./export.server.ts";
-import { failedRows, importedSheet, notesOf, toldOf, type ImportedSheet, type Problem } from "./import-file.server.ts";
+import { fileOf } from "./export.server.ts";
+import {
+  failedRows,
+  importedSheet,
+  notesOf,
+  toldOf,
+  type ImportedSheet,
+  type Problem,
+} from "./imported-sheet.server.ts";
 import { REFUSALS } from "../table/refusals.ts";
 import { KEY_COLUMN } from "./record-key.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
+import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "./sheet-limits.ts";
 
 interface Import extends Omit<Target, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
 }
-
-/** Rows of one imported sheet, which is left to a job when it is long. */
-const MOST_IMPORTED = 100_000;
 
 /** Thrown to undo what a rehearsal or a failed import wrote. */
 class Undo extends Error {}
@@ -35,11 +40,11 @@ export async function importRows(
 ): Promise<ImportResult> {
   const { language, caller } = context;
   const aside = await imports?.newAside();
-  const reading = { most: imports ? MOST_IMPORTED : MOST_SHEET_ROWS, choices, aside };
+  const reading = { most: imports ? MOST_IMPORTED : MOST_AT_A_REQUEST, choices, aside };
   const sheet = await importedSheet(module, context.files[0]?.bytes, reading).catch(forgetting(aside));
   await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(forgetting(aside));
-  if (imports && aside !== undefined && sheet.aside !== undefined) {
-    const { head, aside: rows, questions } = sheet;
+  if (imports && aside !== undefined && sheet.rowsAside !== undefined) {
+    const { head, rowsAside: rows, questions } = sheet;
     const job = await imports
       .begin(module, { head, rows, aside, choices, isDryRun, questions }, context)
       .catch(forgetting(aside));

@@ -7,11 +7,11 @@ import { viewOfField } from "../../fields/views.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
-import { resolved, type Conflict } from "./stale-save.ts";
+import { resolved, type Conflict } from "./save-conflict.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
 
-interface StaleSaveProps {
+interface SaveConflictProps {
   readonly conflicts: readonly Conflict[];
   readonly by: Author | undefined;
   readonly foundBy: "saving" | "loading";
@@ -30,7 +30,7 @@ function Side({ conflict: { field, language }, value }: { readonly conflict: Con
 }
 
 /** Somebody saved the record first: both texts side by side per field and language, one to be chosen, nothing lost before (RE-16). */
-export function StaleSave({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: StaleSaveProps) {
+export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: SaveConflictProps) {
   const t = useText();
   const ownId = useOwnId();
   const name = by && (by.id === ownId ? t(CRUD_TEXTS.youElsewhere) : by.name);

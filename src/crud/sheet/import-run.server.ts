@@ -2,8 +2,8 @@ import type { Language } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { TableServices } from "../table/table.server.ts";
-import type { Problem } from "./import-file.server.ts";
-import type { LongSheet } from "./imports.server.ts";
+import type { Problem } from "./imported-sheet.server.ts";
+import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "./sheet-columns.ts";
 import type { Counts, Target } from "./take-over.server.ts";
 
@@ -23,7 +23,7 @@ export interface ImportWatch {
   keep(trx: DatabaseTransaction, written: Written): Promise<void>;
 }
 
-export interface LongImport {
+export interface ImportRun {
   readonly target: Omit<Target, "caller">;
   readonly services: TableServices;
   readonly sheet: LongSheet;
