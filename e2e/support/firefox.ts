@@ -65,9 +65,13 @@ export const test = withServer.extend<OfTest, OfWorker>({
   },
 });
 
-const byName = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
-/** What has this name, before or within the page, once it is there. */
-export const named = (page: Page, role: string, name: string) => page.locator(byName(role, name));
+const TAGS = { button: "button", link: "a", menuitem: "[role=menuitem]" } as const;
+/**
+ * What has these words, before or within the page, once it is there. By its words and not by its accessible name: asked for that,
+ * Firefox looks through the whole page for seconds, and does nothing else meanwhile.
+ */
+export const named = (page: Page, role: keyof typeof TAGS, words: string) =>
+  page.locator(`${TAGS[role]}::-p-text(${words})`);
 
 /** Tries until the page shows these words there. */
 export const shows = (page: Page, selector: string, words: string | RegExp): Promise<void> =>
