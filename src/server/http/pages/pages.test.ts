@@ -213,7 +213,7 @@ describe("pages", () => {
     ]);
     expect(asked).toMatchObject({ isStray: true, path: "/" });
   });
-  it.each(["/%E0%A4%A", "/sys/%zz?x=%zz"])(
+  it.each(["/nothing/%E0%A4%A", "/nothing/%zz?x=%zz"])(
     "%s, whose escapes are no text, is a page that is not there, for a person who followed it",
     async (path) => {
       const { status, headers } = await page(path, person);
