@@ -18,7 +18,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
-import type { JobRow } from "../../server/jobs/job-table.ts";
+import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
 import { newPrivateFile, privateFolder } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
@@ -149,7 +149,7 @@ function callerStill(services: Services, job: JobRow, { hosts }: ImportInput): (
     if (caller && performance.now() - at < RIGHTS_HOLD) return caller;
     const now = await callerNow(services.database, job.owner_id ?? "", job.permission);
     if (!now) throw new Failure("notPermitted", { words: texts.notAnyMore });
-    [caller, at] = [{ ...now, hosts }, performance.now()];
+    [caller, at] = [{ ...now, hosts, sessionId: sessionOfJob(job) }, performance.now()];
     return caller;
   };
 }

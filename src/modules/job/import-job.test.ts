@@ -66,6 +66,16 @@ it("a long sheet is left to a job, which checks it, writes it, and says what a s
   expect((await ended((await send(sheet)).data.job)).outcome).toMatchObject({ added: 0, updated: 0, unchanged: 1_500 });
 });
 
+it("writes its entries of the log in a session of its own, which the log's check knows", async () => {
+  const { data } = await send(await writeSheet("x", [HEAD, ...rowsFrom(20_000, 1_100)]));
+  await ended(data.job);
+  const { rows } = await app.services.database.pool.query(
+    "select distinct session_id from audit_log where module = '/sys/dict/group' and session_id like 'job:%'",
+  );
+  expect(rows).toContainEqual({ session_id: `job:${data.job}` });
+  expect((await admin.post("/sys/log/verify")).data).not.toHaveProperty("first");
+});
+
 const broken = (rows: readonly Cell[][], at: number, change: (row: Cell[]) => Cell[]) =>
   rows.map((row, index) => (index === at ? change([...row]) : row));
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../database/database.ts";
 import type { AuditRow } from "./chain.ts";
+import type { StoredEnds } from "./chain-ends.ts";
 
 /*
  * What the chain alone cannot tell: it seals whatever stands in the table. A row that somebody else than the program put there is told
@@ -28,16 +29,16 @@ export function watchTimes(now: number): (row: Pick<AuditRow, "at" | "position">
   };
 }
 
-/** Which of these rows name a session that cannot have written them; rows up to position `after` are from before sessions were kept. */
+/** Which of these rows name a session that cannot have written them, or a person and no session at all. */
 export async function strangeSessions(
   on: Queryable,
   rows: readonly AuditRow[],
-  after: number,
+  { spans_after, job_spans_after }: Pick<StoredEnds, "spans_after" | "job_spans_after">,
 ): Promise<ReadonlySet<string>> {
-  // The system has no session; work that goes on by itself after its person's call has an empty one.
+  // The system has neither. A job's rows had an empty session before it got one of its own.
   const asked = rows.filter(
     ({ by_id, session_id, position }) =>
-      position > after && session_id !== "" && (by_id !== null || session_id !== null),
+      position > (session_id === "" ? job_spans_after : spans_after) && (by_id !== null || session_id !== null),
   );
   if (asked.length === 0) return new Set();
   const spans = await sql<{ id: string; account_id: string; begun_at: string; over_at: string }>`

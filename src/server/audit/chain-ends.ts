@@ -16,6 +16,8 @@ export interface StoredEnds extends ChainEnds {
   readonly retention_days: number | null;
   /** Entries up to this position are from before sessions were kept for checking. */
   readonly spans_after: number;
+  /** Entries up to this position may be of a job from before jobs had a session. */
+  readonly job_spans_after: number;
 }
 
 const LOCK = 7_203_640; // any number: one instance at a time seals, prunes or sets how long the log is kept
@@ -32,9 +34,9 @@ export const tryChain = async (trx: DatabaseTransaction): Promise<boolean> => {
 
 export async function readEnds(on: Queryable): Promise<StoredEnds | undefined> {
   const { rows } = await sql<StoredEnds>`
-    select sealed, hash, pruned, pruned_hash, pruned_at, signature, signed_by, retention_days, spans_after from audit_chain`.execute(
-    on.as<unknown>(),
-  );
+    select sealed, hash, pruned, pruned_hash, pruned_at, signature, signed_by, retention_days, spans_after,
+      job_spans_after
+    from audit_chain`.execute(on.as<unknown>());
   return rows[0];
 }
 

@@ -259,7 +259,7 @@ it("names a row whose session never existed, was another person's or could not a
   await insert("hers", now, { id: "boun", session: "alive" });
   await insert("dead", now, { id: "anna", session: "over" });
   await insert("without", now, { id: "anna" });
-  await insert("job", now, { id: "anna", session: "" });
+  await insert("empty", now, { id: "anna", session: "" });
   const named = async () => {
     const { first: one, others } = await verifyChain(services);
     return [one, ...others].map((found) => [found?.kind, found?.seal, found?.row?.title]);
@@ -269,8 +269,36 @@ it("names a row whose session never existed, was another person's or could not a
     ["session", 3, "hers"],
     ["session", 4, "dead"],
     ["session", 5, "without"],
+    ["session", 6, "empty"],
   ];
   expect(await named()).toEqual(strange);
   await seal();
   expect(await named()).toEqual(strange);
+});
+
+it("takes a job for a session of its owner's from when it was asked for until it has ended", async () => {
+  const now = clock.now();
+  const moment = (at: number) => new Date(at).toISOString();
+  const job = (id: string, owner: string, created: number, ended: number | null) =>
+    run(
+      `insert into job (id, kind, title, input, state, owner_id, permission, run_at, most_attempts, created_at, ended_at)
+      values ($1, 'import', '{}', '{}', $2, $3, '', $4, 1, $4, $5)`,
+      id,
+      ended === null ? "running" : "done",
+      owner,
+      moment(created),
+      ended === null ? null : moment(ended),
+    );
+  await job("open", "anna", now - 2 * DAY, null);
+  await job("done", "anna", now - 2 * DAY, now - DAY);
+  await insert("open", now, { id: "anna", session: "job:open" });
+  expect(await first()).toBeUndefined();
+  await insert("done", now, { id: "anna", session: "job:done" });
+  await insert("hers", now, { id: "boun", session: "job:open" });
+  await run("update job set state = 'cancelled', ended_at = $1 where id = 'open'", moment(now + 2 * DAY));
+  const { first: one, others } = await verifyChain(services);
+  expect([one, ...others].map((found) => [found?.kind, found?.row?.title])).toEqual([
+    ["session", "done"],
+    ["session", "hers"],
+  ]);
 });

@@ -66,6 +66,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   const known = await readKnownEnd(env.dataDir, secrets.fingerprint);
   const stored = await readEnds(database);
   const ends = endsOr(stored);
+  const since = stored ?? { spans_after: 0, job_spans_after: 0 };
   let [place, previous, rows] = [ends.pruned, ends.pruned_hash, 0];
   let first: ChainBreak | undefined;
   const note = (found: ChainBreak) => (first ??= found);
@@ -86,7 +87,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
       database.as<unknown>(),
     );
     const broken = await brokenTexts(database, found.rows.flatMap(textsIn));
-    const strange = await strangeSessions(database, found.rows, stored?.spans_after ?? 0);
+    const strange = await strangeSessions(database, found.rows, since);
     const isWhole = (row: AuditRow, seal: number) =>
       row.hash === rowHash(row, seal, previous) && !textsIn(row).some((text) => broken.has(text));
     for (const row of found.rows) {
@@ -112,7 +113,7 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   if (place > now.sealed) note({ kind: "added", seal: place });
   if (place === now.sealed && previous !== now.hash && place > now.pruned) note({ kind: "changed", seal: place });
   const unsealed = await eachWaiting(database, async (waiting, before) => {
-    const strange = await strangeSessions(database, waiting, stored?.spans_after ?? 0);
+    const strange = await strangeSessions(database, waiting, since);
     const broken = await brokenTexts(database, waiting.flatMap(textsIn));
     for (const [index, row] of waiting.entries()) {
       const seal = now.sealed + before + index + 1;
