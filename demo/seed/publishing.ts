@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AHEAD_MS } from "../../src/contract/region-clock.ts";
+import { AHEAD_MS } from "../../src/contract/public/region-clock.ts";
 import { TRANSLATED, type TranslatedLanguage } from "../../src/modules/publishing/publishing.ts";
 
 const MINUTE = 60_000; // ms

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ACCESS_TOKEN } from "../../src/contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../src/contract/session/token-names.ts";
 import { offers } from "../../src/crud/permissions.ts";
 import type { Jobs } from "../../src/server/jobs/run-jobs.ts";
 import { jobsWith } from "../../src/modules/index.server.ts";

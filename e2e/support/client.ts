@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from "@playwright/test";
-import { CONSOLE_CLIENT } from "../../src/contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { administrator } from "./server.ts";
 
 /** An answer of the server as wire text. */

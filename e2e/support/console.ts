@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from "@playwright/test";
-import type { Preferences } from "../../src/contract/preferences.ts";
+import type { Preferences } from "../../src/contract/preferences/preferences.ts";
 
 /*
  * What a person does in the console, in the words of the Chinese interface, which is the one a new browser shows.

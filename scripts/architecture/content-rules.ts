@@ -104,7 +104,7 @@ const checkLazy = (file: SourceFile, node: Node): Problem[] => {
 
 /** The kit's own lose the focus when they close, where motion is short; only what is built on them may use them. */
 const checkDialogs = (file: SourceFile, node: Node): Problem[] => {
-  if (node.type !== "ImportDeclaration" || file.path.startsWith("src/web/components/")) return [];
+  if (node.type !== "ImportDeclaration" || /^src\/web\/(components|feedback)\//.test(file.path)) return [];
   if ((node["source"] as Node)["value"] !== "antd") return [];
   return (node["specifiers"] as Node[])
     .map((each) => String((each["imported"] as Node | undefined)?.["name"]))

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
-import { ConfirmProvider } from "../web/components/Confirm.tsx";
-import { FeedbackProvider } from "../web/components/Feedback.tsx";
+import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
+import { FeedbackProvider } from "../web/feedback/Feedback.tsx";
 import { Spinner } from "../web/components/Spinner.tsx";
 import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
 import { preference, usePreference } from "../web/preferences/preferences.ts";

@@ -5,12 +5,12 @@ import { fakeRecords } from "../crud/testing/fake-records.web.ts";
 import { show, soon, type Shown } from "../crud/testing/show.tsx";
 import { ReferenceFilter, ReferenceInput } from "../fields/reference/ReferenceControls.tsx";
 import { ReferencesInput } from "../fields/references/ReferencesInput.tsx";
-import { ApproveDialog } from "../modules/application/ApproveDialog.tsx";
+import { ApproveDialog } from "../modules/application/review/ApproveDialog.tsx";
 import type { ApplicationDetail } from "../modules/application/application.ts";
 import { division } from "../modules/division/division.ts";
 import { PreviewDrawer } from "../modules/menu/PreviewDrawer.tsx";
 import { CertificateInput } from "../modules/product/CertificateInput.tsx";
-import { MembersTab } from "../modules/role/MembersTab.tsx";
+import { MembersTab } from "../modules/role/members/MembersTab.tsx";
 import { pauseWithoutSession } from "./session/pause-calls.ts";
 
 /*

@@ -15,7 +15,7 @@ import { FileDrawer } from "../modules/file/FileDrawer.tsx";
 import { JobDrawer } from "../modules/job/JobDrawer.tsx";
 import { ReceiptsDrawer } from "../modules/message/ReceiptsDrawer.tsx";
 import { SETTING_GROUPS } from "../modules/setting/setting-descriptions.ts";
-import { SettingHistory } from "../modules/setting/SettingHistory.tsx";
+import { SettingHistory } from "../modules/setting/form/SettingHistory.tsx";
 import type { SettingRow } from "../modules/setting/setting-admin.ts";
 import { UserMenus } from "../modules/user/UserMenus.tsx";
 import { UserRights } from "../modules/user/UserRights.tsx";

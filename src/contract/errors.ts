@@ -1,4 +1,4 @@
-import type { SessionEnd } from "./session-end.ts";
+import type { SessionEnd } from "./session/session-end.ts";
 import type { TextParameters, Words } from "./text.ts";
 
 interface Entry {

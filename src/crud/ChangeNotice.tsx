@@ -2,7 +2,7 @@ import { Button } from "antd";
 import type { ReactNode } from "react";
 import type { Text } from "../contract/text.ts";
 import { NoticeBar } from "../web/components/NoticeBar.tsx";
-import { FEEDBACK_TEXTS } from "../web/components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../web/feedback/feedback-texts.ts";
 import { useText } from "../web/i18n/language.tsx";
 import type { Elsewhere } from "./local-mutations.web.ts";
 import { CRUD_TEXTS } from "./texts.ts";

@@ -11,7 +11,7 @@ import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { ApiError, call } from "../web/api/call.ts";
 import { callWithFile, type UploadOptions } from "../web/api/upload.ts";
-import { useFeedback } from "../web/components/Feedback.tsx";
+import { useFeedback } from "../web/feedback/Feedback.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import { useCan } from "../web/lookups/permissions.ts";
 import { moduleAt } from "./declared.ts";

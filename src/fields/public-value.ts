@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicText, type PublicText } from "../contract/public-page.ts";
+import { publicText, type PublicText } from "../contract/public/public-page.ts";
 import type { Field, Fields } from "./field.ts";
 
 /** What visitors get of a field, by its kind. The values of other kinds are for staff, or are told by their module itself. */

@@ -1,5 +1,5 @@
 import "./page-guard.web.ts";
-import { ACCESS_TOKEN } from "../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
 import { earlyName, keepEarly, type EarlyAnswer } from "../web/api/early-answers.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { readPageData } from "../web/document/page-data.ts";

@@ -1,5 +1,5 @@
-import { isMachineFile, type PageRequest, type PageResult } from "../contract/page-render.ts";
-import { isPublicPath } from "../contract/public-addresses.ts";
+import { isMachineFile, type PageRequest, type PageResult } from "../contract/public/page-render.ts";
+import { isPublicPath } from "../contract/public/public-addresses.ts";
 import { isLanguage, speakWritten } from "../contract/text.ts";
 import { safeRedirect } from "../web/navigation/safe-redirect.ts";
 import { renderMachineFile } from "./pages/machine-files.web.ts";

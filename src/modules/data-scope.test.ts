@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readSheet } from "../crud/sheet/spreadsheet.server.ts";
-import { ACCESS_TOKEN } from "../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
 import type { Pushed } from "../contract/push.ts";
 import { listen } from "./testing/listener.server.ts";
 import { addUser } from "./testing/add-user.server.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { oazapfts } from "oazapfts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONSOLE_CLIENT } from "../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../contract/session/console-client.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { startTestServer, TEST_PASSWORD, type TestServer } from "../server/testing/test-server.ts";
 import { modules } from "./index.ts";

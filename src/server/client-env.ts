@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ClientCredentials } from "../contract/oauth.ts";
+import type { ClientCredentials } from "../contract/session/oauth.ts";
 
 /* Which programs beside our own console may sign people in, and from which other sites browsers may call (039, 040). */
 

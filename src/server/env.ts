@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { ClientCredentials } from "../contract/oauth.ts";
+import type { ClientCredentials } from "../contract/session/oauth.ts";
 import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./client-env.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";

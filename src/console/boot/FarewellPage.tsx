@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useEffect } from "react";
-import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
-import type { EndedSession } from "../../contract/session-end.ts";
+import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
+import type { EndedSession } from "../../contract/session/session-end.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { endSession, signInAddress } from "../session/sign-out.ts";
 import styles from "./boot.module.css";

@@ -1,4 +1,4 @@
-import type { EndedSession } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session/session-end.ts";
 import type { SignedInUser } from "../../modules/session/session.ts";
 
 /*

@@ -1,5 +1,5 @@
-import { questions } from "../../web/components/Confirm.tsx";
-import { toasts } from "../../web/components/Feedback.tsx";
+import { questions } from "../../web/feedback/Confirm.tsx";
+import { toasts } from "../../web/feedback/Feedback.tsx";
 import { drawer, modal } from "../../web/components/LazyDialogs.tsx";
 import { fetchPart } from "../../web/parts/fetch-part.ts";
 import { onIdle } from "./on-idle.ts";

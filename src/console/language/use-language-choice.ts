@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { preference } from "../../web/preferences/preferences.ts";
 import { LANGUAGE_TEXTS } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from "react";
-import { withoutChinese } from "../../contract/unlock-password.ts";
+import { withoutChinese } from "../../contract/session/unlock-password.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { unlock } from "../session/lock-store.ts";

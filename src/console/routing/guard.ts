@@ -1,4 +1,4 @@
-import { isPublicPath, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { isPublicPath, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 
 /*
  * Who may see which address (§4). Addresses outside the console (sign-in, the public home) are other documents: "leave" loads them.

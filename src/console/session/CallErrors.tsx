@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ApiError, NO_ANSWER } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { queryClient } from "../query-client.ts";
 
 /** The same sentence is not said again within this time, in ms: ten calls that fail together are one failure. */

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { EndedSession } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session/session-end.ts";
 
 interface Ended {
   readonly phase: "no" | "asking" | "signing-in" | "staying";

@@ -1,4 +1,4 @@
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { session } from "../../modules/session/session.ts";
 import { call, configureApi } from "../../web/api/call.ts";
 import { clientId } from "../../web/api/client-id.ts";

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { lock } from "../../modules/session/lock.ts";
+import { lock } from "../../modules/session/lock/lock.ts";
 import { session } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
 import { lockFlag } from "./lock-flag.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 

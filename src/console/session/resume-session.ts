@@ -1,4 +1,4 @@
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { session, type SignedInUser } from "../../modules/session/session.ts";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { call } from "../../web/api/call.ts";

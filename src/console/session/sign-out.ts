@@ -1,5 +1,5 @@
-import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
-import type { SessionEnd } from "../../contract/session-end.ts";
+import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
+import type { SessionEnd } from "../../contract/session/session-end.ts";
 import { call } from "../../web/api/call.ts";
 import { drafts } from "../../crud/form/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";

@@ -1,4 +1,4 @@
-import { MOST_TITLE } from "../../contract/personal.ts";
+import { MOST_TITLE } from "../../contract/preferences/personal.ts";
 import { inEach } from "../../contract/text.ts";
 import { onChoice } from "../../web/preferences/choices.ts";
 import { personal } from "../../web/preferences/personal.ts";

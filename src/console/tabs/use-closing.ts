@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { goTo } from "../routing/navigation.ts";
 import { useRoutes } from "../routing/routes-store.ts";

@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import type { Author } from "../../contract/errors.ts";
 import { call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "../ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useConfirm } from "../../web/components/Confirm.tsx";
+import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

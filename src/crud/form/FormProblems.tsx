@@ -2,7 +2,7 @@ import { Alert, Button } from "antd";
 import { useEffect, useState } from "react";
 import { onAnswered } from "../../web/api/answered.ts";
 import { NO_ANSWER, type ApiError } from "../../web/api/api-error.ts";
-import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";

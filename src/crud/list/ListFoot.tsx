@@ -1,4 +1,4 @@
-import { Pager } from "../../web/components/Pager.tsx";
+import { Pager } from "../../web/table/Pager.tsx";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";

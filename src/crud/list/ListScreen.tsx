@@ -1,6 +1,6 @@
 import { Button, type InputRef } from "antd";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { useConfirm, type Question } from "../../web/components/Confirm.tsx";
+import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
-import type { Density } from "../../contract/personal.ts";
+import type { Density } from "../../contract/preferences/personal.ts";
 import type { Language } from "../../contract/text.ts";
 import { spreads, type Values } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";

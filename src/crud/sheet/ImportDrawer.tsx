@@ -4,7 +4,7 @@ import type { ImportQuestions as Questions } from "../../contract/import-outcome
 import type { Words } from "../../contract/text.ts";
 import { SHEET_LIMIT } from "../../contract/upload.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useFetchFile } from "../../web/jobs/use-job.ts";
 import type { Module } from "../define-module.ts";

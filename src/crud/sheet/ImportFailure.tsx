@@ -1,6 +1,6 @@
 import { Alert, Button } from "antd";
 import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
-import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 
 /** Why nothing came of a file; what may go better the next time is sent again without choosing the file anew. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { hasEnded } from "../../contract/job.ts";
-import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";

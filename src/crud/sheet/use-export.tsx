@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
 import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Answered } from "../../server/testing/http-client.ts";
 import { writeSheet } from "../sheet/spreadsheet.server.ts";

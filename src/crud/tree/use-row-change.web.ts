@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../web/api/api-error.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { useSave, type Row } from "../use-crud.web.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
-import { FEEDBACK_TEXTS } from "../../web/components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { LineState } from "../../web/components/LineState.tsx";
 import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { fitted } from "../../web/upload/fit-picture.ts";

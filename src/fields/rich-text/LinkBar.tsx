@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
-import { isTextLink } from "../../contract/safe-link.ts";
+import { isTextLink } from "../../contract/html/safe-link.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import style from "./rich-text.module.css";

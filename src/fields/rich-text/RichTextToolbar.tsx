@@ -6,7 +6,7 @@ import type { Words } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { KeyList } from "./KeyList.tsx";
 import { LinkBar } from "./LinkBar.tsx";
-import { chosenPicture, PictureBar } from "./PictureBar.tsx";
+import { chosenPicture, PictureBar } from "./picture/PictureBar.tsx";
 import { insertTable } from "./rich-text-table.web.ts";
 import { TableBar } from "./TableBar.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";

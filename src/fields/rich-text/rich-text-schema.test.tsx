@@ -1,9 +1,9 @@
 import { Editor, getSchema } from "@tiptap/react";
 import type { DOMOutputSpec } from "@tiptap/pm/model";
 import { afterEach, expect, test } from "vitest";
-import { WRITTEN_TAGS } from "../../contract/written-html.ts";
+import { WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import { WRITTEN_SAMPLE } from "../testing/written-sample.ts";
-import { pictureUploads } from "./picture-uploads.web.ts";
+import { pictureUploads } from "./picture/picture-uploads.web.ts";
 import { extensionsFor } from "./rich-text-schema.web.ts";
 import { doInTable, insertTable } from "./rich-text-table.web.ts";
 

@@ -1,9 +1,9 @@
 import { StarterKit } from "@tiptap/starter-kit";
 import type { Extensions } from "@tiptap/react";
-import { isTextLink } from "../../contract/safe-link.ts";
-import { Pasting } from "./pasting.web.ts";
-import type { PictureUploads } from "./picture-uploads.web.ts";
-import { Picture } from "./rich-text-picture.web.ts";
+import { isTextLink } from "../../contract/html/safe-link.ts";
+import { Pasting } from "./pasting/pasting.web.ts";
+import type { PictureUploads } from "./picture/picture-uploads.web.ts";
+import { Picture } from "./picture/rich-text-picture.web.ts";
 import { TABLE_NODES } from "./rich-text-table.web.ts";
 
 /**

@@ -13,7 +13,7 @@ import {
   tableEditing,
   toggleHeaderRow,
 } from "@tiptap/pm/tables";
-import { MOST_SPAN } from "../../contract/written-html.ts";
+import { MOST_SPAN } from "../../contract/html/written-html.ts";
 
 /*
  * Tables on what the editor's own package brings for them. Columns are as wide as their words ask for: a width that fits one screen

@@ -1,5 +1,5 @@
 import { invalidField } from "../../contract/errors.ts";
-import { isTextImage } from "../../contract/safe-link.ts";
+import { isTextImage } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { cleanHtml, pictureAddresses, UnfitHtml } from "../../server/security/clean-html.ts";
 import type { Field } from "../field.ts";

@@ -1,5 +1,5 @@
-import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
-import { SHARE_SIZE } from "../../contract/picture-sizes.ts";
+import type { DrawnPicture, PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { siteMark } from "../../portal/seo/site-mark.ts";
 import { feed, FEED_FORMS, FEED_TEXTS, type FeedForm, type FeedName } from "../../portal/seo/feed.ts";

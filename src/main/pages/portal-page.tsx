@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
-import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
-import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
-import { tonesRules, type TonesByPath } from "../../contract/picture-tones.ts";
+import type { FailedPage, PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
+import { tonesRules, type TonesByPath } from "../../contract/public/picture-tones.ts";
 import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
 import { machineHead } from "../../portal/seo/page-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)

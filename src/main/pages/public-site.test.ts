@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { headOf, plain, textsOf, xmlOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 

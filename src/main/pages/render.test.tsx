@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menuNode as node } from "../../console/testing/menu-node.ts";
-import type { PageRequest } from "../../contract/page-render.ts";
+import type { PageRequest } from "../../contract/public/page-render.ts";
 import { declaredQuery, hasConsolePage, renderPage } from "../render.tsx";
 
 const ask = async (address: string, more: Partial<PageRequest> = {}) => {

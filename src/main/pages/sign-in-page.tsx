@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import type { PageRequest, PageResult } from "../../contract/page-render.ts";
-import { sessionEndOf } from "../../contract/session-end.ts";
+import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage, type WrittenWords } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";

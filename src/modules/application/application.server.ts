@@ -8,22 +8,22 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
 import { application, applicationCalls, applicationPublic } from "./application.ts";
-import { approve } from "./approve.server.ts";
-import { beginDraft, sweepDrafts } from "./drafts.server.ts";
-import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./pictures.server.ts";
-import { detailOf } from "./detail.server.ts";
-import { madeOf } from "./made.server.ts";
-import { publishMade } from "./publish-made.server.ts";
-import { assign, decide, take } from "./review.server.ts";
-import { statusOf } from "./status.server.ts";
-import { resubmit, submit } from "./submit.server.ts";
+import { approve } from "./review/approve.server.ts";
+import { beginDraft, sweepDrafts } from "./submission/drafts.server.ts";
+import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./submission/pictures.server.ts";
+import { detailOf } from "./review/detail.server.ts";
+import { madeOf } from "./approved/made.server.ts";
+import { publishMade } from "./approved/publish-made.server.ts";
+import { assign, decide, take } from "./review/review.server.ts";
+import { statusOf } from "./submission/status.server.ts";
+import { resubmit, submit } from "./submission/submit.server.ts";
 
 export { APPLICATION_MAIL, applicationMail } from "./mail.server.ts";
-export { withoutApplications } from "./pictures.server.ts";
+export { withoutApplications } from "./submission/pictures.server.ts";
 export {
   /** @public demo/ */
   phoneKey,
-} from "./submit.server.ts";
+} from "./submission/submit.server.ts";
 
 /** The routes of applications, for those who write them and for those who decide. */
 export function applicationRoutes(services: Services, modules: readonly Module[]): Route[] {

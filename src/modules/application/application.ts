@@ -15,10 +15,15 @@ import { APPLICATION_STATES } from "./application-state.ts";
 import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 
 export { WAITING_STATES, type ApplicationState } from "./application-state.ts";
-export { FORM_LIMITS } from "./form-limits.ts";
-export { applicationPublic, type ApplicationStatus, type FormChoices, type WrittenBefore } from "./public-calls.ts";
-export { MADE_MODULES, type MadeLetter } from "./made.ts";
-export { applicationCalls, type ApplicationDetail } from "./review-calls.ts";
+export { FORM_LIMITS } from "./submission/form-limits.ts";
+export {
+  applicationPublic,
+  type ApplicationStatus,
+  type FormChoices,
+  type WrittenBefore,
+} from "./submission/public-calls.ts";
+export { MADE_MODULES, type MadeLetter } from "./approved/made.ts";
+export { applicationCalls, type ApplicationDetail } from "./review/review-calls.ts";
 export { REFUSALS } from "./texts.ts";
 
 export const REVIEW: Permission = "cms:application:review";

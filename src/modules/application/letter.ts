@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../contract/escape.ts";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { escapeHtml } from "../../contract/html/escape.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { MAIL_TEXTS as TEXTS } from "./mail-texts.ts";
 

@@ -14,7 +14,7 @@ import type { StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { letterOf, MAILED, type Mailed } from "./letter.ts";
 import { MAIL_TEXTS } from "./mail-texts.ts";
-import { hasPublicPage } from "./public-page.server.ts";
+import { hasPublicPage } from "./submission/public-page.server.ts";
 
 /** The jobs that write to applicants. */
 export const APPLICATION_MAIL = "applicationMail";

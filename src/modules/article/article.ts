@@ -1,4 +1,4 @@
-import { articleAddress } from "../../contract/public-addresses.ts";
+import { articleAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";

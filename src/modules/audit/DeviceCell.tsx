@@ -1,4 +1,4 @@
-import { deviceName } from "../../contract/device-name.ts";
+import { deviceName } from "../../contract/session/device-name.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { AUDIT_TEXTS } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { scriptData } from "../../contract/escape.ts";
+import { scriptData } from "../../contract/html/escape.ts";
 import { freshCache, type FreshCache } from "../../server/database/changes/fresh-cache.ts";
 import type { Services } from "../../server/services.ts";
 import { CALENDAR_RECORDS, type StoredDay } from "./calendar.ts";

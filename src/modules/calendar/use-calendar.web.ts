@@ -4,7 +4,7 @@ import { z } from "zod";
 import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
 import { ApiError } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { forgetHolidays } from "../../web/lookups/holidays.ts";
 import { CALENDAR_PAGE, calendarCalls, type CalendarYear } from "./calendar.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { certificateAddress } from "../../contract/public-addresses.ts";
+import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";

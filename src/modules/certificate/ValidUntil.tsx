@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayAt } from "../../contract/region-clock.ts";
+import { dayAt } from "../../contract/public/region-clock.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { formatDay } from "../../web/format/moment.ts";

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import type { CountedValue } from "../../contract/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-page.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";

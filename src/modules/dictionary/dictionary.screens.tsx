@@ -14,7 +14,7 @@ import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { invalidField } from "../../contract/errors.ts";
-import { websiteAddress } from "../../contract/safe-link.ts";
+import { websiteAddress } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { route, type Route } from "../../server/http/route.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, line } from "../../contract/scalars.ts";
-import { enterpriseAddress } from "../../contract/public-addresses.ts";
+import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { date } from "../../fields/date/date.ts";

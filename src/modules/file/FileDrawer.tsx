@@ -5,7 +5,7 @@ import { IMAGE_TYPES } from "../../contract/upload.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { Pager } from "../../web/components/Pager.tsx";
+import { Pager } from "../../web/table/Pager.tsx";
 import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";

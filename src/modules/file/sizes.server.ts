@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
-import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/picture-sizes.ts";
+import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/public/picture-sizes.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/files/sized-pictures.ts";
 import { Busy } from "../../server/security/bounded-work.ts";

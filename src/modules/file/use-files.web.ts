@@ -3,8 +3,8 @@ import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/a
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
-import { useConfirm } from "../../web/components/Confirm.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useConfirm } from "../../web/feedback/Confirm.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { fileCalls, FILES_PAGE } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";

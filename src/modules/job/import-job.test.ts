@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { ImportOutcome } from "../../contract/import-outcome.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";

@@ -8,7 +8,7 @@ import { scopeOf } from "../../crud/table/scope.server.ts";
 import { route, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { user } from "../user/user.ts";
-import { deviceName } from "../../contract/device-name.ts";
+import { deviceName } from "../../contract/session/device-name.ts";
 import { liveSession } from "./live-session.ts";
 
 type LiveSession = Stored<typeof liveSession>;

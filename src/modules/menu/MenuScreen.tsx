@@ -12,15 +12,15 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
-import { branchesById, everyBranch, linesOf, stepped, type Step } from "./menu-positions.ts";
-import { holding } from "./menu-search.ts";
-import { MenuTable } from "./MenuTable.tsx";
+import { branchesById, everyBranch, linesOf, stepped, type Step } from "./tree/menu-positions.ts";
+import { holding } from "./tree/menu-search.ts";
+import { MenuTable } from "./tree/MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";
 import { useMenuActions, useMenus, useTitlePinyin } from "./use-menus.web.ts";
 import style from "./menu.module.css";
 
-const MenuForm = lazyDialog(async () => (await import("./MenuForm.tsx")).MenuForm);
-const ButtonsDialog = lazyDialog(async () => (await import("./ButtonsDialog.tsx")).ButtonsDialog);
+const MenuForm = lazyDialog(async () => (await import("./form/MenuForm.tsx")).MenuForm);
+const ButtonsDialog = lazyDialog(async () => (await import("./buttons/ButtonsDialog.tsx")).ButtonsDialog);
 const PreviewDrawer = lazyDialog(async () => (await import("./PreviewDrawer.tsx")).PreviewDrawer);
 
 const TURNED = "terrace.menus.turned";

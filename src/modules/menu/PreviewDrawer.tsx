@@ -13,11 +13,11 @@ import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
-import { MENU_FORM_TEXTS } from "./form-texts.ts";
+import { MENU_FORM_TEXTS } from "./form/form-texts.ts";
 import { menuAdmin } from "./menu-admin.ts";
 import { MENU_TEXTS } from "./texts.ts";
 import { titleOf } from "./use-menus.web.ts";
-import style from "./menu-form.module.css";
+import style from "./form/menu-form.module.css";
 
 function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isExternal } from "../../contract/menu.ts";
-import { isTextLink } from "../../contract/safe-link.ts";
+import { isTextLink } from "../../contract/html/safe-link.ts";
 import { line, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { EVERYTHING } from "../../contract/permission.ts";

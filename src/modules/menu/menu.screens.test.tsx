@@ -5,9 +5,9 @@ import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
 import { decodeForm } from "../../contract/wire.ts";
 import { crop } from "../../crud/testing/crop.web.ts";
-import { ButtonsDialog } from "./ButtonsDialog.tsx";
+import { ButtonsDialog } from "./buttons/ButtonsDialog.tsx";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
-import { MenuForm } from "./MenuForm.tsx";
+import { MenuForm } from "./form/MenuForm.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());

@@ -10,12 +10,12 @@ import { ADMIN_ROLE } from "../role/role.ts";
 import { grantedMenuIds } from "../role/role.server.ts";
 import { GRANTS_CHANGED, type IdentityTables } from "../user/user.server.ts";
 import { addEntry, removeEntry, updateEntry } from "./edit-menu.server.ts";
-import { generateButtons } from "./generate-buttons.server.ts";
+import { generateButtons } from "./buttons/generate-buttons.server.ts";
 import { menuAdmin } from "./menu-admin.ts";
 import { menuRows, roleCounts } from "./menu-rows.server.ts";
 import { entriesBelow, entryTree, grantedTree, menuTree } from "./menu-tree.server.ts";
 import { menu } from "./menu.ts";
-import { moveEntry } from "./move-menu.server.ts";
+import { moveEntry } from "./tree/move-menu.server.ts";
 import { namedViews } from "./named-views.ts";
 
 export { menuRows } from "./menu-rows.server.ts";

@@ -4,14 +4,14 @@ import { idAndVersion } from "../../contract/asked-records.ts";
 import { menuTitle } from "../../contract/menu.ts";
 import type { Language } from "../../contract/text.ts";
 import { ApiError, call } from "../../web/api/call.ts";
-import { useConfirm } from "../../web/components/Confirm.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useConfirm } from "../../web/feedback/Confirm.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePushed } from "../../web/push/pushed.ts";
 import { LONGEST_NAME, MOST_NAMES, search } from "../search/search.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
-import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./menu-positions.ts";
-import { isChinese } from "./menu-search.ts";
+import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./tree/menu-positions.ts";
+import { isChinese } from "./tree/menu-search.ts";
 import { MENU_TEXTS } from "./texts.ts";
 
 const KEY = ["/sys/menu", "list"] as const;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import { PREFERENCE_READERS } from "../../contract/preferences.ts";
+import { PREFERENCE_READERS } from "../../contract/preferences/preferences.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";

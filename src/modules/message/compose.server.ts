@@ -1,5 +1,5 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { isMessageTarget } from "../../contract/safe-link.ts";
+import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import { SIGNALS } from "../../contract/push.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";

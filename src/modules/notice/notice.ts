@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { publicText } from "../../contract/public-page.ts";
-import { noticeAddress } from "../../contract/public-addresses.ts";
+import { publicText } from "../../contract/public/public-page.ts";
+import { noticeAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";

@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { PERSONAL, type PersonalName } from "../../contract/personal.ts";
+import { PERSONAL, type PersonalName } from "../../contract/preferences/personal.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { followWindows, onChoice, tellChoices } from "../../web/preferences/choices.ts";
 import {

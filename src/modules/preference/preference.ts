@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { PERSONAL, readPersonal, type PersonalName } from "../../contract/personal.ts";
-import { PREFERENCE_DAYS, PREFERENCE_READERS, type PreferenceName } from "../../contract/preferences.ts";
+import { PERSONAL, readPersonal, type PersonalName } from "../../contract/preferences/personal.ts";
+import { PREFERENCE_DAYS, PREFERENCE_READERS, type PreferenceName } from "../../contract/preferences/preferences.ts";
 import { int, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";

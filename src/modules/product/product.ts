@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicText } from "../../contract/public-page.ts";
+import { counted, publicText } from "../../contract/public/public-page.ts";
 import { flag, line } from "../../contract/scalars.ts";
-import { productAddress } from "../../contract/public-addresses.ts";
+import { productAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { choices } from "../../fields/choices/choices.ts";

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import type { PublicText } from "../../contract/public-page.ts";
+import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { columnOf, type Row } from "../../crud/table/columns.server.ts";
 import { syllablesOf } from "../../crud/table/pinyin.server.ts";

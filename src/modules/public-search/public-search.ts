@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicText } from "../../contract/public-page.ts";
+import { publicText } from "../../contract/public/public-page.ts";
 import { int, line } from "../../contract/scalars.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
 import { pageOf } from "../../contract/wire.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
-import { counted, publicListInput, publicPage } from "../../contract/public-page.ts";
+import { counted, publicListInput, publicPage } from "../../contract/public/public-page.ts";
 import { line } from "../../contract/scalars.ts";
 import type { Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { chosenText, type CountedValue, type PublicText } from "../../contract/public-page.ts";
+import { chosenText, type CountedValue, type PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitles } from "../../crud/record-title.ts";

@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html";
-import { pictureKey, sourceSet } from "../../contract/picture-sizes.ts";
-import { tonesClass } from "../../contract/picture-tones.ts";
+import { pictureKey, sourceSet } from "../../contract/public/picture-sizes.ts";
+import { tonesClass } from "../../contract/public/picture-tones.ts";
 
 /** Width and height of a stored picture, in pixels, and its colours. */
 export type PlaceOf = (

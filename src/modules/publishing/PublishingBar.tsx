@@ -8,7 +8,7 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { TRANSLATED, type TranslatedLanguage } from "./publishing.ts";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { Translation } from "./Translation.tsx";
+import { Translation } from "./translation/Translation.tsx";
 import { momentOf, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
 const LANGUAGE_WORDS = { lo: TEXTS.lao, en: TEXTS.english };

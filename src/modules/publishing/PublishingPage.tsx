@@ -10,8 +10,8 @@ import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
-import { publicPageOf } from "./preview.ts";
-import { PreviewButton } from "./PreviewButton.tsx";
+import { publicPageOf } from "./preview/preview.ts";
+import { PreviewButton } from "./preview/PreviewButton.tsx";
 import { PublishingBar } from "./PublishingBar.tsx";
 import { stateOf, usePublishing } from "./use-publishing.web.ts";
 

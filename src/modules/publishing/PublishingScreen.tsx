@@ -7,14 +7,14 @@ import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { rowsNow, type Row } from "../../crud/use-crud.web.ts";
-import type { Question } from "../../web/components/Confirm.tsx";
+import type { Question } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { publishingCells } from "./publishing-cells.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { useBulkPublishing } from "./use-bulk-publishing.web.ts";
+import { useBulkPublishing } from "./bulk/use-bulk-publishing.web.ts";
 import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
-const LeftOutDialog = lazyDialog(async () => (await import("./LeftOutDialog.tsx")).LeftOutDialog);
+const LeftOutDialog = lazyDialog(async () => (await import("./bulk/LeftOutDialog.tsx")).LeftOutDialog);
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
 /** What the public sees is not taken from it in passing; nobody is asked about a draft, which Undo brings back. */

@@ -4,8 +4,8 @@ import type { Module } from "../../crud/define-module.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRemoval, useRights } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
-import style from "./board.module.css";
+import { BOARD_TEXTS as TEXTS } from "./board/board-texts.ts";
+import style from "./board/board.module.css";
 
 export interface Removed {
   readonly module: Module;

@@ -1,5 +1,5 @@
 import { Pin } from "lucide-react";
-import { pictureKey, sizedPath } from "../../contract/picture-sizes.ts";
+import { pictureKey, sizedPath } from "../../contract/public/picture-sizes.ts";
 import { isInRows, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";

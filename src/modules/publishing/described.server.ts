@@ -3,7 +3,7 @@ import { defineTexts, inLanguage, type Language, type Words } from "../../contra
 import type { Module, NamedProperty } from "../../crud/define-module.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
-import { undescribedIn } from "../../fields/rich-text/undescribed.ts";
+import { undescribedIn } from "../../fields/rich-text/picture/undescribed.ts";
 import type { Step } from "./steps.server.ts";
 
 /* Nothing goes to the public with a picture in its text that says nothing to those who do not see it. */

@@ -9,7 +9,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { titleCell } from "./TitleCell.tsx";
-import { Translation } from "./Translation.tsx";
+import { Translation } from "./translation/Translation.tsx";
 import { momentOf, stateOf } from "./use-publishing.web.ts";
 
 /** Since when the public sees it, or when it will; marked where it ends by itself and no column says so. */

@@ -12,19 +12,19 @@ import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 import { refuseUndescribed } from "./described.server.ts";
-import { previewLink } from "./preview-link.server.ts";
+import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
 import { publicStep } from "./public-step.server.ts";
 import { pinStep, withdrawStep, type Step } from "./steps.server.ts";
-import { takeMany } from "./take-many.server.ts";
+import { takeMany } from "./bulk/take-many.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
-import { translationStates } from "./translation-state.ts";
+import { translationStates } from "./translation/translation-state.ts";
 
-export { publishTogether, type Together } from "./take-together.server.ts";
-export { boardRecordOf } from "./board.server.ts";
+export { publishTogether, type Together } from "./bulk/take-together.server.ts";
+export { boardRecordOf } from "./board/board.server.ts";
 export { keepPublishing, publishDue } from "./due-changes.server.ts";
-export { translationStates } from "./translation-state.ts";
-export { previewsWith } from "./preview-link.server.ts";
+export { translationStates } from "./translation/translation-state.ts";
+export { previewsWith } from "./preview/preview-link.server.ts";
 
 async function take(
   services: PublishingServices,

@@ -14,7 +14,7 @@ import { number } from "../../fields/number/number.ts";
 import { PUBLISH_STATES, TRANSLATION_STATES } from "./states.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 
-export { boardRecord, type BoardRecord } from "./board.ts";
+export { boardRecord, type BoardRecord } from "./board/board.ts";
 export { PUBLISH_STATES, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
 
 /** The languages that are translated into, and the field that says how far that is. */

@@ -8,7 +8,7 @@ const list = lazyPart(async () => (await import("./PublishingScreen.tsx")).Publi
 const form = lazyPart(async () => (await import("./PublishingPage.tsx")).PublishingPage);
 
 /** Several records that go to the public together; comes when one is opened. */
-export const PublishingBoard = lazyPart(async () => (await import("./Board.tsx")).Board);
+export const PublishingBoard = lazyPart(async () => (await import("./board/Board.tsx")).Board);
 
 /** The list and the form of a module with `publishingFields`, by the views' names; `inputs` in place of those of the fields' kinds. */
 export const publishingScreens = (

@@ -2,7 +2,7 @@ import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
-import { lacksChinese } from "./translation-state.ts";
+import { lacksChinese } from "./translation/translation-state.ts";
 
 /** What a step on the way to the public makes of a record, or why it cannot be taken. */
 export type Step = (

@@ -7,15 +7,15 @@ import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ApiError, call } from "../../web/api/call.ts";
-import { useConfirm } from "../../web/components/Confirm.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useConfirm } from "../../web/feedback/Confirm.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { useUntranslatedAsked } from "./untranslated.web.ts";
+import { useUntranslatedAsked } from "./translation/untranslated.web.ts";
 
 const member = (row: Row, name: string): unknown => Object.entries(row).find(([key]) => key === name)?.[1];
 export const stateOf = (row: Row): PublishState => member(row, "state") as PublishState;

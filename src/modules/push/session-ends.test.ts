@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { PUSH_CLOSED } from "../../contract/push.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { addUser } from "../testing/add-user.server.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicText } from "../../contract/public-page.ts";
+import { publicText } from "../../contract/public/public-page.ts";
 import { int } from "../../contract/scalars.ts";
-import { recommendationAddress } from "../../contract/public-addresses.ts";
+import { recommendationAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";

@@ -2,7 +2,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { permissionsOf, roleCodesOf } from "./held-rights.server.ts";
+import { permissionsOf, roleCodesOf } from "./rights/held-rights.server.ts";
 import { dataScopeOf } from "./scope.server.ts";
 
 /**

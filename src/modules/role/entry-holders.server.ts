@@ -3,7 +3,7 @@ import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { refuseAboveMembers } from "./granting-rules.server.ts";
+import { refuseAboveMembers } from "./rights/granting-rules.server.ts";
 import { ADMIN_ROLE } from "./role.ts";
 
 const texts = defineTexts("entryHolders", {

@@ -9,7 +9,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
-import { memberIdsOf, refuseAboveRole } from "./granting-rules.server.ts";
+import { memberIdsOf, refuseAboveRole } from "./rights/granting-rules.server.ts";
 import { ADMIN_ROLE, DATA_SCOPES, role } from "./role.ts";
 import { refuseWiderPeople, refuseWiderScope } from "./scope.server.ts";
 

@@ -3,12 +3,12 @@ import { crudRoutes } from "../../crud/handlers.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { menuIdsOfRole } from "./held-rights.server.ts";
-import { addMembers, candidatesOf, membersOf, removeMembers } from "./members.server.ts";
+import { menuIdsOfRole } from "./rights/held-rights.server.ts";
+import { addMembers, candidatesOf, membersOf, removeMembers } from "./members/members.server.ts";
 import { roleCalls } from "./role-calls.ts";
 import { roleHooks } from "./role-hooks.server.ts";
 import { role } from "./role.ts";
-import { rightsOfRole, setMenu } from "./set-menu.server.ts";
+import { rightsOfRole, setMenu } from "./rights/set-menu.server.ts";
 
 /** The routes of roles; `modules` are all declared ones. */
 export const roleRoutes = (services: Services, modules: readonly Module[]): Route[] => [

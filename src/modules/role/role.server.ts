@@ -6,14 +6,14 @@ export {
   addRoles,
 } from "./first-roles.server.ts";
 export type { FirstRole } from "./first-roles.ts";
-export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./held-rights.server.ts";
-export { announceMembers } from "./member-count.server.ts";
+export { grantedMenuIds, permissionsOf, roleCodesOf, roleNamesOf } from "./rights/held-rights.server.ts";
+export { announceMembers } from "./members/member-count.server.ts";
 export {
   keepAnAdministrator,
   refuseAbove,
   refuseAboveAny,
   refuseBeyond,
   rightsOfRoles,
-} from "./granting-rules.server.ts";
-export { rightsVersion } from "./rights-version.server.ts";
+} from "./rights/granting-rules.server.ts";
+export { rightsVersion } from "./rights/rights-version.server.ts";
 export { areWithin, dataScopeOf, isWiderThan, refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";

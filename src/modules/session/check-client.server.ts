@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Env } from "../../server/env.ts";
 

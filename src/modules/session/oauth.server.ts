@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "../../contract/oauth.ts";
+import type { ClientCredentials } from "../../contract/session/oauth.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { OAuthDoor, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
@@ -7,7 +7,7 @@ import { tokenHash } from "../../server/security/random-token.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { checkClient, type Client } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
-import { findToken } from "./find-token.server.ts";
+import { findToken } from "./tokens/find-token.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { giveTokens } from "./sign-in.server.ts";
 

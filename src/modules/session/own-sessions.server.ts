@@ -10,10 +10,10 @@ import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { refuseAbove } from "../role/role.server.ts";
 import { namesOf, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
-import { findToken, TOKEN_KINDS, type TokenKind } from "./find-token.server.ts";
+import { findToken, TOKEN_KINDS, type TokenKind } from "./tokens/find-token.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
-import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./split-cookies.server.ts";
+import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./tokens/split-cookies.server.ts";
 
 /** The caller's living sessions, the latest first (TK-12). */
 export async function ownSessions(

@@ -4,7 +4,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
 import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
-import { PASSWORD_TEXTS } from "./password-texts.ts";
+import { PASSWORD_TEXTS } from "./password/password-texts.ts";
 
 const PASSWORD = "Si-Phan-Don 4000";
 let app: ModulesApp;

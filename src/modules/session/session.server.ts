@@ -2,26 +2,26 @@ import { newCaptcha } from "../../server/security/captcha-image.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { keepAnswer } from "./captcha.server.ts";
-import { changePassword } from "./change-password.server.ts";
-import { confirmPassword } from "./confirm-password.server.ts";
+import { changePassword } from "./password/change-password.server.ts";
+import { confirmPassword } from "./password/confirm-password.server.ts";
 import { menuVersion } from "./menu-version.server.ts";
 import { endSession, ownSessions, signOut } from "./own-sessions.server.ts";
 import { ownSignIns } from "./own-sign-ins.server.ts";
-import { refreshTokens } from "./refresh.server.ts";
+import { refreshTokens } from "./tokens/refresh.server.ts";
 import { session } from "./session.ts";
 import { giveTokens } from "./sign-in.server.ts";
 import { signedInUser } from "./signed-in-user.server.ts";
 
-export { checkNewPassword } from "./check-new-password.server.ts";
+export { checkNewPassword } from "./password/check-new-password.server.ts";
 export { endSessionsOf } from "./end-session.server.ts";
-export { endIfRestored } from "./epoch.server.ts";
+export { endIfRestored } from "./tokens/epoch.server.ts";
 export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
-export { liftLockout, lockoutsOf } from "./lockout.server.ts";
+export { liftLockout, lockoutsOf } from "./throttle/lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
-export { compareInTurn } from "./compare-in-turn.server.ts";
-export { SourceWaits, withinSource } from "./source-limit.server.ts";
-export { arriveAtBrowser, knowBrowser } from "./throttle.server.ts";
+export { compareInTurn } from "./throttle/compare-in-turn.server.ts";
+export { SourceWaits, withinSource } from "./throttle/source-limit.server.ts";
+export { arriveAtBrowser, knowBrowser } from "./throttle/throttle.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>

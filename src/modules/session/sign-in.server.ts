@@ -14,14 +14,14 @@ import { checkClient } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import { hasSignedIn, logLogin } from "./login-log.server.ts";
 import { deadlinesFrom, openSession } from "./open-session.server.ts";
-import { previousSessions } from "./previous-session.server.ts";
-import { refreshTokens } from "./refresh.server.ts";
+import { previousSessions } from "./tokens/previous-session.server.ts";
+import { refreshTokens } from "./tokens/refresh.server.ts";
 import type { session, Tokens } from "./session.ts";
-import { BROWSER, giveHalves, keepsHalves, readCookie } from "./split-cookies.server.ts";
-import { browserKey } from "./throttle-keys.server.ts";
-import { knowBrowser } from "./throttle.server.ts";
-import { firstTokens } from "./token-set.server.ts";
-import { refusalOf, tryPassword } from "./try-password.server.ts";
+import { BROWSER, giveHalves, keepsHalves, readCookie } from "./tokens/split-cookies.server.ts";
+import { browserKey } from "./throttle/throttle-keys.server.ts";
+import { knowBrowser } from "./throttle/throttle.server.ts";
+import { firstTokens } from "./tokens/token-set.server.ts";
+import { refusalOf, tryPassword } from "./password/try-password.server.ts";
 
 type SignIn = Arguments<typeof session.signIn>;
 

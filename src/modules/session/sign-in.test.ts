@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import type { Answered } from "../../server/testing/http-client.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { addUser } from "../testing/add-user.server.ts";

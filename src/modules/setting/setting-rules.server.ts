@@ -1,6 +1,6 @@
 import { invalidField } from "../../contract/errors.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
-import { unlockPasswordFault } from "../../contract/unlock-password.ts";
+import { unlockPasswordFault } from "../../contract/session/unlock-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { canonicalPassword, checkPassword, type PasswordReason } from "../../server/security/password-rules.ts";
 import { vetPattern, type PatternReason } from "../../server/security/regex-check.ts";

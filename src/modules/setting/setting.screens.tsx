@@ -3,6 +3,6 @@ import { lazyPart } from "../../web/parts/lazy-part.tsx";
 import { SETTINGS_PAGE } from "./setting.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {
-  [SETTINGS_PAGE.view]: lazyPart(async () => (await import("./SettingsScreen.tsx")).SettingsScreen),
+  [SETTINGS_PAGE.view]: lazyPart(async () => (await import("./form/SettingsScreen.tsx")).SettingsScreen),
 };
 export default screens;

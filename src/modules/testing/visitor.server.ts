@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createClient, type Answered, type CallOptions } from "../../server/testing/http-client.ts";
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 
 /** The tokens of an answer; empty texts when there are none. */
 export const tokensOf = ({ body }: Answered) => ({

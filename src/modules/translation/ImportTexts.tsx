@@ -7,7 +7,7 @@ import { ImportWaiting } from "../../crud/sheet/ImportWaiting.tsx";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { translationAdmin, type ImportedTexts } from "./translation-admin.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";

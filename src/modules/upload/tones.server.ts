@@ -1,4 +1,4 @@
-import type { TonesByPath } from "../../contract/picture-tones.ts";
+import type { TonesByPath } from "../../contract/public/picture-tones.ts";
 import type { Services } from "../../server/services.ts";
 import { shownPath, type AttachmentTables } from "./attachment.server.ts";
 

@@ -7,7 +7,7 @@ import { idAndVersion } from "../../contract/asked-records.ts";
 import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
-import { useFeedback } from "../../web/components/Feedback.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

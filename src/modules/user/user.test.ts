@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { Cell } from "../../fields/field.ts";
 import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../contract/list-query.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { dayAt } from "../../contract/region-clock.ts";
+import { dayAt } from "../../contract/public/region-clock.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { tableOf } from "../../crud/table/table.server.ts";

@@ -1,4 +1,4 @@
-import { brandAddress } from "../../contract/public-addresses.ts";
+import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PublicWords, TitleWords } from "../page/PublicWords.tsx";

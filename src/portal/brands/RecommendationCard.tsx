@@ -1,4 +1,4 @@
-import { brandAddress } from "../../contract/public-addresses.ts";
+import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { brandHead, BrandView, loadBrand, type OneBrand } from "./brand-view.tsx";
 import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.tsx";

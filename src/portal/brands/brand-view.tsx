@@ -1,5 +1,5 @@
-import type { Ask } from "../../contract/page-render.ts";
-import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { brandPublic, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
 import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";

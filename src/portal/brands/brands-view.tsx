@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import { brandAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { brandPublic, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
 import { formatNumber } from "../../web/format/number.ts";
@@ -12,7 +12,7 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
 import { itemList } from "../seo/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandTile } from "./BrandTile.tsx";

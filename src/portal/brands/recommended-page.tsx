@@ -1,4 +1,4 @@
-import { brandAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";

@@ -1,4 +1,4 @@
-import { certificateAddress } from "../../contract/public-addresses.ts";
+import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { LONGEST_NUMBER } from "../../modules/certificate/certificate.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";

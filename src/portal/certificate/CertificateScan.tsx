@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, sourceSet } from "../../contract/picture-sizes.ts";
+import { PICTURE_FORMATS, sourceSet } from "../../contract/public/picture-sizes.ts";
 
 const WIDTH = 560; // pixels at most, as the style says
 

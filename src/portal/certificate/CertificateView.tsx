@@ -1,4 +1,4 @@
-import { certificateAddress } from "../../contract/public-addresses.ts";
+import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import type { CertificateProof } from "../../modules/certificate/certificate.ts";
 import type { ProductTeaser } from "../../modules/product/product.ts";

@@ -1,4 +1,4 @@
-import { certificateAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { certificateAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";

@@ -1,4 +1,4 @@
-import { enterpriseAddress } from "../../contract/public-addresses.ts";
+import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { Card } from "../page/Card.tsx";
 import { CertifiedMark } from "./CertifiedMark.tsx";

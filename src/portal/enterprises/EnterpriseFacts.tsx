@@ -1,4 +1,4 @@
-import { websiteAddress } from "../../contract/safe-link.ts";
+import { websiteAddress } from "../../contract/html/safe-link.ts";
 import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { formatNumber } from "../../web/format/number.ts";

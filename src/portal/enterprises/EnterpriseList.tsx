@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { CertificateChoices } from "../../modules/certificate/certificate.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { EnterprisePlace, EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";

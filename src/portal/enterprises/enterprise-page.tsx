@@ -1,5 +1,5 @@
-import type { Ask } from "../../contract/page-render.ts";
-import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { brandPublic } from "../../modules/brand/brand.ts";
 import { certificatePublic } from "../../modules/certificate/certificate.ts";

@@ -1,4 +1,4 @@
-import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateChoices } from "../../modules/certificate/certificate.ts";
 import { enterprisePublic, type EnterprisePlace, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";

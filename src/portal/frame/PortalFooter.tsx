@@ -1,4 +1,4 @@
-import { feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { Text } from "../../contract/text.ts";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 

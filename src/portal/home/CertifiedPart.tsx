@@ -1,4 +1,4 @@
-import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";

@@ -1,4 +1,4 @@
-import { isMessageTarget } from "../../contract/safe-link.ts";
+import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import type { PublicBanner } from "../../modules/banner/banner.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";

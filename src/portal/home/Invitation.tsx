@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { ArticleTeaser } from "../../modules/article/article.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useText } from "../../web/i18n/language.tsx";

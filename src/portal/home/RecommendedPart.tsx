@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { RecommendationCard } from "../brands/RecommendationCard.tsx";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";

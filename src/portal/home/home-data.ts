@@ -1,5 +1,5 @@
-import type { Ask } from "../../contract/page-render.ts";
-import type { CountedValue } from "../../contract/public-page.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import type { CountedValue } from "../../contract/public/public-page.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import { bannerPublic, type PublicBanner } from "../../modules/banner/banner.ts";
 import { enterprisePublic, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { publisher, webSite } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { PortalFrame } from "../frame/PortalFrame.tsx";

@@ -1,4 +1,4 @@
-import { articleAddress } from "../../contract/public-addresses.ts";
+import { articleAddress } from "../../contract/public/public-addresses.ts";
 import type { ArticleTeaser } from "../../modules/article/article.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

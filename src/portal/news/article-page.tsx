@@ -1,4 +1,4 @@
-import { articleAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";

@@ -1,7 +1,7 @@
-import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import type { Page } from "../../contract/list-query.ts";
-import type { CountedValue } from "../../contract/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";

@@ -1,4 +1,4 @@
-import { noticeAddress } from "../../contract/public-addresses.ts";
+import { noticeAddress } from "../../contract/public/public-addresses.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";

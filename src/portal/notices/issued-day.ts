@@ -1,4 +1,4 @@
-import { dayAt } from "../../contract/region-clock.ts";
+import { dayAt } from "../../contract/public/region-clock.ts";
 import type { Language } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";
 

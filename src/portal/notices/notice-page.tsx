@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { noticePublic, type PublicNotice } from "../../modules/notice/notice.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { noticeHead, NoticeView } from "./notice-view.tsx";

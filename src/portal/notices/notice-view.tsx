@@ -1,4 +1,4 @@
-import { noticeAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { NEUTRALS } from "../../web/theme/neutrals.ts";

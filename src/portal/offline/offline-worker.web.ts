@@ -1,4 +1,4 @@
-import { isPublicPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { isPublicPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { WorkerScope } from "./worker-scope.web.ts";
 
 /*

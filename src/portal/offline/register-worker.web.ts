@@ -1,4 +1,4 @@
-import { PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { TrustedAddresses } from "./worker-scope.web.ts";
 
 /*

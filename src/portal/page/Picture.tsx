@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { PICTURE_FORMATS, sourceSet } from "../../contract/picture-sizes.ts";
-import { tonesClass, type TonesByPath } from "../../contract/picture-tones.ts";
+import { PICTURE_FORMATS, sourceSet } from "../../contract/public/picture-sizes.ts";
+import { tonesClass, type TonesByPath } from "../../contract/public/picture-tones.ts";
 
 interface PictureProps {
   /** Path of an uploaded picture. */

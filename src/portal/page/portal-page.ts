@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";

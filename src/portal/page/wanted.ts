@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import type { PageAddress } from "./portal-page.ts";
 

@@ -1,4 +1,4 @@
-import { productAddress } from "../../contract/public-addresses.ts";
+import { productAddress } from "../../contract/public/public-addresses.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";

@@ -1,4 +1,4 @@
-import { enterpriseAddress } from "../../contract/public-addresses.ts";
+import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";

@@ -1,4 +1,4 @@
-import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";

@@ -1,4 +1,4 @@
-import { productAddress, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";

@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { formatNumber } from "../../web/format/number.ts";

@@ -1,5 +1,5 @@
-import type { Ask } from "../../contract/page-render.ts";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublic } from "../../modules/article/article.ts";
 import { brandPublic } from "../../modules/brand/brand.ts";
 import { certificatePublic } from "../../modules/certificate/certificate.ts";

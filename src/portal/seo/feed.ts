@@ -1,7 +1,7 @@
-import { escapeHtml } from "../../contract/escape.ts";
-import type { Ask } from "../../contract/page-render.ts";
-import { feedPath, PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import type { PublicText } from "../../contract/public-page.ts";
+import { escapeHtml } from "../../contract/html/escape.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import { feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import type { PublicText } from "../../contract/public/public-page.ts";
 import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
 import { articlePublic } from "../../modules/article/article.ts";
 import { noticePublic } from "../../modules/notice/notice.ts";

@@ -1,6 +1,6 @@
-import { escapeHtml, scriptData } from "../../contract/escape.ts";
-import { SHARE_SIZE, sharePath } from "../../contract/picture-sizes.ts";
-import { feedPath, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { escapeHtml, scriptData } from "../../contract/html/escape.ts";
+import { SHARE_SIZE, sharePath } from "../../contract/public/picture-sizes.ts";
+import { feedPath, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { LeadPicture } from "../page/Picture.tsx";

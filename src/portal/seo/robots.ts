@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 
 // A list under several conditions at once, or further back under one; a condition with a language is one (docs/decisions/024).
 const { products, enterprises, brands, news, notices } = PUBLIC_PATHS;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SHARE_SIZE } from "../../contract/picture-sizes.ts";
+import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { sceneColors } from "../../web/theme/scene-colors.ts";
 import { TerraceScene } from "../scene/TerraceScene.tsx";
 import sceneCss from "../scene/scene.css?inline";

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../contract/escape.ts";
-import type { Ask } from "../../contract/page-render.ts";
-import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public-addresses.ts";
+import { escapeHtml } from "../../contract/html/escape.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public/public-addresses.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
 import { sitemap } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";

@@ -1,5 +1,5 @@
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import type { PublicText } from "../../contract/public-page.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import type { PublicText } from "../../contract/public/public-page.ts";
 
 /** One thing in the words of schema.org. Paths stand in it as paths; `absolute` makes them whole addresses. */
 export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };

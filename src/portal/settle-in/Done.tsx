@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
 export interface Proof {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { PUBLIC_PATHS } from "../../contract/public-addresses.ts";
-import { SESSION_END_TEXTS } from "../../contract/session-end-texts.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { SESSION_END_TEXTS } from "../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../language/LanguageSwitch.tsx";

@@ -1,4 +1,4 @@
-import { CONSOLE_CLIENT } from "../../contract/console-client.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { ERRORS } from "../../contract/errors.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { TokenPair } from "../../web/api/tokens.ts";

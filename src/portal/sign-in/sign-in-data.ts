@@ -1,4 +1,4 @@
-import type { SessionEnd } from "../../contract/session-end.ts";
+import type { SessionEnd } from "../../contract/session/session-end.ts";
 import type { WrittenWords } from "../../contract/text.ts";
 import type { ConsoleData } from "../../web/document/page-data.ts";
 import type { ConsoleFiles } from "./warm-up.ts";

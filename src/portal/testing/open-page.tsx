@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import type { PageHead, PageAddress, PortalPage } from "../page/portal-page.ts";

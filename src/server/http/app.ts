@@ -3,7 +3,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { MACHINE_FILES } from "../../contract/page-render.ts";
+import { MACHINE_FILES } from "../../contract/public/page-render.ts";
 import { withFamilyCalls } from "../../contract/wire-family.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";

@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html";
-import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/written-html.ts";
-import { isTextImage, isTextLink } from "../../contract/safe-link.ts";
+import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
+import { isTextImage, isTextLink } from "../../contract/html/safe-link.ts";
 
 /** RT-03. Bytes, levels, tags and texts; tables within tables. */
 export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000, tables: 3 } as const;

@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, SIZED } from "../../contract/picture-sizes.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, SIZED } from "../../contract/public/picture-sizes.ts";
 import type { Storage } from "./storage.ts";
 
 /** Every key under which a size of a picture may be stored. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { FormFields } from "../../contract/wire.ts";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
 
 /** An answer as a test looks at it. */

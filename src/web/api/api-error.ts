@@ -1,5 +1,5 @@
 import type { Author, ErrorName } from "../../contract/errors.ts";
-import type { EndedSession, SessionEnd } from "../../contract/session-end.ts";
+import type { EndedSession, SessionEnd } from "../../contract/session/session-end.ts";
 
 /** One wrong field as the server names it, with the sentence to show at the field. */
 export interface FieldError {

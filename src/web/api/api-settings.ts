@@ -1,4 +1,4 @@
-import type { EndedSession } from "../../contract/session-end.ts";
+import type { EndedSession } from "../../contract/session/session-end.ts";
 import type { Language } from "../../contract/text.ts";
 
 /** What the API client needs from whoever starts the page. */

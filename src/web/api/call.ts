@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
-import { ACCESS_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { encodeForm } from "../../contract/wire.ts";
 import { stillHere } from "../document/leaving.ts";
 import { tellAnswered } from "./answered.ts";

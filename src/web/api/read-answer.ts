@@ -1,5 +1,5 @@
 import { ERRORS, type Author } from "../../contract/errors.ts";
-import { sessionEndOf } from "../../contract/session-end.ts";
+import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { errorNameOf } from "../../contract/wire.ts";
 import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";

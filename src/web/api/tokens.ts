@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN, REFRESH_TOKEN } from "../../contract/token-names.ts";
+import { ACCESS_TOKEN, REFRESH_TOKEN } from "../../contract/session/token-names.ts";
 import { readCookie, writeCookie } from "../preferences/cookie.ts";
 
 /** The readable halves; useless without the HttpOnly halves that the server sets itself (W1, TK-15). */

@@ -3,7 +3,7 @@ import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartMissing } from "../parts/fetch-part.ts";
 import { isReplaced } from "../parts/replaced.ts";
-import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
 interface ErrorStateProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CLOSING } from "../focus/focus-trail.ts";
 import { useFocusBack } from "../focus/use-focus-back.ts";
 import { useText } from "../i18n/language.tsx";
-import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
 /** The kit's, but that the focus goes back to what opened it, and that it says in words when it is at work. */

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import type { ReactNode } from "react";
 import { askAnyway, useIsOnline } from "../document/online.web.ts";
 import { useText } from "../i18n/language.tsx";
-import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
 // Different lengths, always the same ones: bars must look like words and not dance when drawn again.

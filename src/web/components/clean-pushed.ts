@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
-import { PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/written-html.ts";
+import { PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import "./pushed-html.css";
 
 /** No addresses: the library would judge their values as such. */

@@ -1,10 +1,10 @@
-import type { ColorScheme } from "../../contract/preferences.ts";
+import type { ColorScheme } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
 import { THEME_STYLE_ID } from "../theme/apply-theme.ts";
 import { NEUTRALS } from "../theme/neutrals.ts";
 import { themeCss } from "../theme/theme-css.ts";
-import { escapeHtml, scriptData } from "../../contract/escape.ts";
+import { escapeHtml, scriptData } from "../../contract/html/escape.ts";
 import { PAGE_CSS_ID, PAGE_DATA_ID } from "./page-data-id.ts";
 
 export interface HtmlDocument {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Drawer } from "../components/Drawer.tsx";
 import { Modal } from "../components/Modal.tsx";
-import { Questions, type ConfirmDialog } from "../components/Questions.tsx";
+import { Questions, type ConfirmDialog } from "../feedback/Questions.tsx";
 import { followFocus } from "./focus-trail.ts";
 
 let confirm: ConfirmDialog | undefined;

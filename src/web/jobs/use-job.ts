@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { hasEnded, ownJob } from "../../contract/job.ts";
 import { call } from "../api/call.ts";
-import { useFeedback } from "../components/Feedback.tsx";
+import { useFeedback } from "../feedback/Feedback.tsx";
 import { goToFile } from "./save-file.ts";
 
 const LOOK = 1_000; // ms; while something happens

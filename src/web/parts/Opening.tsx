@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { X } from "lucide-react";
 import { Suspense, type MouseEvent, type ReactNode } from "react";
 import { Coming } from "../components/Coming.tsx";
-import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { wayOn } from "./way-on.ts";

@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import type { Text } from "../../contract/text.ts";
 import { isReplaced } from "./replaced.ts";
 

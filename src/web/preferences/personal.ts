@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { PERSONAL_DEFAULTS, readPersonal, type Personal, type PersonalName } from "../../contract/personal.ts";
+import {
+  PERSONAL_DEFAULTS,
+  readPersonal,
+  type Personal,
+  type PersonalName,
+} from "../../contract/preferences/personal.ts";
 import { noteChoice, onChoice } from "./choices.ts";
 import { changePersisted, readPersisted } from "./persisted.ts";
 
 /*
  * Choices that are JSON values (pinned tabs, columns, density), as `preference` is for the cookies of §3: read at once, written
  * at once, the same in all windows of the browser, sent to the server by itself, there again in the person's next browser.
- * A new one is a line in contract/personal.ts.
+ * A new one is a line in contract/preferences/personal.ts.
  */
 
 const read = new Map<string, unknown>();
@@ -25,7 +30,7 @@ function valueOf<N extends PersonalName>(name: N): Personal[N] {
 
 export const personal = {
   read: valueOf,
-  /** Keeps the value and tells the server in a moment. A value that contract/personal.ts does not allow is not kept. */
+  /** Keeps the value and tells the server in a moment. A value that contract/preferences/personal.ts does not allow is not kept. */
   write<N extends PersonalName>(name: N, value: Personal[N]): void {
     const text = JSON.stringify(value);
     if (readPersonal(name, text) === undefined) return;

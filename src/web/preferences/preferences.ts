@@ -4,7 +4,7 @@ import {
   PREFERENCE_READERS,
   type PreferenceName,
   type Preferences,
-} from "../../contract/preferences.ts";
+} from "../../contract/preferences/preferences.ts";
 import { noteChoice, onChoice } from "./choices.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 

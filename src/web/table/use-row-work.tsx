@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useIsAsked } from "../components/Confirm.tsx";
-import { FEEDBACK_TEXTS } from "../components/feedback-texts.ts";
+import { useIsAsked } from "../feedback/Confirm.tsx";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import type { RowAction } from "./RowMenu.tsx";
 

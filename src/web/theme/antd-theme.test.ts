@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SIZES } from "../../contract/preferences.ts";
+import { SIZES } from "../../contract/preferences/preferences.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { antdTheme } from "./antd-theme.ts";
 

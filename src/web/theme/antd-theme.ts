@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from "antd";
-import type { Size } from "../../contract/preferences.ts";
+import type { Size } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { antdComponents } from "./antd-components.ts";
 import { NEUTRALS, SHADOWS, type Neutrals, type Scheme } from "./neutrals.ts";

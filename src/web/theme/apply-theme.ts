@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ColorScheme, Size } from "../../contract/preferences.ts";
+import type { ColorScheme, Size } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
 import type { Scheme } from "./neutrals.ts";

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { Modal } from "../components/Modal.tsx";
 import { IMAGE_TYPES } from "../../contract/upload.ts";
 import type { StoredFile } from "../api/upload.ts";
-import { useFeedback } from "../components/Feedback.tsx";
+import { useFeedback } from "../feedback/Feedback.tsx";
 import { useText } from "../i18n/language.tsx";
 import { pictureQueue, type PictureQueue } from "./picture-queue.ts";
 import { allStored } from "./pictures.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../../contract/text.ts";
 import { UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { configureApi } from "../api/call.ts";
-import { FeedbackProvider } from "../components/Feedback.tsx";
+import { FeedbackProvider } from "../feedback/Feedback.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { PicturesDialog } from "./PicturesDialog.tsx";
 import { PICTURES_TEXTS } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
 import { forgetFaults, useFaults, type Fault } from "../../../web/faults/faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";

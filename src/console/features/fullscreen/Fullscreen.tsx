@@ -1,6 +1,6 @@
 import { Maximize, Minimize } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../actions/actions.ts";

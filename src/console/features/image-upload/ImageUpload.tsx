@@ -5,7 +5,7 @@ import { FILES_PAGE } from "../../../modules/file/file.ts";
 import { upload, UPLOAD_PLACE } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";

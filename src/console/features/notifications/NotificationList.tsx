@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Notification } from "../../../modules/message/message.ts";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatShortMoment } from "../../../web/format/moment.ts";

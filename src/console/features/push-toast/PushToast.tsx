@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Pushed } from "../../../contract/push.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushed } from "../../../web/push/pushed.ts";

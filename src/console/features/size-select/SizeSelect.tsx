@@ -1,7 +1,7 @@
 import { Dropdown } from "antd";
 import { ALargeSmall } from "lucide-react";
-import { SIZES, type Size } from "../../../contract/preferences.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { SIZES, type Size } from "../../../contract/preferences/preferences.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../../contract/preferences.ts";
+import type { Size } from "../../../contract/preferences/preferences.ts";
 import { defineTexts, type Text } from "../../../contract/text.ts";
 
 export const SIZE_SELECT_TEXTS = defineTexts("size-select", {

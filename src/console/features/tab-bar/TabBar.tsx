@@ -1,5 +1,5 @@
 import { SquareX } from "lucide-react";
-import { useLeaveGuard } from "../../../web/components/Confirm.tsx";
+import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { useIsNarrow } from "../../layout/shell-store.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";

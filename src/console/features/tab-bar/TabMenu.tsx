@@ -1,6 +1,6 @@
 import { Dropdown, type MenuProps } from "antd";
 import { useState } from "react";
-import { MOST_PINNED } from "../../../contract/personal.ts";
+import { MOST_PINNED } from "../../../contract/preferences/personal.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { refreshTab } from "../../routing/navigation.ts";
 import { tabsAround } from "../../tabs/tab-closing.ts";

@@ -1,7 +1,7 @@
 import { Button, Input } from "antd";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
-import { DEFAULT_THEME_COLOR } from "../../../contract/preferences.ts";
+import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";
 import { THEME_PRESETS } from "./presets.ts";

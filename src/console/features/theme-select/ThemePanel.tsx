@@ -1,7 +1,7 @@
 import { Segmented } from "antd";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { COLOR_SCHEMES, type ColorScheme } from "../../../contract/preferences.ts";
+import { COLOR_SCHEMES, type ColorScheme } from "../../../contract/preferences/preferences.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";
 import { ColorChoice } from "./ColorChoice.tsx";

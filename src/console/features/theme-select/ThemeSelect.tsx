@@ -1,7 +1,7 @@
 import { Dropdown } from "antd";
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
 import { useRef, useState } from "react";
-import { COLOR_SCHEMES } from "../../../contract/preferences.ts";
+import { COLOR_SCHEMES } from "../../../contract/preferences/preferences.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";

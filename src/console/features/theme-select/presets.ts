@@ -1,4 +1,4 @@
-import { DEFAULT_THEME_COLOR } from "../../../contract/preferences.ts";
+import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.ts";
 import { defineTexts } from "../../../contract/text.ts";
 
 const names = defineTexts("theme-color", {

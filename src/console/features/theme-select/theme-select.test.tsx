@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DEFAULT_THEME_COLOR } from "../../../contract/preferences.ts";
+import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.ts";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { contrast } from "../../../web/theme/oklch.ts";
 import { NEUTRALS } from "../../../web/theme/neutrals.ts";

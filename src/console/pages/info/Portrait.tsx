@@ -5,7 +5,7 @@ import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Avatar } from "../../../web/components/Avatar.tsx";
 import { CropDialog } from "./CropDialog.tsx";

@@ -12,8 +12,8 @@ import {
   type OwnAccount,
 } from "../../../modules/user/own-account.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
-import { useLeaveGuard } from "../../../web/components/Confirm.tsx";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/keys/shortcut.ts";
 import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";

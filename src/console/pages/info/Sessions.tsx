@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { call } from "../../../web/api/call.ts";
-import { useConfirm } from "../../../web/components/Confirm.tsx";
+import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { session } from "../../../modules/session/session.ts";
-import { deviceName } from "../../../contract/device-name.ts";
+import { deviceName } from "../../../contract/session/device-name.ts";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";
 

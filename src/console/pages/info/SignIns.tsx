@@ -5,7 +5,7 @@ import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { deviceName } from "../../../contract/device-name.ts";
+import { deviceName } from "../../../contract/session/device-name.ts";
 import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";

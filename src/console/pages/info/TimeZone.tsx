@@ -1,5 +1,5 @@
 import { Select } from "antd";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { distanceFromUtc } from "../../../web/format/time-zone.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Alert, Form, Input } from "antd";
-import { unlockPasswordFault } from "../../../contract/unlock-password.ts";
-import { lock } from "../../../modules/session/lock.ts";
+import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
+import { lock } from "../../../modules/session/lock/lock.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
-import { useFeedback } from "../../../web/components/Feedback.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { INFO_TEXTS } from "./texts.ts";

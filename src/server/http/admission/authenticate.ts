@@ -1,4 +1,4 @@
-import type { SessionEnd } from "../../../contract/session-end.ts";
+import type { SessionEnd } from "../../../contract/session/session-end.ts";
 import type { Caller } from "../route.ts";
 
 /** What a request shows to prove who sends it. */

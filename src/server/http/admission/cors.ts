@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { pathOf } from "../request/address.ts";
 
 const HEADERS = [ACCESS_TOKEN, "authorization", "content-type", "accept-language", "idempotency-key"].join(", ");

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ERRORS, Failure } from "../../../contract/errors.ts";
-import { SESSION_END_TEXTS } from "../../../contract/session-end-texts.ts";
+import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Envelope } from "../../../contract/wire.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";

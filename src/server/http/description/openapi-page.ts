@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { escapeHtml } from "../../../contract/escape.ts";
+import { escapeHtml } from "../../../contract/html/escape.ts";
 import { defineTexts, inLanguage, type Language } from "../../../contract/text.ts";
 import { flatForm } from "./openapi-form.ts";
 import { schemaOf } from "./openapi-schema.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../../contract/endpoint.ts";
-import { escapeHtml } from "../../../contract/escape.ts";
+import { escapeHtml } from "../../../contract/html/escape.ts";
 import { int, line, listOf, orNothing } from "../../../contract/scalars.ts";
 import { sample, sampleRoutes } from "../../testing/sample-routes.ts";
 import { startTestApp, testCaller, type TestApp } from "../../testing/test-app.ts";

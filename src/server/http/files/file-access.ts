@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { headerToken } from "../request/access-token.ts";
 import type { Authenticate } from "../admission/authenticate.ts";
 import { ACCESS_HALF } from "../request/cookie-jar.ts";

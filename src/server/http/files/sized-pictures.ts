@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../../contract/picture-sizes.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../../contract/public/picture-sizes.ts";
 import { boundedWork } from "../../security/bounded-work.ts";
 import { putOnce, type Storage } from "../../storage/storage.ts";
 

@@ -9,7 +9,7 @@ import {
   oauthRefusal,
   type ClientCredentials,
   type OAuthCall,
-} from "../../../contract/oauth.ts";
+} from "../../../contract/session/oauth.ts";
 import { inLanguage } from "../../../contract/text.ts";
 import { hearFailure, JSON_TYPE } from "../answer/answer-failure.ts";
 import type { Gate } from "../admission/admit.ts";

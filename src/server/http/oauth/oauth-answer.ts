@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorName, Failure } from "../../../contract/errors.ts";
-import { oauthRefusal, OAUTH_TWINS } from "../../../contract/oauth.ts";
+import { oauthRefusal, OAUTH_TWINS } from "../../../contract/session/oauth.ts";
 import { familyStatus } from "../../../contract/wire-family.ts";
 import { bearerOf } from "../request/access-token.ts";
 import { pathOf } from "../request/address.ts";

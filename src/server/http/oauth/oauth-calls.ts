@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "../../../contract/oauth.ts";
+import type { ClientCredentials } from "../../../contract/session/oauth.ts";
 import type { RequestContext } from "../route.ts";
 
 /** The members of a form that every call of the standards is made of: one text each. */

@@ -1,10 +1,10 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
-import { isMachineFile, type DeclaredQuery, type PageRequest } from "../../../contract/page-render.ts";
-import { PREFERENCE_READERS } from "../../../contract/preferences.ts";
-import { isPublicPath } from "../../../contract/public-addresses.ts";
+import { isMachineFile, type DeclaredQuery, type PageRequest } from "../../../contract/public/page-render.ts";
+import { PREFERENCE_READERS } from "../../../contract/preferences/preferences.ts";
+import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
-import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { pathOf, queryOf } from "../request/address.ts";
 import { siteOrigin } from "./site-origin.ts";
 

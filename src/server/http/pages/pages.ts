@@ -4,10 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
+import {
+  isMachineFile,
+  type FailedPage,
+  type PageRequest,
+  type Renderer,
+} from "../../../contract/public/page-render.ts";
 import type { MenuNode } from "../../../contract/menu.ts";
-import { PREFERENCE_DAYS } from "../../../contract/preferences.ts";
-import { isPublicPath } from "../../../contract/public-addresses.ts";
+import { PREFERENCE_DAYS } from "../../../contract/preferences/preferences.ts";
+import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
 import { answerPlainly, answerTo, hearFailure } from "../answer/answer-failure.ts";
 import type { FairTurn } from "../admission/fair-queue.ts";

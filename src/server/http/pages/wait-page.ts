@@ -1,6 +1,6 @@
 import { ERRORS } from "../../../contract/errors.ts";
-import { escapeHtml } from "../../../contract/escape.ts";
-import type { ColorScheme } from "../../../contract/preferences.ts";
+import { escapeHtml } from "../../../contract/html/escape.ts";
+import type { ColorScheme } from "../../../contract/preferences/preferences.ts";
 import { defineTexts, inLanguage, type Language } from "../../../contract/text.ts";
 
 const TEXTS = defineTexts("waitPage", {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { ACCESS_TOKEN } from "../../../contract/token-names.ts";
+import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { queryOf } from "./address.ts";
 
 const longest = 512; // ours have 43 characters; anything far beyond is not worth a look-up

@@ -1,0 +1,59 @@
+import type { Language } from "../text.ts";
+
+/** What lies below it is the public site (§2). */
+export const PUBLIC_ROOT = "/home";
+export const isPublicPath = (path: string): boolean => path === PUBLIC_ROOT || path.startsWith(`${PUBLIC_ROOT}/`);
+
+/** The pages of the public site (§2), by our own names for them. */
+export const PUBLIC_PATHS = {
+  home: "/home/oneInex",
+  products: "/home/qyncInfo",
+  product: "/home/detail",
+  /** Certified enterprises as a showcase. */
+  showcase: "/home/rzcpEntp",
+  /** All of them with filters; with `id` one enterprise. */
+  enterprises: "/home/rzMoreDetail",
+  certificate: "/home/certificate",
+  /** With `id` one brand. */
+  brands: "/home/pingpaiDetail",
+  recommended: "/home/brandAgree",
+  news: "/home/nyNewsList",
+  article: "/home/textInfo",
+  /** With `id` one notice. */
+  notices: "/home/noticeDetail",
+  search: "/home/searchInputInfo",
+  settleIn: "/home/entpNewsSigle",
+  /** How an application stands. */
+  application: "/home/application",
+  offline: "/home/offline",
+} as const;
+
+/** The page on which one record is read, by its table; banners and recommendations have none. */
+export const RECORD_PATHS: ReadonlyMap<string, string> = new Map([
+  ["article", PUBLIC_PATHS.article],
+  ["notice", PUBLIC_PATHS.notices],
+  ["product", PUBLIC_PATHS.product],
+  ["enterprise", PUBLIC_PATHS.enterprises],
+  ["brand", PUBLIC_PATHS.brands],
+]);
+
+const oneAt =
+  (path: string) =>
+  (id: string): string =>
+    `${path}?id=${encodeURIComponent(id)}`;
+
+export const articleAddress = oneAt(PUBLIC_PATHS.article);
+export const noticeAddress = oneAt(PUBLIC_PATHS.notices);
+export const productAddress = oneAt(PUBLIC_PATHS.product);
+export const enterpriseAddress = oneAt(PUBLIC_PATHS.enterprises);
+export const brandAddress = oneAt(PUBLIC_PATHS.brands);
+
+/** Its place in the list of all. */
+export const recommendationAddress = (id: string): string => `${PUBLIC_PATHS.recommended}#${encodeURIComponent(id)}`;
+
+/** The page that proves a certificate; what its QR code leads to. */
+export const certificateAddress = (number: string): string =>
+  `${PUBLIC_PATHS.certificate}?number=${encodeURIComponent(number)}`;
+
+export const feedPath = (language: Language, name: "news" | "notices", form: "rss" | "atom"): string =>
+  `/feeds/${language}/${name}.${form}`;

@@ -1,0 +1,31 @@
+import type { Editor } from "@tiptap/react";
+import { NodeSelection } from "@tiptap/pm/state";
+import type { StoredFile } from "../../../web/api/upload.ts";
+import type { PictureUploads } from "../picture/picture-uploads.web.ts";
+
+/** Puts pictures into the text, where the cursor stands or where they were dropped, and sends them; the last one is chosen. */
+export function putPictures(editor: Editor, uploads: PictureUploads, files: readonly File[], at?: number): boolean {
+  const nodes = files.map((file) => ({ type: "picture", attrs: { pending: uploads.begin(file) } }));
+  const chain = editor.chain().focus();
+  return (at === undefined ? chain.insertContent(nodes) : chain.insertContentAt(at, nodes))
+    .command(({ tr }) => {
+      const last = nodes.at(-1)?.attrs.pending;
+      tr.doc.descendants((node, position) => {
+        if (node.attrs["pending"] === last) tr.setSelection(NodeSelection.create(tr.doc, position));
+      });
+      return true;
+    })
+    .run();
+}
+
+/** The stored picture takes its place. Undoing does not go back to the waiting. */
+export function placeStored({ view }: Editor, mark: string, { filePath, width, height }: StoredFile): void {
+  const { tr } = view.state;
+  tr.doc.descendants((node, position) => {
+    if (node.type.name !== "picture" || node.attrs["pending"] !== mark) return;
+    const attributes = { pending: null, src: filePath, width: width ?? null, height: height ?? null };
+    for (const [name, value] of Object.entries(attributes))
+      tr.setNodeAttribute(position, name, typeof value === "number" ? String(value) : value);
+  });
+  if (tr.docChanged) view.dispatch(tr.setMeta("addToHistory", false));
+}

@@ -1,0 +1,86 @@
+import { createStore, type StoreApi } from "zustand";
+import type { Text } from "../../../contract/text.ts";
+import type { StoredFile } from "../../../web/api/upload.ts";
+import { fitted } from "../../../web/upload/fit-picture.ts";
+import { pictureQueue } from "../../../web/upload/picture-queue.ts";
+
+/** A picture on its way to its place in a text. */
+export interface Sending {
+  readonly preview: string;
+  readonly percent: number;
+  /** Why it was not stored; empty while it may be. */
+  readonly reason: string | Text;
+  readonly canRetry: boolean;
+}
+
+export interface PictureUploads {
+  /** By the mark under which each stands in the text. */
+  readonly state: StoreApi<Readonly<Record<string, Sending>>>;
+  /** Hears where each is stored. Returns the function that stops listening. */
+  onStored(hear: (mark: string, stored: StoredFile) => void): () => void;
+  /** Sends a picture; returns the mark for its place. */
+  begin(file: File): string;
+  retry(mark: string): void;
+  drop(mark: string): void;
+  close(): void;
+}
+
+let lastMark = 0;
+
+/** Sends the pictures of a text to the field's folder (§7). */
+export function pictureUploads(basePath: string): PictureUploads {
+  const listeners = new Set<(mark: string, stored: StoredFile) => void>();
+  const queue = pictureQueue(basePath);
+  const state = createStore<Readonly<Record<string, Sending>>>(() => ({}));
+  const ids = new Map<string, number>();
+  const change = (mark: string, part: Partial<Sending>) => {
+    const present = state.getState()[mark];
+    if (present) state.setState({ [mark]: { ...present, ...part } });
+  };
+  const drop = (mark: string) => {
+    const id = ids.get(mark);
+    ids.delete(mark);
+    if (id !== undefined) queue.remove(id);
+    const { [mark]: gone, ...others } = state.getState();
+    if (gone) URL.revokeObjectURL(gone.preview);
+    state.setState(others, true);
+  };
+  queue.state.subscribe(({ pictures }) => {
+    for (const [mark, id] of ids) {
+      const picture = pictures.find((each) => each.id === id);
+      if (!picture) continue;
+      if (picture.stored) {
+        for (const hear of listeners) hear(mark, picture.stored);
+        drop(mark);
+      } else change(mark, { percent: picture.percent, reason: picture.reason, canRetry: picture.canRetry });
+    }
+  });
+  return {
+    state,
+    onStored(hear) {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+    begin(file) {
+      const mark = `picture-${(lastMark += 1)}`;
+      state.setState({ [mark]: { preview: URL.createObjectURL(file), percent: 0, reason: "", canRetry: false } });
+      void fitted(file).then((fit) => {
+        if (!state.getState()[mark]) return; // taken out of the text meanwhile
+        const [id] = queue.add([fit]);
+        const [refused] = queue.state.getState().refused;
+        if (id === undefined) change(mark, { reason: refused?.reason ?? "", canRetry: false });
+        else ids.set(mark, id);
+      });
+      return mark;
+    },
+    retry(mark) {
+      const id = ids.get(mark);
+      if (id !== undefined) queue.retry(id);
+    },
+    drop,
+    close() {
+      for (const mark of Object.keys(state.getState())) drop(mark);
+      queue.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Button } from "antd";
+import { Copy } from "lucide-react";
+import { useId } from "react";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import type { MadeLetter as Letter } from "../application.ts";
+import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
+import style from "./made.module.css";
+
+/** What the applicant reads, in their language, and whether it has reached them; else what to tell them by hand. */
+export function MadeLetter({ of }: { readonly of: Letter }) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const headingId = useId();
+  const isByHand = of.state !== "sent" && of.state !== "waiting";
+  const copy = async () => {
+    if (await copyText(of.text)) feedback.success(t(TEXTS.copied));
+    else feedback.error(t(TEXTS.notCopied));
+  };
+  return (
+    <section className={style.letter} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(TEXTS.letter)}</h2>
+      <p className={style.fate} data-state={of.state}>
+        {t(TEXTS[of.state], { to: of.to })}
+        <time dateTime={of.at}>{formatMoment(of.at, language)}</time>
+      </p>
+      {isByHand ? (
+        <p>
+          {of.contact} · <a href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>{of.phone}</a>
+          {of.to === "" ? null : (
+            <>
+              {" · "}
+              <a href={`mailto:${of.to}`}>{of.to}</a>
+            </>
+          )}
+        </p>
+      ) : null}
+      <article lang={of.language}>
+        <h3>{of.subject}</h3>
+        <p>{of.text}</p>
+      </article>
+      <footer>
+        <small>{t(TEXTS.inTheirs, { language: t(FIELD_TEXTS[of.language]) })}</small>
+        <Button size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
+          {t(TEXTS.copy)}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense } from "react";
+import { idsAndVersions } from "../../../contract/asked-records.ts";
+import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { useRights } from "../../../crud/use-crud.web.ts";
+import { call } from "../../../web/api/call.ts";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { useText, useTextInEach } from "../../../web/i18n/language.tsx";
+import { usePage, useTitle } from "../../../web/page/page.tsx";
+import { PublishingBoard } from "../../publishing/publishing.web.ts";
+import page from "../application.module.css";
+import { application, applicationCalls, MADE_MODULES } from "../application.ts";
+import { MadeLetter } from "./MadeLetter.tsx";
+import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
+import style from "./made.module.css";
+import { StateTag } from "../StateTag.tsx";
+import { useMade } from "./use-made.web.ts";
+
+function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved: boolean }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(isApproved ? TEXTS.nothing : TEXTS.notApproved)}
+      text={isApproved ? undefined : t(TEXTS.notApprovedText)}
+      actions={
+        <RecordLink module={application} id={id}>
+          {t(TEXTS.toApplication)}
+        </RecordLink>
+      }
+    />
+  );
+}
+
+/** From approval to the public: everything an approval made, on one page, and what the applicant is told. */
+export function MadePage() {
+  const t = useText();
+  const sayInEach = useTextInEach();
+  const { query } = usePage();
+  const { canList } = useRights(application);
+  const id = query.get("id") ?? "";
+  const { data, isError, error, refetch } = useMade(canList ? id : "");
+  useTitle(data && sayInEach(TEXTS.tab, () => ({ number: data.number })));
+  const body = () => {
+    if (!canList) return <NotPermittedState />;
+    if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <LinesSkeleton lines={8} />;
+    const { records, removed, unseen, letter } = data;
+    const isAllPublic = records.length > 0 && records.every(({ state }) => state === "published");
+    return (
+      <div className={style.page}>
+        {records.length + removed.length + unseen > 0 ? (
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <PublishingBoard
+              lead={t(isAllPublic ? TEXTS.leadPublic : TEXTS.lead)}
+              records={records.map((record) => ({ module: MADE_MODULES[record.kind], record }))}
+              removed={removed.map((each) => ({ ...each, module: MADE_MODULES[each.kind] }))}
+              unseen={unseen}
+              refresh={refetch}
+              together={(some, options) => call(applicationCalls.publish, { id, ...idsAndVersions(some), ...options })}
+            />
+          </Suspense>
+        ) : (
+          <Nothing id={id} isApproved={letter !== null} />
+        )}
+        {letter ? <MadeLetter of={letter} /> : null}
+      </div>
+    );
+  };
+  return (
+    <section className={page.page}>
+      <header className={page.heading}>
+        <div>
+          <h1>{data ? data.title : t(application.record)}</h1>
+          {data ? (
+            <p>
+              <span className={page.number}>{data.number}</span>
+              <StateTag state={data.state} />
+              <RecordLink module={application} id={id}>
+                {t(TEXTS.toApplication)}
+              </RecordLink>
+            </p>
+          ) : null}
+        </div>
+      </header>
+      {body()}
+    </section>
+  );
+}

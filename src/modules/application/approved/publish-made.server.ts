@@ -1,0 +1,30 @@
+import { recordsOf } from "../../../contract/asked-records.ts";
+import type { Arguments } from "../../../contract/endpoint.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { hasAny } from "../../../contract/permission.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import type { Outcome } from "../../publishing/publishing.ts";
+import { publishTogether, type Together } from "../../publishing/publishing.server.ts";
+import type { applicationCalls } from "../application.ts";
+import { MADE_KINDS, MADE_MODULES } from "./made.ts";
+import { madeIdsOf } from "./made.server.ts";
+
+/** Publishes what came of an approval: the enterprise before the products that belong to it, in one transaction. */
+export async function publishMade(
+  services: Services,
+  { id, dryRun: isTrial = false, ...asked }: Arguments<typeof applicationCalls.publish>,
+  { caller, language }: SignedInContext,
+): Promise<Outcome> {
+  const { ids } = await madeIdsOf(services, id, caller);
+  const records = recordsOf(asked);
+  const parts = MADE_KINDS.flatMap((kind): Together[] => {
+    const own = records.filter((each) => ids[kind].includes(each.id));
+    return own.length > 0 ? [{ module: MADE_MODULES[kind], records: own }] : [];
+  });
+  // What it did not make is not published by this door (AZ-05).
+  if (parts.reduce((sum, part) => sum + part.records.length, 0) < records.length) throw new Failure("notFound");
+  for (const { module } of parts)
+    if (!hasAny(caller.permissions, `${module.permission}:publish`)) throw new Failure("notPermitted");
+  return publishTogether(services, parts, { caller, language, isTrial });
+}

@@ -1,0 +1,76 @@
+import { Input, Radio, Select } from "antd";
+import { useState } from "react";
+import { idAndVersion } from "../../../contract/asked-records.ts";
+import { useChooser } from "../../../fields/reference/use-chooser.tsx";
+import { Modal } from "../../../web/components/Modal.tsx";
+import { call } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePage } from "../../../web/page/page.tsx";
+import { enterprise } from "../../enterprise/enterprise.ts";
+import style from "../application.module.css";
+import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { madeAddress } from "../approved/made-address.ts";
+import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { useStep } from "./use-review.web.ts";
+
+/** Makes drafts of it, of a new enterprise or for one that is there, and goes on where they are published. */
+export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail; readonly onClose: () => void }) {
+  const t = useText();
+  const page = usePage();
+  const step = useStep();
+  // The same registration number is the same enterprise.
+  const [same] = of.enterprises.filter((each) => each.same === "creditCode");
+  const [isKnown, setKnown] = useState(same !== undefined);
+  const [chosen, setChosen] = useState<string | null>(same?.id ?? of.enterprises[0]?.id ?? null);
+  const [message, setMessage] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
+  const approve = async () => {
+    setBusy(true);
+    const work = () =>
+      call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
+    if (!(await step(work, TEXTS.approved))) return setBusy(false);
+    onClose();
+    page.open(madeAddress(of.id));
+  };
+  return (
+    <Modal
+      open
+      title={t(TEXTS.approveAsk, { number: of.number })}
+      okText={t(TEXTS.approve)}
+      cancelText={t(TEXTS.cancel)}
+      okButtonProps={{ loading: isBusy, disabled: isKnown && chosen === null }}
+      onOk={() => void approve()}
+      onCancel={onClose}
+    >
+      <div className={style.dialog}>
+        <Radio.Group
+          className={style.choices as string}
+          value={isKnown}
+          onChange={({ target }) => setKnown(target.value === true)}
+          options={[
+            { value: false, label: t(TEXTS.newEnterprise) },
+            { value: true, label: t(TEXTS.knownEnterprise) },
+          ]}
+        />
+        {isKnown ? (
+          <Select
+            {...chooser}
+            aria-label={t(TEXTS.which)}
+            placeholder={t(TEXTS.which)}
+            value={chosen}
+            onChange={(next: string | null) => setChosen(next)}
+          />
+        ) : null}
+        <label htmlFor="application-welcome">{t(TEXTS.message)}</label>
+        <Input.TextArea
+          id="application-welcome"
+          rows={3}
+          maxLength={1000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </div>
+    </Modal>
+  );
+}

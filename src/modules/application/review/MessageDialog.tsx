@@ -1,0 +1,60 @@
+import { Input } from "antd";
+import { useState } from "react";
+import { idAndVersion } from "../../../contract/asked-records.ts";
+import { Modal } from "../../../web/components/Modal.tsx";
+import { call } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import style from "../application.module.css";
+import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { useStep } from "./use-review.web.ts";
+
+interface MessageDialogProps {
+  readonly of: ApplicationDetail;
+  readonly verb: "sendBack" | "reject";
+  readonly onClose: () => void;
+}
+
+/** Asks back or rejects: never without words. */
+export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
+  const t = useText();
+  const step = useStep();
+  const [message, setMessage] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (message.trim() === "") return setMissing(true);
+    setBusy(true);
+    const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
+    if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <Modal
+      open
+      title={t(verb === "reject" ? TEXTS.rejectAsk : TEXTS.sendBackAsk)}
+      okText={t(TEXTS[verb])}
+      cancelText={t(TEXTS.cancel)}
+      okButtonProps={{ danger: verb === "reject", loading: isBusy }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <div className={style.dialog}>
+        <label htmlFor="application-message">{t(TEXTS.toReader)}</label>
+        <Input.TextArea
+          id="application-message"
+          rows={5}
+          maxLength={1000}
+          value={message}
+          status={isMissing ? "error" : ""}
+          onChange={(event) => (setMessage(event.target.value), setMissing(false))}
+        />
+        {isMissing ? (
+          <p role="alert" className={style.wrong}>
+            {t(TEXTS.needMessage)}
+          </p>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

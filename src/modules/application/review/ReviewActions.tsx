@@ -1,0 +1,105 @@
+import { Button, Select } from "antd";
+import { useState } from "react";
+import { idAndVersion } from "../../../contract/asked-records.ts";
+import { useChooser } from "../../../fields/reference/use-chooser.tsx";
+import { call } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useMayCall } from "../../../web/lookups/permissions.ts";
+import { usePage } from "../../../web/page/page.tsx";
+import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
+import { user } from "../../user/user.ts";
+import style from "../application.module.css";
+import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { OPEN_STATES, WAITING_STATES } from "../application-state.ts";
+import { madeAddress } from "../approved/made-address.ts";
+import { MADE_TEXTS } from "../approved/made-texts.ts";
+import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { useStep } from "./use-review.web.ts";
+
+const MessageDialog = lazyDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
+const ApproveDialog = lazyDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
+
+interface AssignToProps {
+  readonly of: ApplicationDetail;
+  readonly isBusy: boolean;
+  readonly isBlocked: boolean;
+  readonly onChosen: (userId: string) => void;
+}
+
+function AssignTo({ of, isBusy, isBlocked, onChosen }: AssignToProps) {
+  const t = useText();
+  const chooser = useChooser(user.path, of.reviewer ? [of.reviewer] : []);
+  return (
+    <Select
+      {...chooser}
+      className={style.assign as string}
+      aria-label={t(TEXTS.assignTo)}
+      placeholder={t(TEXTS.assignTo)}
+      value={of.reviewer === "" ? null : of.reviewer}
+      loading={isBusy}
+      disabled={isBlocked}
+      {...(isBusy ? { open: false } : {})} // not disabled: whoever chose by the keyboard stays here
+      onChange={onChosen}
+    />
+  );
+}
+
+/** What can be done with it now, by whoever may. */
+export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  const page = usePage();
+  const step = useStep();
+  const { busy, run, button } = useBusyButtons<"take" | "assign">();
+  const mayReview = useMayCall(applicationCalls.take);
+  const mayAssign = useMayCall(applicationCalls.assign);
+  const mayApprove = useMayCall(applicationCalls.approve);
+  const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
+  const isWaiting = WAITING_STATES.some((state) => state === of.state);
+  const isOpen = OPEN_STATES.some((state) => state === of.state);
+  const take = () => step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken);
+  const assign = (userId: string) =>
+    step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
+  return (
+    <div className={style.actions}>
+      {mayAssign && isOpen ? (
+        <AssignTo
+          of={of}
+          isBusy={busy === "assign"}
+          isBlocked={busy === "take"}
+          onChosen={(userId) => void run("assign", () => assign(userId))}
+        />
+      ) : null}
+      {mayReview && isWaiting ? (
+        <Button type="primary" {...button("take", take)}>
+          {t(TEXTS.take)}
+        </Button>
+      ) : null}
+      {mayReview && of.state === "inReview" ? (
+        <>
+          <Button disabled={busy !== undefined} onClick={() => setAsked("sendBack")}>
+            {t(TEXTS.sendBack)}
+          </Button>
+          <Button danger disabled={busy !== undefined} onClick={() => setAsked("reject")}>
+            {t(TEXTS.reject)}
+          </Button>
+        </>
+      ) : null}
+      {mayApprove && of.state === "inReview" ? (
+        <Button type="primary" disabled={busy !== undefined} onClick={() => setAsked("approve")}>
+          {t(TEXTS.approve)}
+        </Button>
+      ) : null}
+      {of.state === "approved" ? (
+        <Button {...(of.drafts > 0 ? { type: "primary" as const } : {})} onClick={() => page.open(madeAddress(of.id))}>
+          {of.drafts > 0 ? t(MADE_TEXTS.open, { count: of.drafts }) : t(MADE_TEXTS.openPublic)}
+        </Button>
+      ) : null}
+      {asked === "approve" ? (
+        <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
+      ) : asked ? (
+        <MessageDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { inEach } from "../../../contract/text.ts";
+import { useRights } from "../../../crud/use-crud.web.ts";
+import { ErrorState, NotPermittedState } from "../../../web/components/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePage, useTitle } from "../../../web/page/page.tsx";
+import style from "../application.module.css";
+import { application } from "../application.ts";
+import { Related } from "./Related.tsx";
+import { ReviewActions } from "./ReviewActions.tsx";
+import { StateTag } from "../StateTag.tsx";
+import { useDetail } from "./use-review.web.ts";
+import { WrittenView } from "./WrittenView.tsx";
+
+/** One application: what was written at the left, what is to be done and what is known beside it at the right. */
+export function ReviewPage() {
+  const t = useText();
+  const { query } = usePage();
+  const { canList } = useRights(application);
+  const id = query.get("id") ?? "";
+  const detail = useDetail(canList ? id : "");
+  const number = detail.data?.number;
+  useTitle(number === undefined ? undefined : inEach(() => number));
+  const body = () => {
+    if (!canList) return <NotPermittedState />;
+    if (detail.isError && !detail.data)
+      return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
+    if (!detail.data) return <LinesSkeleton lines={8} />;
+    return (
+      <div className={style.columns}>
+        <WrittenView of={detail.data} />
+        <aside className={style.side}>
+          <Related of={detail.data} />
+        </aside>
+      </div>
+    );
+  };
+  return (
+    <section className={style.page}>
+      <header className={style.heading}>
+        <div>
+          <h1>
+            {detail.data
+              ? [detail.data.name, detail.data.nameLo, detail.data.nameEn].find(Boolean)
+              : t(application.record)}
+          </h1>
+          {detail.data ? (
+            <p>
+              <span className={style.number}>{detail.data.number}</span>
+              <StateTag state={detail.data.state} />
+            </p>
+          ) : null}
+        </div>
+        {detail.data ? <ReviewActions of={detail.data} /> : null}
+      </header>
+      {body()}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Image } from "antd";
+import type { ReactNode } from "react";
+import { MONTHS } from "../../product/product.ts";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import style from "../application.module.css";
+import type { ApplicationDetail } from "../application.ts";
+import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+
+type Pictures = ApplicationDetail["pictures"];
+
+function Shown({ of, title }: { readonly of: Pictures; readonly title: string }) {
+  return (
+    <div className={style.pictures}>
+      <Image.PreviewGroup>
+        {of.map(({ id, address }, index) => (
+          <Image key={id} src={address} alt={`${title} ${index + 1}`} />
+        ))}
+      </Image.PreviewGroup>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={style.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the applicant wrote, word for word, as text (RT-07); nobody changes it here. */
+export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  const language = useLanguage();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t(TEXTS.nameZh), of.name],
+    [t(TEXTS.nameLo), of.nameLo],
+    [t(TEXTS.nameEn), of.nameEn],
+    [t(TEXTS.type), of.typeName],
+    [t(TEXTS.creditCode), of.creditCode],
+    [t(TEXTS.place), of.place],
+    [t(TEXTS.address), of.address],
+    [t(TEXTS.contact), of.contact],
+    [t(TEXTS.phone), of.phone ? <a href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>{of.phone}</a> : ""],
+    [t(TEXTS.email), of.email],
+    [t(TEXTS.consent), formatMoment(of.consentAt, language)],
+  ];
+  return (
+    <div className={style.written}>
+      <Part title={t(TEXTS.who)}>
+        <dl className={style.facts}>
+          {facts.map(([name, value]) =>
+            value === "" ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </Part>
+      <Part title={t(TEXTS.products)}>
+        {of.products.map((product, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as they were written
+          <article key={index} className={style.product}>
+            <h3>{product.name}</h3>
+            <p className={style.quiet}>
+              {[
+                product.categoryName,
+                ...product.months
+                  .toSorted((a, b) => Number(a) - Number(b))
+                  .map((month) => MONTHS.get(month)?.[language] ?? month),
+              ].join(" · ")}
+            </p>
+            {product.text ? <p className={style.words}>{product.text}</p> : null}
+            {product.pictures.length > 0 ? <Shown of={product.pictures} title={product.name} /> : null}
+          </article>
+        ))}
+      </Part>
+      {of.introduction ? (
+        <Part title={t(TEXTS.introduction)}>
+          <p className={style.words}>{of.introduction}</p>
+        </Part>
+      ) : null}
+      {of.pictures.length > 0 ? (
+        <Part title={t(TEXTS.pictures)}>
+          <Shown of={of.pictures} title={t(TEXTS.pictures)} />
+        </Part>
+      ) : null}
+      {of.licence ? (
+        <Part title={t(TEXTS.licence)}>
+          <Shown of={[of.licence]} title={t(TEXTS.licence)} />
+        </Part>
+      ) : null}
+    </div>
+  );
+}

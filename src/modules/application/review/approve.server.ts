@@ -1,0 +1,244 @@
+import { buffer } from "node:stream/consumers";
+import { sql } from "kysely";
+import type { AskedRecord } from "../../../contract/asked-records.ts";
+import { escapeHtml } from "../../../contract/html/escape.ts";
+import { Failure } from "../../../contract/errors.ts";
+import type { Language } from "../../../contract/text.ts";
+import { databaseErrorKind } from "../../../server/database/database-errors.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
+import { lockOne } from "../../../crud/table/lock-asked.server.ts";
+import { prepare, write, type Save } from "../../../crud/table/save.server.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { isEmptyValue } from "../../../fields/field-value.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
+import type { Caller, SignedInContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { enterprise } from "../../enterprise/enterprise.ts";
+import { product } from "../../product/product.ts";
+import { translationStates } from "../../publishing/publishing.server.ts";
+import {
+  addThumbnail,
+  forgetUnstored,
+  newKey,
+  reserveRoom,
+  shownPath,
+  type AttachmentRow,
+  type AttachmentTables,
+} from "../../upload/upload.server.ts";
+import { application } from "../application.ts";
+import type { ApplicationTables, KeptProduct, PictureRow } from "../application-tables.server.ts";
+import { picturesOf } from "../submission/pictures.server.ts";
+import { writeStep, wrongState } from "../submission/steps.server.ts";
+import { REFUSALS } from "../texts.ts";
+
+interface Asked extends AskedRecord {
+  readonly enterprise?: string | null | undefined;
+  readonly message?: string | null | undefined;
+}
+
+/** A picture in the public area that belongs to nothing until the approval stands. */
+interface Copy {
+  readonly of: string;
+  readonly row: AttachmentRow;
+  readonly bytes: Uint8Array;
+}
+
+async function copyPicture(
+  services: Services,
+  picture: PictureRow,
+  place: string,
+  caller: Caller,
+): Promise<Copy | undefined> {
+  const file = await services.storage.get(picture.storage_key);
+  if (!file) return undefined;
+  const bytes = await buffer(file.stream);
+  const ending = picture.content_type === "image/png" ? "png" : "jpg";
+  const row = await reserveRoom(services, {
+    storage_key: newKey(place, services.clock.now(), ending),
+    base_path: place,
+    file_name: `${picture.id}.${ending}`,
+    file_extension: ending,
+    content_type: picture.content_type,
+    file_size: bytes.length,
+    width: picture.width,
+    height: picture.height,
+    created_by: caller.userId,
+  });
+  await services.storage.put(row.storage_key, bytes, picture.content_type);
+  return { of: picture.id, row, bytes };
+}
+
+/** Plain words as HTML: a paragraph per line (RT-07). */
+const asHtml = (text: string): string =>
+  text
+    .split(/\n+/)
+    .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
+    .join("");
+
+/** Words in the language they were written in alone: none is given out for Chinese that is not, and nothing without it is published. */
+const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
+  text ? { [`${name}${suffix}`]: text } : {};
+
+/** Saved by the rules of its module, as somebody who may edit it would. */
+async function save(
+  trx: DatabaseTransaction,
+  services: Services,
+  module: Module,
+  saves: readonly Save[],
+  caller: Caller,
+): Promise<Row[]> {
+  const hooks = {
+    beforeSave: (values: RowValues, { before }: { readonly before: RowValues | undefined }) => ({
+      ...values,
+      ...translationStates(module, values, before),
+    }),
+  };
+  const prepared = await prepare(trx, { module, hooks, caller }, saves);
+  const [refusal] = prepared.refusals;
+  if (refusal) throw refusal.failure;
+  const [issue] = prepared.issues;
+  // There is no form beside it: the message itself says what is in the way.
+  if (issue) {
+    const isTaken = issue.field === "creditCode";
+    throw new Failure("invalidInput", {
+      words: isTaken ? REFUSALS.creditCodeTaken : issue.words,
+      issues: prepared.issues,
+    });
+  }
+  return (await write(trx, module, tableOf(module, services), {}, caller, prepared.saves)).rows;
+}
+
+/** What an application says of the enterprise. */
+function enterpriseValues(row: Row, pictures: string): RowValues {
+  const suffix = TRANSLATION_SUFFIXES[row["language"] as Language];
+  const own = (name: string) => (row[name] as string | null) ?? null;
+  const introduction = own("introduction");
+  return {
+    name: own("name") ?? "",
+    nameLo: own("nameLo"),
+    nameEn: own("nameEn"),
+    type: row["type"],
+    division: row["division"],
+    creditCode: own("creditCode"),
+    contact: own("contact"),
+    phone: own("phone"),
+    email: own("email"),
+    pictures,
+    ...asWritten("address", own("address"), suffix),
+    ...asWritten("introduction", introduction && asHtml(introduction), suffix),
+  };
+}
+
+/** What staff have written stays as it is; only what is empty is filled in. */
+const missingOf = (values: RowValues, before: RowValues): RowValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isEmptyValue(before[name])));
+
+const productValues = (row: Row, one: KeptProduct, enterpriseId: string, pictures: string): RowValues => {
+  const suffix = TRANSLATION_SUFFIXES[row["language"] as Language];
+  return {
+    category: one.category,
+    division: row["division"],
+    enterprise: enterpriseId,
+    months: [...one.months],
+    pictures,
+    name: "",
+    ...asWritten("name", one.name, suffix),
+    ...asWritten("description", one.text && asHtml(one.text), suffix),
+  };
+};
+
+async function make(
+  trx: DatabaseTransaction,
+  services: Services,
+  asked: Asked,
+  copies: readonly Copy[],
+  { caller, language }: SignedInContext,
+): Promise<{ enterprise: string; products: string[] }> {
+  const { id, enterprise: chosen, message } = asked;
+  const table = tableOf(application, services);
+  const db = trx.as<ApplicationTables & AttachmentTables>();
+  const before = await lockOne(trx, services, { module: application, caller }, asked);
+  if (before["state"] !== "inReview") throw wrongState(before, language);
+  const kept = await db
+    .selectFrom("application")
+    .select(["products", "pictures"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const paths = (ids: readonly string[], place: string) =>
+    copies
+      .filter(({ of, row }) => ids.includes(of) && row.base_path === place)
+      .map(({ row }) => shownPath(row.storage_key))
+      .join(",");
+  const values = enterpriseValues(before, paths(kept.pictures, "/file/enterprise/"));
+  const [known] = chosen ? await tableOf(enterprise, services).for(caller).lock(trx, [chosen]) : [];
+  const target = known
+    ? { id: known.id, values: missingOf(values, known), before: known }
+    : { id: newRecordId(services.clock.now()), values };
+  const [place] = (await save(trx, services, enterprise, [target], caller)) as [Row];
+  const drafts = kept.products.map((one) => ({
+    id: newRecordId(services.clock.now()),
+    values: productValues(before, one, place.id, paths(one.pictures, "/file/product/")),
+  }));
+  const products = (await save(trx, services, product, drafts, caller)).map((row) => row.id);
+  const at = new Date(services.clock.now()).toISOString();
+  if (copies.length > 0)
+    await db
+      .updateTable("attachment")
+      .set({ stored_at: at })
+      .where(
+        "id",
+        "in",
+        copies.map(({ row }) => row.id),
+      )
+      .execute();
+  const decided = { state: "approved", decidedAt: at, enterprise: place.id };
+  const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
+  await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
+  await writeStep(trx, services, { applicationId: id, kind: "approved", by: caller.userId, message });
+  await table.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
+  return { enterprise: place.id, products };
+}
+
+/**
+ * Makes the enterprise, or completes the chosen one, and its products as drafts. The pictures are copied to where everybody may see
+ * them before: whatever fails then leaves nothing of them.
+ */
+export async function approve(services: Services, asked: Asked, context: SignedInContext) {
+  const { caller, language } = context;
+  const { database, log } = services;
+  // Nothing is copied for what cannot be approved; looked at again, locked, below.
+  const row = await inTransaction(database, (trx) => lockOne(trx, services, { module: application, caller }, asked));
+  if (row["state"] !== "inReview") throw wrongState(row, language);
+  const { rows } = await sql<{ pictures: string[]; products: KeptProduct[] }>`
+    select pictures, products from application where id = ${asked.id}`.execute(database.as<unknown>());
+  const ofProducts = new Set((rows[0]?.products ?? []).flatMap(({ pictures }) => pictures));
+  const copies: Copy[] = [];
+  try {
+    for (const picture of await picturesOf(database, asked.id))
+      for (const place of [
+        ...(rows[0]?.pictures.includes(picture.id) ? ["/file/enterprise/"] : []),
+        ...(ofProducts.has(picture.id) ? ["/file/product/"] : []),
+      ]) {
+        const copy = await copyPicture(services, picture, place, caller);
+        if (copy) copies.push(copy);
+      }
+    const made = await inTransactionOnce(database, context.idempotencyKey, (trx) =>
+      make(trx, services, asked, copies, context),
+    );
+    for (const { row: copied, bytes } of copies) await addThumbnail(services, copied, bytes);
+    return made;
+  } catch (error) {
+    for (const { row: copied } of copies)
+      await forgetUnstored(services, copied).catch((trouble: unknown) =>
+        log.error({ err: trouble, key: copied.storage_key }, "A copied picture stays for the sweep."),
+      );
+    throw databaseErrorKind(error) === "unique"
+      ? new Failure("invalidInput", { words: REFUSALS.creditCodeTaken })
+      : error;
+  }
+}

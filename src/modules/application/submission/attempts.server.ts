@@ -1,0 +1,54 @@
+import { Failure } from "../../../contract/errors.ts";
+import { networkOf } from "../../../server/http/connection/network-of.ts";
+import { tokenHash } from "../../../server/security/random-token.ts";
+import type { Services } from "../../../server/services.ts";
+import {
+  arriveAtBrowser,
+  compareInTurn,
+  knowBrowser,
+  SourceWaits,
+  withinSource,
+} from "../../session/session.server.ts";
+
+const BUSY_SECONDS = 60;
+
+type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+const keysOf = ({ secrets }: Needs, number: string, address: string) => {
+  const network = networkOf(address);
+  return {
+    source: `application:${network}`,
+    number: `application-number:${number}`,
+    known: `browser:${tokenHash(secrets.tokenKey, `application:${number}:${network}`)}`,
+  };
+};
+
+/** From now on tries of this network at this number are counted apart: it has sent the application, or opened it. */
+export const knowNetwork = (services: Needs, number: string, address: string): Promise<void> =>
+  knowBrowser(services.database, keysOf(services, number, address).known, services.clock.now());
+
+/**
+ * Compares within the limits of the network and of the number; numbers that nobody has count alike. Who guesses from many
+ * networks spends the number's tries, and never those of networks that opened it before: else anybody could keep
+ * applicants from their own. What was not compared, and what was right, counts nothing. Throws `tooManyRequests`.
+ */
+export async function tryNumber(
+  services: Needs,
+  number: string,
+  address: string,
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  const { database, clock } = services;
+  const { source, known, number: all } = keysOf(services, number, address);
+  const arrival = await arriveAtBrowser(database, known, clock.now());
+  const isRight = await withinSource(services, source, async () => {
+    if (!arrival) return withinSource(services, all, compare);
+    const turn = await compareInTurn(services, arrival, compare);
+    if (turn.is === "waits") throw new SourceWaits();
+    return turn.is === "right";
+  }).catch((error: unknown) => {
+    throw error instanceof SourceWaits ? new Failure("tooManyRequests", { retryAfter: BUSY_SECONDS }) : error;
+  });
+  if (isRight) await knowNetwork(services, number, address);
+  return isRight;
+}

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { Failure } from "../../../contract/errors.ts";
+import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
+import { networkOf } from "../../../server/http/connection/network-of.ts";
+import type { RequestContext } from "../../../server/http/route.ts";
+import { newToken, tokenHash } from "../../../server/security/random-token.ts";
+import type { Services } from "../../../server/services.ts";
+import type { ApplicationTables } from "../application-tables.server.ts";
+
+export const DAY = 86_400_000; // ms
+/** Forms that one network may begin in a day: an office with one line to the world helps many growers. */
+const MOST_DRAFTS = 60;
+
+export const since = (now: number, age = DAY): string => new Date(now - age).toISOString();
+
+/** What is stored instead of the ticket: a dump alone uploads nothing. */
+export const draftId = ({ secrets }: Pick<Services, "secrets">, ticket: string): string =>
+  tokenHash(secrets.tokenKey, `application draft:${ticket}`);
+
+/** Counts of one network are taken one after the other, so that a burst cannot count past itself. */
+export const holdNetwork = (trx: DatabaseTransaction, network: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`application:${network}`}))`.execute(trx.as<unknown>());
+
+/** A ticket for one form. Throws `tooManyRequests`. */
+export async function beginDraft(
+  services: Services,
+  { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
+): Promise<{ draft: string }> {
+  const { clock, database } = services;
+  const network = networkOf(address);
+  const ticket = newToken();
+  return inTransactionOnce(database, idempotencyKey, async (trx) => {
+    await holdNetwork(trx, network);
+    const db = trx.as<ApplicationTables>();
+    const { begun } = await db
+      .selectFrom("application_draft")
+      .select(({ fn }) => fn.countAll<number>().as("begun"))
+      .where("network", "=", network)
+      .where("created_at", ">", since(clock.now()))
+      .executeTakeFirstOrThrow();
+    if (begun >= MOST_DRAFTS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
+    const id = draftId(services, ticket);
+    const created_at = new Date(clock.now()).toISOString();
+    await db.insertInto("application_draft").values({ id, network, created_at, application_id: null }).execute();
+    return { draft: ticket };
+  });
+}
+
+/** The draft of a ticket while it is good; undefined: none. With a transaction it is held until the commit. */
+export async function draftOf(
+  on: Queryable,
+  services: Pick<Services, "clock" | "secrets">,
+  ticket: string,
+  isHeld = false,
+) {
+  let query = on
+    .as<ApplicationTables>()
+    .selectFrom("application_draft")
+    .selectAll()
+    .where("id", "=", draftId(services, ticket))
+    .where("created_at", ">", since(services.clock.now()));
+  if (isHeld) query = query.forUpdate();
+  return query.executeTakeFirst();
+}
+
+/** Tickets that are good for nothing any more. */
+export async function sweepDrafts(database: Database, now: number): Promise<void> {
+  await database
+    .as<ApplicationTables>()
+    .deleteFrom("application_draft")
+    .where("created_at", "<", since(now, 2 * DAY))
+    .execute();
+}

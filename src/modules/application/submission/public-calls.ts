@@ -1,0 +1,201 @@
+import { z } from "zod";
+import { EMAIL, PHONE } from "../../../contract/contact-rules.ts";
+import { endpoint } from "../../../contract/endpoint.ts";
+import { flag, int, line, listOf, orNothing, says } from "../../../contract/scalars.ts";
+import { LANGUAGES } from "../../../contract/text.ts";
+import { ISSUES } from "../../../contract/validation.ts";
+import { MONTHS } from "../../product/product.ts";
+import { plainLine, plainLines } from "./applicant-text.ts";
+import { APPLICATION_STATES, STEP_KINDS } from "../application-state.ts";
+import { FORM_LIMITS as LIMITS } from "./form-limits.ts";
+import { CALL_TEXTS as texts, REFUSALS } from "../texts.ts";
+
+/** Uploaded pictures are named by their ids (random, UP-04). */
+const pictureId = z.string().regex(/^[0-9a-f-]{36}$/);
+
+const product = z.object({
+  name: plainLine(LIMITS.productName).min(1),
+  category: line(64).min(1),
+  months: listOf(
+    line(2).refine((month) => MONTHS.has(month), says(ISSUES.choice)),
+    12,
+  ).optional(),
+  text: orNothing(plainLines(LIMITS.productText)).optional(),
+  pictures: listOf(pictureId, LIMITS.productPictures).optional(),
+});
+
+/** Plain text throughout (RT-07): nothing here is ever read as HTML. */
+const written = {
+  language: z.enum(LANGUAGES),
+  name: orNothing(plainLine(LIMITS.name)).optional(),
+  nameLo: orNothing(plainLine(LIMITS.name)).optional(),
+  nameEn: orNothing(plainLine(LIMITS.name)).optional(),
+  type: line(64).min(1),
+  creditCode: orNothing(plainLine(LIMITS.creditCode)).optional(),
+  division: line(64).min(1),
+  address: orNothing(plainLine(LIMITS.address)).optional(),
+  contact: plainLine(LIMITS.contact).min(1),
+  phone: plainLine(LIMITS.phone)
+    .min(1)
+    .refine((phone) => phone === "" || PHONE.test(phone), says(REFUSALS.phone)),
+  email: orNothing(plainLine(LIMITS.email).refine((email) => EMAIL.test(email), says(REFUSALS.email))).optional(),
+  introduction: orNothing(plainLines(LIMITS.introduction)).optional(),
+  products: z.array(product).min(1).max(LIMITS.products),
+  pictures: listOf(pictureId, LIMITS.pictures).optional(),
+  licence: orNothing(pictureId).optional(),
+};
+const writtenInput = z.object(written);
+export type Written = z.output<typeof writtenInput>;
+
+const draft = z.string().max(100);
+const captcha = { clientId: z.string().regex(/^[\w-]{8,64}$/), captcha: z.string().max(32).optional() };
+const consent = flag.refine((isGiven) => isGiven, says(REFUSALS.consent));
+/** What the applicant alone knows, shown to them once. */
+const proof = { number: line(40), secret: line(40) };
+
+const picture = z.object({ id: z.string(), address: z.string(), width: z.int(), height: z.int() });
+export type ShownPicture = z.output<typeof picture>;
+export const shownPicture = picture;
+
+const choices = z.array(z.object({ value: z.string(), name: z.string() }));
+const form = z.object({
+  types: choices,
+  categories: choices,
+  countries: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type FormChoices = z.output<typeof form>;
+
+const text = z.string();
+const whole = z.object({
+  name: text,
+  nameLo: text,
+  nameEn: text,
+  type: text,
+  creditCode: text,
+  address: text,
+  contact: text,
+  phone: text,
+  email: text,
+  introduction: text,
+  /** From the country down. */
+  divisions: z.array(z.object({ id: z.string(), name: z.string() })),
+  products: z.array(
+    z.object({
+      name: text,
+      category: text,
+      text,
+      months: z.array(z.string()),
+      pictures: z.array(picture),
+    }),
+  ),
+  pictures: z.array(picture),
+  licence: picture.nullable(),
+});
+const status = z.object({
+  number: z.string(),
+  state: z.enum(APPLICATION_STATES),
+  name: z.string(),
+  steps: z.array(z.object({ kind: z.enum(STEP_KINDS), at: z.string(), message: z.string() })),
+  /** What was written, while it is to be changed. */
+  written: whole.nullable(),
+  /** Its page, once that is public; else empty. */
+  enterprise: z.string(),
+});
+export type ApplicationStatus = z.output<typeof status>;
+export type WrittenBefore = z.output<typeof whole>;
+
+const call = { permission: "public", budget: "sign-in" } as const;
+
+/** What visitors may call. */
+export const applicationPublic = {
+  /** What can be chosen, in the reader's language. */
+  form: endpoint({
+    method: "GET",
+    path: "/portal/application/form",
+    permission: "public",
+    title: texts.form,
+    input: z.object({}),
+    reply: form,
+  }),
+  divisions: endpoint({
+    method: "GET",
+    path: "/portal/application/divisions",
+    permission: "public",
+    title: texts.divisions,
+    input: z.object({ parent: z.string().max(64) }),
+    reply: z.array(z.object({ id: z.string(), name: z.string(), hasChildren: z.boolean() })),
+  }),
+  /** The right to upload for one form, for a day. */
+  begin: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/begin",
+    takesKey: true,
+    title: texts.begin,
+    input: z.object({}),
+    reply: z.object({ draft: z.string() }),
+  }),
+  /** One JPEG or PNG below 2 MB, decoded and made anew (UP-01…03). */
+  upload: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/upload",
+    takesKey: true,
+    title: texts.upload,
+    input: z.object({ draft }),
+    reply: picture,
+    body: "multipart",
+    budget: "costly",
+  }),
+  /** Those of the given pictures that are still kept, with addresses that are good for some minutes. */
+  kept: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/pictures",
+    title: texts.kept,
+    input: z.object({ draft, ids: listOf(pictureId, 60) }),
+    reply: z.array(picture),
+  }),
+  /** The link is the permission: signed by the server for one picture and some minutes (UP-07). */
+  picture: endpoint({
+    method: "GET",
+    path: "/portal/application/picture/{id}",
+    permission: "public",
+    title: texts.picture,
+    input: z.object({
+      id: z.string().max(100),
+      owner: z.string().max(100),
+      until: int(0),
+      signature: z.string().max(100),
+    }),
+    reply: z.unknown(),
+    produces: "application/octet-stream",
+  }),
+  /** Sent twice with the same draft it is one application, with the same answer (RE-17). */
+  submit: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/submit",
+    takesKey: true,
+    title: texts.submit,
+    input: z.object({ ...written, draft, consent, ...captcha }),
+    reply: z.object({ number: z.string(), secret: z.string() }),
+  }),
+  status: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/status",
+    title: texts.status,
+    input: z.object(proof),
+    reply: status,
+  }),
+  resubmit: endpoint({
+    ...call,
+    method: "POST",
+    path: "/portal/application/resubmit",
+    takesKey: true,
+    title: texts.resubmit,
+    input: z.object({ ...written, ...proof, draft: draft.optional() }),
+    reply: z.object({ number: z.string() }),
+  }),
+};

@@ -1,0 +1,126 @@
+import { Failure } from "../../../contract/errors.ts";
+import type { Reply } from "../../../contract/endpoint.ts";
+import { enterpriseAddress } from "../../../contract/public/public-addresses.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import { recordTitleOf, recordTitles } from "../../../crud/record-title.ts";
+import type { Row } from "../../../crud/table/columns.server.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { pathsOf } from "../../../crud/table/tree-paths.server.ts";
+import type { RequestContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { division } from "../../division/division.ts";
+import { application } from "../application.ts";
+import type { ApplicationState, StepKind } from "../application-state.ts";
+import type { ApplicationTables } from "../application-tables.server.ts";
+import { picturesOf, shownTo } from "./pictures.server.ts";
+import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
+import { hasPublicPage } from "./public-page.server.ts";
+import { isSecret } from "./secret.server.ts";
+import { tryNumber } from "./attempts.server.ts";
+
+/** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
+export async function openApplication(
+  services: Services,
+  number: string,
+  secret: string,
+  { address }: Pick<RequestContext, "address">,
+) {
+  const wanted = number.toUpperCase();
+  const find = () =>
+    services.database
+      .as<ApplicationTables>()
+      .selectFrom("application")
+      .select(["id", "number", "secret_hash", "products", "pictures", "licence"])
+      .where("number", "=", wanted)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+  let found: Awaited<ReturnType<typeof find>>;
+  const isRight = await tryNumber(services, wanted, address, async () => {
+    found = await find();
+    // Compared for numbers that nobody has as well, so that the time taken says nothing.
+    return isSecret(services, found?.number ?? "", secret, found?.secret_hash ?? "") && found !== undefined;
+  });
+  if (!found || !isRight) throw new Failure("notFound");
+  return found;
+}
+
+type Opened = Awaited<ReturnType<typeof openApplication>>;
+
+async function writtenIn(services: Services, row: Row, opened: Opened, language: Language): Promise<WrittenBefore> {
+  const pictures = new Map((await picturesOf(services.database, opened.id)).map((one) => [one.id, one]));
+  const shown = (ids: readonly string[]): ShownPicture[] =>
+    ids.flatMap((id) => {
+      const found = pictures.get(id);
+      return found ? [shownTo(services, found, "applicant")] : [];
+    });
+  const place = String(row["division"]);
+  const above = (await pathsOf(services.database, division, [place]))?.get(place) ?? [];
+  const own = await tableOf(division, services).get(place);
+  const text = (name: string) => (row[name] as string | null) ?? "";
+  return {
+    name: text("name"),
+    nameLo: text("nameLo"),
+    nameEn: text("nameEn"),
+    type: text("type"),
+    creditCode: text("creditCode"),
+    address: text("address"),
+    contact: text("contact"),
+    phone: text("phone"),
+    email: text("email"),
+    introduction: text("introduction"),
+    divisions: [...above, { id: place, title: recordTitles(division, own) }].map(({ id, title }) => ({
+      id,
+      name: inLanguage(title, language),
+    })),
+    products: opened.products.map((product) => ({
+      ...product,
+      months: [...product.months],
+      pictures: shown(product.pictures),
+    })),
+    pictures: shown(opened.pictures),
+    licence: shown(opened.licence === null ? [] : [opened.licence])[0] ?? null,
+  };
+}
+
+interface Told {
+  readonly kind: StepKind;
+  readonly at: string;
+  readonly message: string | null;
+}
+
+/** The steps as the applicant reads them: that somebody has it, not who, nor that it went from hand to hand. */
+function toldSteps(steps: readonly Told[]): readonly Told[] {
+  const told: Told[] = [];
+  for (const step of steps) {
+    const kind = step.kind === "assigned" ? "taken" : step.kind;
+    if (kind !== "taken" || told.at(-1)?.kind !== "taken") told.push({ ...step, kind });
+  }
+  return told;
+}
+
+export async function statusOf(
+  services: Services,
+  { number, secret }: { readonly number: string; readonly secret: string },
+  context: RequestContext,
+): Promise<Reply<typeof applicationPublic.status>> {
+  const { database } = services;
+  const opened = await openApplication(services, number, secret, context);
+  const row = await tableOf(application, services).get(opened.id);
+  const state = row["state"] as ApplicationState;
+  const steps = await database
+    .as<ApplicationTables>()
+    .selectFrom("application_step")
+    .select(["kind", "at", "message"])
+    .where("application_id", "=", opened.id)
+    .orderBy("id")
+    .execute();
+  const made = row["enterprise"] as string | null;
+  return {
+    number: opened.number,
+    state,
+    name: recordTitleOf({ ...application, recordTitle: "name" }, row, context.language),
+    steps: toldSteps(steps).map(({ kind, at, message }) => ({ kind, at, message: message ?? "" })),
+    written: state === "returned" ? await writtenIn(services, row, opened, context.language) : null,
+    enterprise: made && (await hasPublicPage(services, made)) ? enterpriseAddress(made) : "",
+  };
+}

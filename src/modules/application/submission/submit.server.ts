@@ -1,0 +1,166 @@
+import { Failure, type FieldIssue } from "../../../contract/errors.ts";
+import type { Arguments } from "../../../contract/endpoint.ts";
+import type { Language } from "../../../contract/text.ts";
+import { ISSUES } from "../../../contract/validation.ts";
+import { missingChoices } from "../../../crud/table/rules.server.ts";
+import type { Row } from "../../../crud/table/columns.server.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
+import type { RequestContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { sql } from "kysely";
+import { spendCaptcha } from "../../session/session.server.ts";
+import { application } from "../application.ts";
+import type { ApplicationTables, KeptProduct } from "../application-tables.server.ts";
+import { draftOf } from "./drafts.server.ts";
+import { claimPictures } from "./pictures.server.ts";
+import type { applicationPublic, Written } from "./public-calls.ts";
+import { secretHash, secretOf } from "./secret.server.ts";
+import { openApplication } from "./status.server.ts";
+import { writeStep, wrongState } from "./steps.server.ts";
+import { knowNetwork } from "./attempts.server.ts";
+import { REFUSALS } from "../texts.ts";
+
+/** The same telephone however it is written: digits, without what stands for the country. */
+export const phoneKey = (phone: string): string =>
+  phone
+    .replace(/\D/g, "")
+    .replace(/^(00)?(856|86)(?=\d{7})/, "")
+    .replace(/^0+/, "");
+
+/** Who wrote it is nobody with an account. */
+const APPLICANT = "";
+
+function valuesOf(written: Written) {
+  const { language, name, nameLo, nameEn, type, creditCode, division, address } = written;
+  const { contact, phone, email, introduction } = written;
+  const rest = { type, division, contact, phone, language };
+  return {
+    name: name ?? null,
+    nameLo: nameLo ?? null,
+    nameEn: nameEn ?? null,
+    creditCode: creditCode ?? null,
+    address: address ?? null,
+    email: email ?? null,
+    introduction: introduction ?? null,
+    ...rest,
+  };
+}
+
+const productsOf = ({ products }: Written): KeptProduct[] =>
+  products.map(({ name, category, months = [], text, pictures = [] }) => ({
+    name,
+    category,
+    months: [...months],
+    text: text ?? "",
+    pictures: [...pictures],
+  }));
+
+const picturesIn = (written: Written): string[] => [
+  ...(written.pictures ?? []),
+  ...(written.licence ? [written.licence] : []),
+  ...written.products.flatMap(({ pictures = [] }) => pictures),
+];
+
+/** What only the server knows to be wrong, all of it at once. */
+async function refuseWrong(trx: DatabaseTransaction, id: string, written: Written, language: Language): Promise<void> {
+  const issues: FieldIssue[] = [];
+  const own = `name${TRANSLATION_SUFFIXES[language]}` as const;
+  if (!written[own]) issues.push({ field: own, words: ISSUES.required });
+  const missing = await missingChoices(trx, application, [{ id, values: valuesOf(written) }]);
+  issues.push(...missing.map(({ field, words }) => ({ field, words })));
+  const known = new Set(
+    (await dictionaryEntries(trx, "productCategory")).flatMap(({ value, isActive }) => (isActive ? [value] : [])),
+  );
+  for (const [index, { category }] of written.products.entries())
+    if (!known.has(category)) issues.push({ field: `products[${index}].category`, words: ISSUES.choice });
+  if (issues.length > 0) throw new Failure("invalidInput", { issues });
+}
+
+const rest = (written: Written) => ({
+  phone_key: phoneKey(written.phone),
+  products: JSON.stringify(productsOf(written)) as unknown as KeptProduct[],
+  pictures: [...(written.pictures ?? [])],
+  licence: written.licence ?? null,
+});
+
+async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string> {
+  const { rows } = await sql<{ next: string }>`select nextval('application_number')::text as next`.execute(
+    trx.as<unknown>(),
+  );
+  return `TN-${new Date(now).getUTCFullYear()}-${(rows[0]?.next ?? "").padStart(6, "0")}`;
+}
+
+/** Stores a form. Sent again with the same ticket it is answered as the first time. */
+export async function submit(
+  services: Services,
+  { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
+  { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
+): Promise<{ number: string; secret: string }> {
+  const { clock, database, env } = services;
+  const secret = secretOf(services, ticket);
+  // Looked at before the captcha is used up: whoever mistyped a field keeps it.
+  await inTransaction(database, (trx) => refuseWrong(trx, newRecordId(), written, written.language));
+  if (env.captcha === "image") await spendCaptcha(services, clientId, captcha);
+  const table = tableOf(application, services);
+  const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
+    const db = trx.as<ApplicationTables>();
+    const draft = await draftOf(trx, services, ticket, true);
+    if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
+    if (draft.application_id !== null) {
+      const before = await db
+        .selectFrom("application")
+        .select("number")
+        .where("id", "=", draft.application_id)
+        .executeTakeFirstOrThrow();
+      return { number: before.number, secret };
+    }
+    const now = clock.now();
+    const at = new Date(now).toISOString();
+    const id = newRecordId(now);
+    await refuseWrong(trx, id, written, written.language);
+    const made = await nextNumber(trx, now);
+    const values = { ...valuesOf(written), number: made, state: "submitted", consentAt: at, submittedAt: at };
+    const [row] = await table.insert(trx, [{ id, values }], APPLICANT);
+    await db
+      .updateTable("application")
+      .set({ ...rest(written), secret_hash: secretHash(services, made, secret) })
+      .where("id", "=", id)
+      .execute();
+    await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft.id });
+    await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", draft.id).execute();
+    await writeStep(trx, services, { applicationId: id, kind: "submitted" });
+    await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
+    return { number: made, secret };
+  });
+  await knowNetwork(services, sent.number, address);
+  return sent;
+}
+
+/** The applicant's answer: they alone change what was written, and only while they are asked to. */
+export async function resubmit(
+  services: Services,
+  { number, secret, draft: ticket, ...written }: Arguments<typeof applicationPublic.resubmit>,
+  context: RequestContext,
+): Promise<{ number: string }> {
+  const { id } = await openApplication(services, number, secret, context);
+  const table = tableOf(application, services);
+  return inTransactionOnce(services.database, context.idempotencyKey, async (trx) => {
+    const [before] = (await table.lock(trx, [id])) as [Row];
+    if (before["state"] !== "returned") throw wrongState(before, context.language);
+    await refuseWrong(trx, id, written, written.language);
+    const draft = ticket === undefined ? undefined : await draftOf(trx, services, ticket);
+    const values = { ...valuesOf(written), state: "resubmitted" };
+    const [row] = await table.update(trx, [{ before, values }], APPLICANT);
+    await trx.as<ApplicationTables>().updateTable("application").set(rest(written)).where("id", "=", id).execute();
+    await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft?.id });
+    await writeStep(trx, services, { applicationId: id, kind: "resubmitted" });
+    await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
+    return { number: String(before["number"]) };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Arguments } from "../../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import type { Words } from "../../../contract/text.ts";
+import { fieldIssues } from "../../../contract/validation.ts";
+import { VERBS, verbWords } from "../../../crud/permissions.ts";
+import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
+import { auditedOf, edited, lastSort, newEntry, refuseCode, refuseStaleEntry } from "../edit-menu.server.ts";
+import type { menuAdmin, MenuEntry } from "../menu-admin.ts";
+import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
+import { checkRoom, MENU_RULES } from "../menu-rules.server.ts";
+import { entriesBelow } from "../menu-tree.server.ts";
+import { menuPermission } from "../menu-values.ts";
+
+type Asked = Arguments<typeof menuAdmin.generateButtons>;
+
+const wordsOf = (verb: string): Words => {
+  const known = VERBS.find((each) => each === verb);
+  return known ? verbWords(known) : { zh: verb, lo: "", en: "" };
+};
+
+/** The codes asked for with their titles; `sent` are the titles that were sent, the others are what verbs are called. */
+function buttonsAsked(page: MenuTableRow, asked: Asked) {
+  const parent = asked.parentPermission || page.permission.replace(/:[^:]*$/, "");
+  const permissions = asked.permissions?.length ? asked.permissions : VERBS;
+  return permissions.map((name, index) => {
+    const permission = name.includes(":") ? name : `${parent}:${name}`;
+    const read = menuPermission.safeParse(permission);
+    if (!read.success)
+      throw new Failure("invalidInput", {
+        issues: fieldIssues(read.error, permission).map((issue) => ({ ...issue, field: "permissions" })),
+      });
+    const words = wordsOf(name.slice(name.lastIndexOf(":") + 1));
+    const sent = {
+      title: asked.permissionTitles?.[index] || undefined,
+      title_en: asked.permissionTitlesEn?.[index] || undefined,
+      title_lo: asked.permissionTitlesLo?.[index] || undefined,
+    };
+    return {
+      permission,
+      sent: Object.fromEntries(
+        Object.entries(sent).filter(([, title]) => title !== undefined),
+      ) as Partial<MenuTableRow>,
+      usual: { title: words.zh, title_en: words.en, title_lo: words.lo },
+    };
+  });
+}
+
+/** Makes the buttons a page lacks and renames those it has; ids and role grants survive, nothing is doubled. Answers all it has now. */
+export const generateButtons = (
+  services: Services,
+  asked: Asked,
+  { caller, idempotencyKey }: Pick<SignedInContext, "caller" | "idempotencyKey">,
+): Promise<MenuEntry[]> =>
+  changeMenus(
+    services,
+    async (trx, rows) => {
+      const page = rows.find((row) => row.id === asked.menuId);
+      if (!page) throw new Failure("notFound");
+      await refuseStaleEntry(trx, page, asked.version);
+      if (page.type === "1" || page.type === "3") throw invalidField("menuId", MENU_RULES.buttonPlace);
+      const db = trx.as<IdentityTables>();
+      const present = new Map<string, MenuTableRow>();
+      for (const row of rows) if (row.parent_id === page.id && row.type === "3") present.set(row.permission, row);
+      const audit: AuditEntry[] = [];
+      let sort = lastSort(rows, page.id);
+      for (const { permission, sent, usual } of buttonsAsked(page, asked)) {
+        refuseCode(caller, permission); // AZ-09
+        const before = present.get(permission);
+        if (!before) {
+          sort += 1;
+          const row = newEntry(services, caller, {
+            ...usual,
+            ...sent,
+            parent_id: page.id,
+            type: "3",
+            permission,
+            sort,
+          });
+          checkRoom(rows, present.size + 1);
+          present.set(permission, row);
+          await db.insertInto("menu").values(row).execute();
+          audit.push({ action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) });
+          continue;
+        }
+        const after = { ...before, ...sent };
+        const changes = auditedOf(after, before);
+        if (Object.keys(changes).length === 0) continue;
+        await db
+          .updateTable("menu")
+          .set({ ...sent, ...edited(services, caller, before) })
+          .where("id", "=", before.id)
+          .execute();
+        const known = { recordId: before.id, title: before.title, before: auditedOf(before, after), after: changes };
+        audit.push({ action: "update", module: "/sys/menu", ...known });
+      }
+      await recordAudit(trx, services, caller, audit);
+      const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
+      return all.filter(({ type }) => type === "3");
+    },
+    idempotencyKey,
+  );

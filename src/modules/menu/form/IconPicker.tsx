@@ -1,0 +1,114 @@
+import { Button, Input, Popover, type InputRef } from "antd";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Icon, iconNameOf } from "../../../web/components/Icon.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { inLanguage } from "../../../contract/text.ts";
+import { MENU_FORM_TEXTS } from "./form-texts.ts";
+import { iconsFor, wordsOfIcon } from "./icon-words.web.ts";
+import style from "./menu-form.module.css";
+
+const PER_LINE = 8;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: PER_LINE,
+  ArrowUp: -PER_LINE,
+};
+
+interface IconPickerProps {
+  /** Given by the form item. */
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (name: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** One picture of the icon table, found by words of any of the three languages. */
+export function IconPicker({ id, value = "", onChange, disabled = false }: IconPickerProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const language = useLanguage();
+  const wordsOf = (name: string) => inLanguage(wordsOfIcon(iconNameOf(name) ?? name), language);
+  const names = iconsFor(search);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<InputRef>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const choose = (name: string) => {
+    onChange?.(name);
+    close();
+  };
+  /** From the search down into the pictures, and among them; Escape leaves the picker, not the form around it. */
+  const press = (event: KeyboardEvent) => {
+    const pictures = [...(frame.current?.querySelectorAll<HTMLElement>("[aria-pressed]") ?? [])];
+    const at = pictures.findIndex((each) => each === event.target);
+    const step = STEPS[event.key] ?? 0;
+    const next = at < 0 ? (event.key === "ArrowDown" ? 0 : -1) : step === 0 ? -1 : at + step;
+    if (event.key === "Escape") close();
+    else if (at >= 0 && step < 0 && next < 0) input.current?.focus();
+    else if (pictures[next]) pictures[next].focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const grid = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is in it takes the keys; it listens for all of them
+    <div ref={frame} onKeyDown={press}>
+      <Input
+        ref={input}
+        type="search"
+        allowClear
+        aria-label={t(MENU_FORM_TEXTS.searchIcon)}
+        placeholder={t(MENU_FORM_TEXTS.searchIcon)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onPressEnter={(event) => {
+          event.preventDefault(); // does not send the form
+          if (names[0]) choose(names[0]);
+        }}
+      />
+      {names.length === 0 ? <p className={style.noIcons}>{t(MENU_FORM_TEXTS.noIconFound)}</p> : null}
+      <div className={style.icons}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            title={wordsOf(name)}
+            aria-label={wordsOf(name)}
+            aria-pressed={name === iconNameOf(value)}
+            onClick={() => choose(name)}
+          >
+            <Icon name={name} size={20} />
+          </button>
+        ))}
+      </div>
+      <Button size="small" disabled={value === ""} onClick={() => choose("")}>
+        {t(MENU_FORM_TEXTS.noIcon)}
+      </Button>
+    </div>
+  );
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      afterOpenChange={(is) => is && input.current?.focus()}
+      trigger="click"
+      placement="bottomLeft"
+      content={grid}
+      destroyOnHidden
+    >
+      <Button
+        ref={button}
+        {...(id === undefined ? {} : { id })}
+        disabled={disabled}
+        icon={value === "" ? null : <Icon name={value} />}
+      >
+        {value === "" ? t(MENU_FORM_TEXTS.chooseIcon) : wordsOf(value)}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,212 @@
+import { useQuery } from "@tanstack/react-query";
+import { Form, Input, InputNumber, Select, Switch, TreeSelect } from "antd";
+import { isExternal } from "../../../contract/menu.ts";
+import { inLanguage, type Words } from "../../../contract/text.ts";
+import { ISSUES } from "../../../contract/validation.ts";
+import { FieldItem } from "../../../fields/FieldItem.tsx";
+import { Awaited } from "../../../fields/reference/use-chooser.tsx";
+import { translatedText } from "../../../fields/translated-text/translated-text.ts";
+import { call } from "../../../web/api/call.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { MENU_FORM_TEXTS } from "./form-texts.ts";
+import { IconPicker } from "./IconPicker.tsx";
+import { menuAdmin, type MenuBranch } from "../menu-admin.ts";
+import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoice } from "./menu-form-values.ts";
+import { isBound } from "../tree/menu-positions.ts";
+import { MENU_TEXTS } from "../texts.ts";
+import { titleOf } from "../use-menus.web.ts";
+import style from "./menu-form.module.css";
+
+export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
+  type: MENU_TEXTS.type,
+  parentId: MENU_FORM_TEXTS.parent,
+  title: MENU_FORM_TEXTS.title,
+  icon: MENU_FORM_TEXTS.icon,
+  path: MENU_TEXTS.path,
+  component: MENU_FORM_TEXTS.component,
+  redirect: MENU_FORM_TEXTS.redirect,
+  name: MENU_FORM_TEXTS.routeName,
+  permission: MENU_TEXTS.permission,
+  sort: MENU_TEXTS.sort,
+  hidden: MENU_FORM_TEXTS.hidden,
+  noCache: MENU_FORM_TEXTS.noCache,
+  alwaysShow: MENU_FORM_TEXTS.alwaysShow,
+};
+
+const TYPES = [
+  ["1", MENU_TEXTS.directory],
+  ["2", MENU_TEXTS.page],
+  ["4", MENU_TEXTS.hiddenPage],
+  ["3", MENU_TEXTS.button],
+] as const;
+const NESTING = ["Layout", "Empty"];
+const TITLE = translatedText({ label: MENU_LABELS.title, max: 100 });
+
+interface ParentNode {
+  readonly value: string;
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly children: ParentNode[];
+}
+
+interface MenuFieldsProps {
+  readonly branches: readonly MenuBranch[];
+  readonly entry: MenuBranch | undefined;
+  readonly start: MenuFormValues;
+}
+
+/** The fields that an entry of the chosen type has; what the program declares can be seen, not changed. */
+export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const form = Form.useFormInstance<MenuFormValues>();
+  const type = Form.useWatch("type", form) ?? start.type;
+  const path = Form.useWatch("path", form) ?? start.path;
+  const component = Form.useWatch("component", form) ?? start.component;
+  const views = useQuery({
+    queryKey: ["/sys/menu", "views"],
+    queryFn: ({ signal }) => call(menuAdmin.views, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isDeclared = entry?.isDeclared ?? false;
+  const isLink = isExternal(path);
+  const isPage = type === "2" || type === "4";
+  // As if it stood nowhere yet: every place that its type may have.
+  const moved: MenuBranch = { ...(entry ?? NEW_ENTRY), type, path };
+  const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
+    value: branch.id,
+    title: titleOf(branch, language),
+    disabled: isWayOnly,
+    children: below.map(nodeOf),
+  });
+  const parents: ParentNode[] = [
+    ...(type === "3" ? [] : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
+    ...parentChoices(branches, moved).map(nodeOf),
+  ];
+  const known = [
+    ...(type === "1" ? NESTING.map((name) => ({ value: name, label: name })) : []),
+    ...(views.data ?? []).map(({ name, title }) => ({
+      value: name,
+      label: `${inLanguage(title, language)} · ${name}`,
+    })),
+  ];
+  const isUnknown = component !== "" && views.isSuccess && !known.some(({ value }) => value === component);
+  const choices = isUnknown
+    ? [...known, { value: component, label: t(MENU_FORM_TEXTS.unknownView, { name: component }) }]
+    : known;
+  const item = (name: MenuFormName) => ({ name, label: t(MENU_LABELS[name]) });
+  const required = [{ required: true, whitespace: true, message: t(ISSUES.required) }];
+  const toggle = (name: MenuFormName) => (
+    <Form.Item {...item(name)} valuePropName="checked" layout="horizontal" colon={false}>
+      <Switch size="small" />
+    </Form.Item>
+  );
+  const sort = (
+    <Form.Item {...item("sort")}>
+      <InputNumber min={0} max={1_000_000} precision={0} />
+    </Form.Item>
+  );
+  return (
+    <div className={style.fields}>
+      <Form.Item {...item("type")}>
+        <Select disabled={isDeclared} options={TYPES.map(([value, text]) => ({ value, label: t(text) }))} />
+      </Form.Item>
+      <Form.Item {...item("parentId")} rules={type === "3" ? [{ required: true, message: t(ISSUES.required) }] : []}>
+        <TreeSelect
+          showSearch={{ treeNodeFilterProp: "title" }}
+          treeDefaultExpandAll
+          disabled={entry !== undefined && isBound(entry)}
+          treeData={parents}
+        />
+      </Form.Item>
+      <div className={style.wide}>
+        <FieldItem name="title" field={TITLE} isStored={entry !== undefined} />
+      </div>
+      {type === "3" ? null : (
+        <>
+          <Form.Item {...item("icon")}>
+            <IconPicker />
+          </Form.Item>
+          {sort}
+          <Form.Item
+            {...item("path")}
+            rules={required}
+            className={style.wide as string}
+            {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
+          >
+            <Input maxLength={500} disabled={isDeclared} />
+          </Form.Item>
+        </>
+      )}
+      {type !== "3" && !isLink ? (
+        <>
+          <Form.Item {...item("component")} rules={isPage ? required : []} className={style.wide as string}>
+            <Select
+              allowClear={!isPage}
+              showSearch={{ optionFilterProp: "label" }}
+              disabled={isDeclared}
+              loading={views.isPending}
+              options={choices}
+              // The name of a view is its address until the titles are there.
+              {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
+            />
+          </Form.Item>
+          {type === "1" ? (
+            <Form.Item {...item("redirect")} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
+              <Input maxLength={500} />
+            </Form.Item>
+          ) : null}
+          <Form.Item {...item("name")}>
+            <Input maxLength={100} />
+          </Form.Item>
+        </>
+      ) : null}
+      <Form.Item
+        {...item("permission")}
+        rules={type === "3" ? required : []}
+        {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.permissionHelp) })}
+      >
+        <Input maxLength={100} disabled={isDeclared} />
+      </Form.Item>
+      {type === "3" ? (
+        sort
+      ) : (
+        <div className={style.switches}>
+          {toggle("hidden")}
+          {isPage ? toggle("noCache") : null}
+          {type === "1" ? toggle("alwaysShow") : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const NEW_ENTRY: MenuBranch = {
+  id: "",
+  menuId: "",
+  parentId: "none",
+  path: "",
+  url: "",
+  redirect: "",
+  name: "",
+  component: "",
+  type: "2",
+  hidden: false,
+  sort: 0,
+  meta: {
+    title: "",
+    titleEn: "",
+    titleLo: "",
+    icon: "",
+    noCache: false,
+    hidden: false,
+    alwaysShow: false,
+    requireAuth: true,
+    permission: "",
+  },
+  version: 0,
+  isDeclared: false,
+  hasChildren: false,
+  roles: 0,
+  children: [],
+};

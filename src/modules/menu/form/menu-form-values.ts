@@ -1,0 +1,104 @@
+import type { MenuBranch, MenuEntry } from "../menu-admin.ts";
+import { mayStand } from "../tree/menu-positions.ts";
+
+/** As the field of three languages holds them. */
+export interface Titles {
+  readonly "": string | null;
+  readonly Lo: string | null;
+  readonly En: string | null;
+}
+
+/** What the form holds of an entry. */
+export interface MenuFormValues {
+  readonly type: MenuEntry["type"];
+  /** Empty: the top. */
+  readonly parentId: string;
+  readonly title: Titles;
+  readonly icon: string;
+  readonly path: string;
+  readonly component: string;
+  readonly redirect: string;
+  readonly name: string;
+  readonly permission: string;
+  readonly sort: number | null;
+  readonly hidden: boolean;
+  readonly noCache: boolean;
+  readonly alwaysShow: boolean;
+}
+
+export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
+  type: entry.type,
+  parentId: entry.parentId ?? "",
+  title: { "": entry.meta.title || null, Lo: entry.meta.titleLo || null, En: entry.meta.titleEn || null },
+  icon: entry.meta.icon,
+  path: entry.path,
+  component: entry.component,
+  redirect: entry.redirect,
+  name: entry.name,
+  permission: entry.meta.permission,
+  sort: entry.sort,
+  hidden: entry.meta.hidden,
+  noCache: entry.meta.noCache,
+  alwaysShow: entry.meta.alwaysShow,
+});
+
+export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
+  type: parent && parent.type !== "1" ? "3" : "2",
+  parentId: parent?.id ?? "",
+  title: { "": null, Lo: null, En: null },
+  icon: "",
+  path: "",
+  component: "",
+  redirect: "",
+  name: "",
+  permission: "",
+  sort: null,
+  hidden: false,
+  noCache: false,
+  alwaysShow: false,
+});
+
+export type MenuFormName = keyof MenuFormValues;
+
+/** The members in which two states differ. */
+export const differences = (one: MenuFormValues, other: MenuFormValues): MenuFormName[] =>
+  (Object.keys(one) as MenuFormName[]).filter((name) =>
+    name === "title"
+      ? TITLES.some((suffix) => (one.title[suffix] || null) !== (other.title[suffix] || null))
+      : one[name] !== other[name],
+  );
+const TITLES = ["", "Lo", "En"] as const;
+
+/** As it is sent. */
+export function sentValues({ title, sort, parentId, ...others }: MenuFormValues) {
+  const titles = { title: title[""] ?? "", titleLo: title.Lo ?? "", titleEn: title.En ?? "" };
+  return { ...others, ...titles, parentId: parentId || null, ...(sort === null ? {} : { sort }) };
+}
+
+/** Under which of the form's names the server's complaint belongs. */
+export const formNameOf = (field: string): string => (/^title(Lo|En)$/.test(field) ? "title" : field);
+
+/** An entry to choose as a parent, with what hangs below it. */
+export interface ParentChoice {
+  readonly branch: MenuBranch;
+  /** It only shows the way to those below it that may be chosen. */
+  readonly isWayOnly: boolean;
+  readonly below: readonly ParentChoice[];
+}
+
+/**
+ * The entries that may stand above this one, as the tree they are; never itself nor what it holds, nor the pages that stand in no menu,
+ * such as those of forms, unless it hangs there.
+ */
+export const parentChoices = (branches: readonly MenuBranch[], moved: MenuBranch): readonly ParentChoice[] => {
+  const walk = (some: readonly MenuBranch[]): readonly ParentChoice[] =>
+    some
+      .filter(({ id, type }) => id !== moved.id && type !== "3")
+      .flatMap((branch) => {
+        const below = walk(branch.children);
+        const isOffered = branch.type !== "4" || branch.id === moved.parentId;
+        const isWayOnly = !isOffered || !mayStand(branches, moved, branch.id);
+        return isWayOnly && below.length === 0 ? [] : [{ branch, isWayOnly, below }];
+      });
+  return walk(branches);
+};

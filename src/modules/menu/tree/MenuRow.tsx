@@ -1,0 +1,109 @@
+import { ChevronRight, GripVertical } from "lucide-react";
+import { memo } from "react";
+import { isExternal } from "../../../contract/menu.ts";
+import { Icon } from "../../../web/components/Icon.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { RowMark } from "../../../web/table/RowMenu.tsx";
+import type { MenuBranch } from "../menu-admin.ts";
+import type { Line, Side } from "./menu-positions.ts";
+import { MENU_TEXTS } from "../texts.ts";
+import { titleOf } from "../use-menus.web.ts";
+import style from "../menu.module.css";
+
+const TYPE_TEXTS = {
+  "1": MENU_TEXTS.directory,
+  "2": MENU_TEXTS.page,
+  "3": MENU_TEXTS.button,
+  "4": MENU_TEXTS.hiddenPage,
+} as const;
+export const typeText = ({ type, path }: Pick<MenuBranch, "type" | "path">) =>
+  isExternal(path) ? MENU_TEXTS.link : TYPE_TEXTS[type];
+
+interface MenuRowProps {
+  readonly line: Line;
+  readonly canMove: boolean;
+  readonly isPhone: boolean;
+  /** Where what is being dragged would go. */
+  readonly side: Side | undefined;
+  readonly isDragged: boolean;
+  /** Something is being done with it. */
+  readonly isBusy: boolean;
+}
+
+/** One entry. It answers nothing itself: the table listens once for all rows. */
+export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged, isBusy }: MenuRowProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { branch, depth, isOpen } = line;
+  const { meta, type } = branch;
+  const title = titleOf(branch, language);
+  const buttons = branch.children.filter((child) => child.type === "3").length;
+  const isQuiet = branch.hidden && type !== "3";
+  return (
+    <tr
+      data-id={branch.id}
+      data-side={side}
+      data-dragged={isDragged ? "" : undefined}
+      data-quiet={isQuiet ? "" : undefined}
+      tabIndex={0}
+      draggable={canMove && !isPhone}
+      aria-level={depth + 1}
+      aria-expanded={isOpen}
+      className={style.row}
+    >
+      <td className={style.first}>
+        <span className={style.name} style={{ paddingInlineStart: depth * 20 }}>
+          {canMove && !isPhone ? (
+            <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
+              <GripVertical size={14} aria-hidden />
+            </span>
+          ) : null}
+          {isOpen === undefined ? (
+            <span className={style.twig} />
+          ) : (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={style.twig}
+              data-twig=""
+              aria-expanded={isOpen}
+              aria-label={t(MENU_TEXTS.branch, { title })}
+            >
+              <ChevronRight size={16} aria-hidden />
+            </button>
+          )}
+          {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
+          <span className={style.title}>{title}</span>
+          {buttons > 0 && isOpen !== true ? (
+            <small className={style.count}>{t(MENU_TEXTS.buttons, { count: buttons })}</small>
+          ) : null}
+        </span>
+      </td>
+      {isPhone ? null : (
+        <>
+          <td>
+            <span className={style.tag} data-type={type}>
+              {t(typeText(branch))}
+            </span>
+          </td>
+          <td className={style.code} title={branch.path}>
+            {branch.path}
+          </td>
+          <td className={style.code} title={meta.permission}>
+            {meta.permission}
+          </td>
+          <td>
+            {isQuiet ? <span className={style.tag}>{t(MENU_TEXTS.hidden)}</span> : null}
+            {meta.noCache ? <span className={style.tag}>{t(MENU_TEXTS.notKept)}</span> : null}
+          </td>
+          <td className={style.figure}>{branch.sort}</td>
+        </>
+      )}
+      <td className={style.menu}>
+        <button type="button" aria-haspopup="menu" aria-label={t(MENU_TEXTS.rowActions, { title })} aria-busy={isBusy}>
+          <RowMark isBusy={isBusy} />
+        </button>
+      </td>
+    </tr>
+  );
+});

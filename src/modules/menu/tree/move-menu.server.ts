@@ -1,0 +1,74 @@
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import { recordAudit } from "../../../server/audit/audit.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
+import { auditedOf, edited, isBound, refuseStaleEntry } from "../edit-menu.server.ts";
+import type { MenuEntry } from "../menu-admin.ts";
+import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
+import { checkPlace, MENU_RULES } from "../menu-rules.server.ts";
+import { entriesBelow } from "../menu-tree.server.ts";
+
+export interface Move {
+  readonly id: string;
+  readonly sort: number;
+  /** Undefined: where it is. */
+  readonly parentId?: string | null | undefined;
+  /** The sibling it goes before, where several have the same sort. */
+  readonly before?: string | undefined;
+  readonly version?: number | undefined;
+}
+
+/** The sorts that siblings need so that each is greater than the one before it; those that have it already keep theirs. */
+export function sortsBehind(first: number, siblings: readonly MenuTableRow[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  let last = first;
+  for (const { id, sort } of siblings) {
+    if (sort > last) break;
+    last += 1;
+    wanted.set(id, last);
+  }
+  return wanted;
+}
+
+/** Gives an entry another place, and the siblings behind it room (§7 `changeSort`). Answers all siblings in their new order. */
+export const moveEntry = (services: Services, move: Move, caller: Caller): Promise<MenuEntry[]> =>
+  changeMenus(services, async (trx, rows) => {
+    const before = rows.find((row) => row.id === move.id);
+    if (!before) throw new Failure("notFound");
+    await refuseStaleEntry(trx, before, move.version);
+    const parentId = move.parentId === undefined ? before.parent_id : move.parentId;
+    const siblings = rows.filter((row) => row.parent_id === parentId && row.id !== move.id);
+    const next = siblings.findIndex(({ id }) => id === move.before);
+    const previous = siblings[next - 1];
+    const sort = previous ? Math.max(move.sort, previous.sort + 1) : move.sort;
+    const after = { ...before, parent_id: parentId, sort };
+    if (parentId !== before.parent_id) {
+      if (isBound(before)) throw invalidField("parentId", MENU_RULES.declared);
+      checkPlace(rows, after);
+    }
+    const behind = next < 0 ? siblings.filter((row) => row.sort >= sort) : siblings.slice(next);
+    const shifted = sortsBehind(sort, behind);
+    const db = trx.as<IdentityTables>();
+    if (parentId !== before.parent_id || sort !== before.sort || shifted.size > 0) {
+      const { updated_by: _, ...stamped } = edited(services, caller, before); // its looks are not what was changed
+      await db
+        .updateTable("menu")
+        .set({ parent_id: parentId, sort, is_placed: true, ...stamped })
+        .where("id", "=", move.id)
+        .execute();
+      for (const [id, place] of shifted)
+        await db.updateTable("menu").set({ sort: place, is_placed: true }).where("id", "=", id).execute();
+      await recordAudit(trx, services, caller, [
+        {
+          action: "move",
+          module: "/sys/menu",
+          recordId: move.id,
+          title: before.title,
+          before: auditedOf(before, after),
+          after: auditedOf(after, before),
+        },
+      ]);
+    }
+    return entriesBelow(await menuRows(trx), parentId, await roleCounts(trx));
+  });

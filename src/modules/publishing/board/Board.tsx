@@ -1,0 +1,104 @@
+import { Button } from "antd";
+import { useEffect, useState } from "react";
+import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePage } from "../../../web/page/page.tsx";
+import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
+import style from "./board.module.css";
+import { BoardCard } from "./BoardCard.tsx";
+import { unnamedIn } from "./unnamed.web.ts";
+import { RemovedRecord, type Removed } from "../RemovedRecord.tsx";
+import { usePublishAll, type OnBoard, type PublishTogether } from "../bulk/use-publish-all.web.ts";
+
+export interface BoardProps {
+  /** What the records have in common, in a sentence. */
+  readonly lead: string;
+  /** In the order in which they go to the public. */
+  readonly records: readonly OnBoard[];
+  readonly removed: readonly Removed[];
+  /** How many are there beside these that the person may not see. */
+  readonly unseen: number;
+  readonly refresh: () => Promise<unknown>;
+  readonly together: PublishTogether;
+}
+
+/** Which of the records have a name typed that is not saved; the page is left only after a question. */
+function useTyped(records: readonly OnBoard[]) {
+  const { setDirty } = usePage();
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  // What somebody else has named meanwhile is asked for no more.
+  const isDirty = records.some(({ record }) => typed.has(record.id) && unnamedIn(record).length > 0);
+  useLeaveGuard(isDirty);
+  useEffect(() => {
+    setDirty(isDirty);
+  }, [isDirty, setDirty]);
+  const mark = (id: string, isTyped: boolean) =>
+    setTyped((before) => {
+      const next = new Set(before);
+      if (isTyped) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  return { isDirty, mark };
+}
+
+/** Several records that go to the public together, side by side, with one button for all. */
+export function Board({ lead, records, removed, unseen, refresh, together }: BoardProps) {
+  const t = useText();
+  const { publishAll, isBusy, due, heldBack, notOurs, reasonFor } = usePublishAll(records, { refresh, together });
+  const { isDirty, mark } = useTyped(records);
+  const shown = records.filter(({ record }) => record.state === "published").length;
+  const isOurs = due.length + heldBack > 0;
+  const notes = [
+    ...(heldBack > 0 ? [t(TEXTS.heldBack, { count: heldBack })] : []),
+    ...(notOurs > 0 ? [isOurs ? t(TEXTS.mayNotPublishSome, { count: notOurs }) : t(TEXTS.mayNotPublish)] : []),
+  ];
+  return (
+    <div className={style.board}>
+      <div className={style.lead}>
+        <p>{lead}</p>
+        <div className={style.main}>
+          {/* In one place, so that nothing moves below whoever begins to type. */}
+          <span className={style.progress} role="status">
+            {isDirty && isOurs
+              ? t(TEXTS.saveNamesFirst)
+              : shown === records.length && shown > 0
+                ? t(TEXTS.allPublic)
+                : t(TEXTS.progress, { count: shown, total: records.length })}
+          </span>
+          {isOurs ? (
+            <Button
+              type="primary"
+              loading={isBusy}
+              disabled={due.length === 0 || isDirty}
+              onClick={() => void publishAll()}
+            >
+              {due.length > 0 ? t(TEXTS.publishAll, { count: due.length }) : t(TEXTS.publishNone)}
+            </Button>
+          ) : null}
+        </div>
+        {notes.map((note) => (
+          <p key={note} className={style.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <ul className={style.cards}>
+        {records.map(({ module, record }) => (
+          <BoardCard
+            key={record.id}
+            module={module}
+            record={record}
+            reason={reasonFor(record.id)}
+            refresh={refresh}
+            onTyped={mark}
+          />
+        ))}
+      </ul>
+      {removed.map((each) => (
+        <RemovedRecord key={each.id} of={each} refresh={refresh} />
+      ))}
+      {unseen > 0 ? <p className={style.quiet}>{t(TEXTS.unseen, { count: unseen })}</p> : null}
+    </div>
+  );
+}

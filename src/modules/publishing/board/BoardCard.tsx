@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck, ImageOff } from "lucide-react";
+import { pictureKey, sizedPath } from "../../../contract/public/picture-sizes.ts";
+import { LANGUAGES } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { recordTitleOf } from "../../../crud/record-title.ts";
+import { RecordLink } from "../../../crud/RecordLink.tsx";
+import type { Row } from "../../../crud/use-crud.web.ts";
+import { ValueCell } from "../../../crud/ValueCell.tsx";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
+import style from "./board.module.css";
+import { BoardActions } from "./BoardActions.tsx";
+import { BoardNames } from "./BoardNames.tsx";
+import type { BoardRecord } from "../publishing.ts";
+import type { OnBoard } from "../bulk/use-publish-all.web.ts";
+
+type BoardCardProps = OnBoard & {
+  /** Why publishing it was refused just now; empty: it was not. */
+  readonly reason: string;
+  readonly refresh: () => Promise<unknown>;
+  readonly onTyped: (id: string, isTyped: boolean) => void;
+};
+
+/** The same as the module's own calls carry it, as far as publishing needs it. */
+const rowOf = (module: Module, record: BoardRecord): Row => ({
+  ...record,
+  ...Object.fromEntries(
+    LANGUAGES.map((each) => [`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`, record.titles[each]]),
+  ),
+});
+
+function Cover({ path }: { readonly path: string }) {
+  const t = useText();
+  if (path === "")
+    return (
+      <span className={style.cover}>
+        <ImageOff size={20} aria-hidden />
+        {t(TEXTS.noPicture)}
+      </span>
+    );
+  const key = pictureKey(path);
+  const source = key === undefined ? path : sizedPath(key, 480, "webp");
+  return <img className={style.cover} src={source} alt="" loading="lazy" decoding="async" />;
+}
+
+/** In which languages it is whole, and what the others lack. */
+function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
+  const t = useText();
+  const comma = useLanguage() === "zh" ? "、" : ", ";
+  return (
+    <dl className={style.languages} aria-label={t(TEXTS.languages)}>
+      {of.map(({ language, missing }) => (
+        <div key={language} data-lacks={missing.length > 0 ? "" : undefined}>
+          <dt>{t(FIELD_TEXTS[language])}</dt>
+          <dd>
+            {missing.length > 0 ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
+            {missing.length > 0 ? t(TEXTS.lacks, { fields: missing.join(comma) }) : t(TEXTS.complete)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When the public sees it, or since when. */
+function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardRecord }) {
+  const t = useText();
+  const language = useLanguage();
+  const at = state === "scheduled" ? publishAt : state === "published" ? publishedAt : null;
+  if (at === null) return null;
+  const moment = formatMoment(at, language);
+  return <p className={style.quiet}>{t(state === "scheduled" ? TEXTS.toCome : TEXTS.since, { moment })}</p>;
+}
+
+/** One record of the board: what it is, how far it is, what it lacks. */
+export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCardProps) {
+  const t = useText();
+  const language = useLanguage();
+  const row = rowOf(module, record);
+  const state = module.fields["state"];
+  const said = record.obstacle || (record.state === "published" ? "" : reason);
+  return (
+    <li className={style.card}>
+      <Cover path={record.picture} />
+      <div className={style.body}>
+        <p className={style.kind}>
+          {t(module.record)}
+          {state ? <ValueCell name="state" field={state} record={row} /> : null}
+        </p>
+        <h2>
+          <RecordLink module={module} id={record.id}>
+            {recordTitleOf(module, row, language) || t(FIELD_TEXTS.empty)}
+          </RecordLink>
+        </h2>
+        <Moment of={record} />
+        <Languages of={record.languages} />
+        {said ? (
+          <p className={style.obstacle} role={reason ? "alert" : undefined}>
+            {said}
+          </p>
+        ) : null}
+        <BoardNames module={module} record={record} refresh={refresh} onTyped={onTyped} />
+      </div>
+      <BoardActions module={module} row={row} mayGoOut={record.obstacle === ""} refresh={refresh} />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Input } from "antd";
+import { useId, useState, type FormEvent } from "react";
+import type { Language } from "../../../contract/text.ts";
+import { useRights, useSave } from "../../../crud/use-crud.web.ts";
+import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import { ApiError } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
+import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
+import style from "./board.module.css";
+import { unnamedIn } from "./unnamed.web.ts";
+import type { OnBoard } from "../bulk/use-publish-all.web.ts";
+
+type BoardNamesProps = OnBoard & {
+  readonly refresh: () => Promise<unknown>;
+  readonly onTyped: (id: string, isTyped: boolean) => void;
+};
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ??
+  (error instanceof Error ? error.message : String(error));
+
+/** The name in the languages that lack it: what most often keeps a record from the public is written without opening its form. */
+export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps) {
+  const t = useText();
+  const formId = useId();
+  const { canUpdate } = useRights(module);
+  const saving = useSave(module);
+  const one = useOneAtATime();
+  const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
+  const [problem, setProblem] = useState("");
+  const field = module.fields[module.recordTitle];
+  const lacking = unnamedIn(record);
+  if (!canUpdate || !field || lacking.length === 0) return null;
+  const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
+  const write = (language: Language, words: string) => {
+    const next = { ...typed, [language]: words };
+    setTyped(next);
+    setProblem("");
+    onTyped(
+      record.id,
+      Object.values(next).some((each) => each.trim() !== ""),
+    );
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    if (filled.length === 0) return;
+    const card = event.currentTarget.closest("li");
+    const values = Object.fromEntries(
+      filled.map((each) => [`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`, (typed[each] ?? "").trim()]),
+    );
+    try {
+      await saving.mutateAsync({ id: record.id, version: record.version, values });
+      setTyped({});
+      onTyped(record.id, false);
+      // The inputs go away with what they asked for; whoever types stays at the card.
+      card?.querySelector<HTMLElement>("h2 a")?.focus();
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+    await refresh();
+  };
+  return (
+    <form
+      className={style.names}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void one(() => save(event));
+      }}
+    >
+      {lacking.map((each) => (
+        <div key={each}>
+          <label htmlFor={`${formId}${each}`}>{t(labelIn(field.label, each))}</label>
+          <Input
+            id={`${formId}${each}`}
+            lang={each}
+            {...("max" in field ? { maxLength: Number(field.max) } : {})}
+            value={typed[each] ?? ""}
+            onChange={(event) => write(each, event.target.value)}
+          />
+        </div>
+      ))}
+      {problem ? (
+        <p role="alert" className={style.wrong}>
+          {problem}
+        </p>
+      ) : null}
+      <Button htmlType="submit" size="small" loading={saving.isPending} disabled={filled.length === 0}>
+        {t(TEXTS.saveName)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Module } from "../../../crud/define-module.ts";
+import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import type { Outcome } from "../publishing.ts";
+import style from "../publishing.module.css";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+
+interface RefusedListProps {
+  readonly refused: Outcome["refused"];
+  /** Where each can be opened to be mended; absent in a question, which stands outside every page. */
+  readonly module?: Module;
+}
+
+/** Of each record that was refused why. */
+export function RefusedList({ refused, module }: RefusedListProps) {
+  const t = useText();
+  return (
+    <ul className={style.refused}>
+      {refused.map(({ id, title, reason }) => (
+        <li key={id}>
+          {title !== "" && module ? (
+            <RecordLink module={module} id={id}>
+              {title}
+            </RecordLink>
+          ) : (
+            <span>{title || t(TEXTS.unseen)}</span>
+          )}
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

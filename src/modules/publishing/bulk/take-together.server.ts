@@ -1,0 +1,41 @@
+import type { AskedRecord } from "../../../contract/asked-records.ts";
+import type { Language } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { PublishingServices } from "../change-record.server.ts";
+import { publicStep } from "../public-step.server.ts";
+import type { Outcome } from "../publishing.ts";
+import { carryOut, judge } from "./take-many.server.ts";
+
+/** Records of one module among several that go to the public together. */
+export interface Together {
+  readonly module: Module;
+  readonly records: readonly AskedRecord[];
+}
+
+interface Asked {
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly isTrial: boolean;
+}
+
+/** Publishes records of several modules in one transaction, all or none: whatever refuses is named, and then nothing is done. */
+export const publishTogether = (
+  services: PublishingServices,
+  parts: readonly Together[],
+  { caller, language, isTrial }: Asked,
+): Promise<Outcome> =>
+  inTransaction(services.database, async (trx) => {
+    const judged: (Awaited<ReturnType<typeof judge>> & Together)[] = [];
+    for (const { module, records } of parts)
+      judged.push({
+        module,
+        records,
+        ...(await judge(trx, services, module, records, { step: publicStep(module, services), caller, language })),
+      });
+    const refused = judged.flatMap((part) => part.refused);
+    if (refused.length > 0) return { done: [], refused };
+    if (!isTrial) for (const { module, steps } of judged) await carryOut(trx, services, module, steps, caller);
+    return { done: judged.flatMap(({ steps }) => steps.map(({ row }) => row.id)), refused };
+  });

@@ -1,0 +1,83 @@
+import { Button, Dropdown } from "antd";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import type { Module } from "../../../crud/define-module.ts";
+import type { FormActionsProps } from "../../../crud/form/form-arrangement.web.ts";
+import { call } from "../../../web/api/call.ts";
+import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { publishingCalls } from "../publishing.ts";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+
+type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keepDraft" | "isSaving"> & {
+  readonly module: Module;
+  /** Beside other small buttons. */
+  readonly isSmall?: boolean;
+};
+
+/** Shows the record's public page with what is typed, to its writer or by a link to somebody without an account. */
+export function PreviewButton({ module, record, isDirty, isSaving, save, keepDraft, isSmall = false }: PreviewProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const [isAsking, setAsking] = useState(false);
+  /** A new record is saved, as a draft; of a stored one nothing is saved: what is typed goes along as it is kept. */
+  const linkOf = async (isShared: boolean) => {
+    if (record && isDirty) await keepDraft();
+    const row = record ?? (await save());
+    return row && call(publishingCalls(module).preview, { id: row.id, isShared });
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setAsking(true);
+    try {
+      await work();
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  const open = () => {
+    // At once: a window that opens later than the click is taken for an advertisement.
+    const shown = window.open("", "_blank");
+    return attempt(async () => {
+      const link = await linkOf(false).catch((error: unknown) => {
+        shown?.close();
+        throw error;
+      });
+      if (!link) return shown?.close();
+      if (shown) shown.location.href = link.address;
+      return undefined;
+    });
+  };
+  const copy = () =>
+    attempt(async () => {
+      const link = await linkOf(true);
+      if (!link) return;
+      const address = `${location.origin}${link.address}`;
+      if (await copyText(address)) feedback.success(t(TEXTS.copied, { moment: formatMoment(link.until, language) }));
+      else feedback.error(t(TEXTS.notCopied, { address }));
+    });
+  return (
+    <Dropdown
+      trigger={["click"]}
+      menu={{
+        items: [
+          { key: "open", label: t(TEXTS.openPreview), onClick: () => void open() },
+          { key: "copy", label: t(TEXTS.copyPreview), onClick: () => void copy() },
+        ],
+      }}
+    >
+      <Button
+        {...(isSmall ? { size: "small" as const } : {})}
+        icon={<Eye size={isSmall ? 14 : 16} aria-hidden />}
+        loading={isAsking}
+        disabled={isSaving}
+      >
+        {t(TEXTS.preview)}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check, CircleDashed, Eye, History, type LucideIcon } from "lucide-react";
+import type { Row } from "../../../crud/use-crud.web.ts";
+import { ColorTag } from "../../../fields/dictionary/ColorTag.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { TRANSLATED, TRANSLATION_STATES, type TranslatedLanguage, type TranslationState } from "../publishing.ts";
+import style from "../publishing.module.css";
+import { PUBLISHING_TEXTS } from "../texts.ts";
+
+const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; readonly color?: string }>> = {
+  missing: { Icon: CircleDashed },
+  outdated: { Icon: History, color: "warning" },
+  unchecked: { Icon: Eye, color: "info" },
+  checked: { Icon: Check, color: "success" },
+};
+
+/** How a record's translation stands to its Chinese; in a table its sign alone is seen, where the words of two languages have no room. */
+export function Translation({ row, language }: { readonly row: Row; readonly language: TranslatedLanguage }) {
+  const t = useText();
+  const value = Object.entries(row).find(([name]) => name === TRANSLATED[language])?.[1];
+  const state = TRANSLATION_STATES.find((each) => each === value);
+  if (!state) return null;
+  const { Icon, color } = LOOKS[state];
+  const words = t(PUBLISHING_TEXTS[state]);
+  return (
+    <span className={style.translation} title={words}>
+      <ColorTag color={color}>
+        <Icon size={14} aria-hidden />
+        <span className={style.words}>{words}</span>
+      </ColorTag>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { createElement, Fragment } from "react";
+import { useConfirm } from "../../../web/feedback/Confirm.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { TRANSLATED, type Outcome, type TranslatedLanguage } from "../publishing.ts";
+import { RefusedList } from "../bulk/RefusedList.tsx";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+
+export const TRANSLATED_WORDS = { lo: TEXTS.lao, en: TEXTS.english } as const;
+
+/** The languages in which something of a record is not there. */
+export const missingIn = (row: object): TranslatedLanguage[] =>
+  (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) =>
+    Object.entries(row).some(([name, state]) => name === TRANSLATED[language] && state === "missing"),
+  );
+
+/**
+ * Asks before records go to the public that visitors of some language cannot read; true: they may go. `refused`: what was chosen beside
+ * them and cannot.
+ */
+export function useUntranslatedAsked() {
+  const t = useText();
+  const ask = useConfirm();
+  return async (title: string, rows: readonly object[], refused: Outcome["refused"] = []): Promise<boolean> => {
+    const lines = (Object.keys(TRANSLATED) as TranslatedLanguage[]).flatMap((each) => {
+      const count = rows.filter((row) => missingIn(row).includes(each)).length;
+      const language = t(TRANSLATED_WORDS[each]);
+      if (count === 0) return [];
+      return [rows.length === 1 ? t(TEXTS.lacks, { language }) : t(TEXTS.lackMany, { language, count })];
+    });
+    if (lines.length === 0) return true;
+    const words = [...lines, t(TEXTS.visitorsSee)].join(" ");
+    const rest = [
+      createElement("p", { key: "words" }, t(TEXTS.notThese, { count: refused.length })),
+      createElement(RefusedList, { key: "list", refused }),
+    ];
+    return ask({
+      title,
+      text: refused.length === 0 ? words : createElement(Fragment, null, words, rest),
+      yes: t(TEXTS.publishAnyway),
+      no: t(TEXTS.translateFirst),
+      isSecondChoice: true,
+    });
+  };
+}

@@ -1,0 +1,204 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Input, Select } from "antd";
+import { useDeferredValue, useState } from "react";
+import { idAndVersion, type KnownRecord } from "../../../contract/asked-records.ts";
+import { asLocalMutation } from "../../../crud/local-mutations.web.ts";
+import { useRights } from "../../../crud/use-crud.web.ts";
+import { call } from "../../../web/api/call.ts";
+import { choicesShown } from "../../../web/components/LineState.tsx";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { Pager } from "../../../web/table/Pager.tsx";
+import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
+import { PersonName } from "../../../web/components/PersonName.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { roleCalls, type Member } from "../role-calls.ts";
+import { role } from "../role.ts";
+import { ROLE_TEXTS } from "../texts.ts";
+import style from "../role.module.css";
+
+const PAGE_SIZE = 50;
+
+const meta = { isToldInPlace: true };
+const nameOf = ({ realName, username }: Member): string => realName || username;
+
+function useMembership(of: KnownRecord) {
+  const client = useQueryClient();
+  const feedback = useFeedback();
+  const t = useText();
+  const change = (endpoint: typeof roleCalls.addMembers, userIds: readonly string[]) =>
+    asLocalMutation(role, () => call(endpoint, { ...idAndVersion(of), userIds: [...userIds] }));
+  const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
+  const onError = async (error: Error) => {
+    feedback.error(error.message);
+    await refresh();
+  };
+  const adding = useMutation({
+    meta,
+    onError,
+    mutationFn: (userIds: readonly string[]) => change(roleCalls.addMembers, userIds),
+    onSuccess: async (_, userIds) => {
+      feedback.success(t(ROLE_TEXTS.added, { count: userIds.length }));
+      await refresh();
+    },
+  });
+  const removing = useMutation({
+    meta,
+    onError,
+    mutationFn: (member: Member) => change(roleCalls.removeMembers, [member.id]),
+    onSuccess: async (_, member) => {
+      feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member) }), async () => {
+        await adding.mutateAsync([member.id]).catch(() => undefined); // said by onError
+      });
+      await refresh();
+    },
+  });
+  return { adding, removing };
+}
+
+interface PickerProps {
+  readonly id: string;
+  readonly onAdd: (userIds: readonly string[]) => Promise<unknown>;
+}
+
+/** Finds people who have not got the role, by name, user name or sound. */
+function Picker({ id, onAdd }: PickerProps) {
+  const t = useText();
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<readonly { readonly value: string; readonly label: string }[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const asked = useDeferredValue(search.trim());
+  const found = useQuery({
+    queryKey: [role.path, "candidates", id, asked],
+    queryFn: ({ signal }) => call(roleCalls.candidates, { id, ...(asked ? { search: asked } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+  const add = async () => {
+    setBusy(true);
+    try {
+      await onAdd(chosen.map(({ value }) => value));
+      setChosen([]);
+      setSearch("");
+    } catch {
+      // said by whoever was to add them; the choice stays
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={style.picker}>
+      <Select
+        mode="multiple"
+        labelInValue
+        aria-label={t(ROLE_TEXTS.addMember)}
+        placeholder={t(ROLE_TEXTS.choose)}
+        value={[...chosen]}
+        showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
+        {...choicesShown(
+          {
+            isWaiting: found.isPending || found.isPlaceholderData,
+            error: found.error,
+            retry: () => void found.refetch(),
+          },
+          (found.data ?? []).length > 0,
+          t(ROLE_TEXTS.noneNamed),
+        )}
+        options={(found.data ?? []).map((member) => ({
+          value: member.id,
+          label: nameOf(member) === member.username ? member.username : `${nameOf(member)} (${member.username})`,
+        }))}
+        onChange={(next: readonly { value: string; label: string }[]) => setChosen(next)}
+      />
+      <Button type="primary" disabled={chosen.length === 0} loading={isBusy} onClick={() => void add()}>
+        {t(ROLE_TEXTS.add)}
+      </Button>
+    </div>
+  );
+}
+
+/** Who has the role. */
+export function MembersTab({ of }: { readonly of: KnownRecord }) {
+  const { id } = of;
+  const t = useText();
+  const client = useQueryClient();
+  const { canUpdate } = useRights(role);
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const { adding, removing } = useMembership(of);
+  const asked = useDeferredValue(search.trim());
+  const key = [role.path, "members", id];
+  const members = useQuery({
+    queryKey: [...key, asked, page],
+    queryFn: ({ signal }) =>
+      call(
+        roleCalls.members,
+        { id, page: { pn: page, size: PAGE_SIZE }, ...(asked ? { search: asked } : {}) },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+  useRecordChanges(role.path, ({ ids }) => {
+    if (ids.length === 0 || ids.includes(id)) void client.invalidateQueries({ queryKey: key });
+  });
+  const rows = members.data?.rows ?? [];
+  const body = () => {
+    if (members.isError) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
+    if (members.isPending) return <TableSkeleton columns={3} />;
+    if (rows.length === 0)
+      return asked ? (
+        <p className={style.nothing}>{t(ROLE_TEXTS.noneNamed)}</p>
+      ) : (
+        <EmptyState title={t(ROLE_TEXTS.noMembers)} text={t(ROLE_TEXTS.noMembersHelp)} />
+      );
+    return (
+      <ul className={style.members}>
+        {rows.map((member) => (
+          <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
+            <span>
+              <PersonName name={nameOf(member)} />
+            </span>
+            <small>{member.username}</small>
+            {member.isEnabled ? null : <small>{t(ROLE_TEXTS.disabled)}</small>}
+            {canUpdate ? (
+              <Button
+                size="small"
+                type="text"
+                aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member) })}
+                loading={removing.isPending && removing.variables?.id === member.id}
+                disabled={removing.isPending && removing.variables?.id !== member.id}
+                onClick={() => removing.mutate(member)}
+              >
+                {t(ROLE_TEXTS.remove)}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <section className={style.editor}>
+      <div className={style.tools}>
+        <Input
+          type="search"
+          allowClear
+          className={style.search}
+          aria-label={t(ROLE_TEXTS.searchMembers)}
+          placeholder={t(ROLE_TEXTS.searchMembers)}
+          maxLength={100}
+          value={search}
+          onChange={(event) => (setSearch(event.target.value), setPage(1))}
+        />
+        {canUpdate ? <Picker id={id} onAdd={(userIds) => adding.mutateAsync(userIds)} /> : null}
+      </div>
+      <div className={style.scroller}>{body()}</div>
+      <footer className={style.foot}>
+        <span>{t(ROLE_TEXTS.total, { total: members.data?.total ?? 0 })}</span>
+        <Pager page={page} pageSize={PAGE_SIZE} total={members.data?.total ?? 0} onPage={setPage} />
+      </footer>
+    </section>
+  );
+}

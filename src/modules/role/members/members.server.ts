@@ -1,0 +1,228 @@
+import type { Arguments, Reply } from "../../../contract/endpoint.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { defineTexts } from "../../../contract/text.ts";
+import { partOf } from "../../../contract/wire.ts";
+import { foundBy } from "../../../crud/table/search.server.ts";
+import { announceRecords } from "../../../crud/table/table-change.server.ts";
+import { lockOne } from "../../../crud/table/lock-asked.server.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { recordAudit } from "../../../server/audit/audit.ts";
+import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { announceAccounts, peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
+import { user } from "../../user/user.ts";
+import { announceMembers } from "./member-count.server.ts";
+import { keepAnAdministrator, refuseAboveAny, refuseBeyond, rightsOfRoles } from "../rights/granting-rules.server.ts";
+import type { roleCalls } from "../role-calls.ts";
+import { ADMIN_ROLE, role } from "../role.ts";
+import { refuseWiderPeople, refuseWiderRoles } from "../scope.server.ts";
+
+const texts = defineTexts("roleMembers", {
+  lastRole: {
+    zh: "每个用户至少要有一个角色：{names}",
+    lo: "ຜູ້ໃຊ້ແຕ່ລະຄົນຕ້ອງມີຢ່າງໜ້ອຍໜຶ່ງບົດບາດ: {names}",
+    en: "Each user needs at least one role: {names}",
+  },
+});
+
+type Needs = Pick<Services, "changes" | "clock" | "database">;
+type Change = Arguments<typeof roleCalls.addMembers>;
+
+const MOST_CANDIDATES = 20;
+
+/** Users of the caller's own data scope: of others nobody learns here that they are there (AZ-05). */
+function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
+  const users = on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .where("account.deleted_at", "is", null)
+    .where(peopleSeenBy(caller));
+  return search ? users.where(foundBy(search)) : users;
+}
+
+const COLUMNS = ["account.id", "account.username", "account.real_name", "account.is_enabled"] as const;
+interface Listed {
+  readonly id: string;
+  readonly username: string;
+  readonly real_name: string;
+  readonly is_enabled: boolean;
+}
+const memberOf = ({ id, username, real_name, is_enabled }: Listed) => ({
+  id,
+  username,
+  realName: real_name,
+  isEnabled: is_enabled,
+});
+
+/** A page of those who have the role. */
+export async function membersOf(
+  services: Needs,
+  { id, search, ...asked }: Arguments<typeof roleCalls.members>,
+  caller: Caller,
+): Promise<Reply<typeof roleCalls.members>> {
+  const { pn, size } = partOf(asked);
+  const { database } = services;
+  await tableOf(role, services).for(caller).get(id);
+  const members = visibleUsers(database, caller, search).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("user_role").whereRef("account_id", "=", "account.id").where("role_id", "=", id).select("role_id"),
+    ),
+  );
+  const rows = await members
+    .select(COLUMNS)
+    .orderBy("account.username")
+    .orderBy("account.id")
+    .offset((pn - 1) * size)
+    .limit(size)
+    .execute();
+  const { total } = await members.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows: rows.map(memberOf), total, page: pn, pageSize: size };
+}
+
+/** Some of those who could be given the role. */
+export async function candidatesOf(
+  services: Needs,
+  { id, search }: Arguments<typeof roleCalls.candidates>,
+  caller: Caller,
+): Promise<Reply<typeof roleCalls.candidates>> {
+  await tableOf(role, services).for(caller).get(id);
+  const rows = await visibleUsers(services.database, caller, search)
+    .where("account.is_enabled", "=", true)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("user_role").whereRef("account_id", "=", "account.id").where("role_id", "=", id).select("role_id"),
+        ),
+      ),
+    )
+    .select(COLUMNS)
+    .orderBy("account.username")
+    .limit(MOST_CANDIDATES)
+    .execute();
+  return rows.map(memberOf);
+}
+
+/** Gives the role to people, all or none (AZ-16). */
+export async function addMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
+  const { id, userIds } = asked;
+  return inTransaction(services.database, async (trx) => {
+    const { held, users } = await involved(trx, services, asked, caller);
+    refuseBeyond(caller, await rightsOfRoles(trx, [id]));
+    await refuseWiderRoles(trx, caller, [id]);
+    const added = users.filter((each) => !each.roleIds.includes(id));
+    if (added.length === 0) return null;
+    const given = { role_id: id, created_at: new Date(services.clock.now()).toISOString(), created_by: caller.userId };
+    await trx
+      .as<IdentityTables>()
+      .insertInto("user_role")
+      .values(added.map((each) => ({ ...given, account_id: each.id })))
+      .execute();
+    await refuseWiderPeople(trx, caller, userIds);
+    await written(trx, services, { action: "addMembers", held, users: added }, caller);
+    return null;
+  });
+}
+
+/** Takes the role from people, all or none (AZ-16); nobody is left without one (§6), nor the system without an administrator (AZ-10). */
+export async function removeMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
+  const { id } = asked;
+  return inTransaction(services.database, async (trx) => {
+    const { held, users } = await involved(trx, services, asked, caller);
+    if (!users.every((each) => each.roleIds.includes(id))) throw new Failure("notFound");
+    const bare = users.filter((each) => each.roleIds.length === 1);
+    if (bare.length > 0)
+      throw new Failure("inUse", {
+        words: texts.lastRole,
+        parameters: { names: bare.map(({ name }) => name).join(", ") },
+      });
+    await trx
+      .as<IdentityTables>()
+      .deleteFrom("user_role")
+      .where("role_id", "=", id)
+      .where(
+        "account_id",
+        "in",
+        users.map((each) => each.id),
+      )
+      .execute();
+    if (held["code"] === ADMIN_ROLE) await keepAnAdministrator(trx, services.clock.now());
+    await written(trx, services, { action: "removeMembers", held, users }, caller);
+    return null;
+  });
+}
+
+interface Involved {
+  readonly id: string;
+  readonly name: string;
+  /** Of the living roles. */
+  readonly roleIds: readonly string[];
+}
+
+/** The role and the people, held until the commit; refuses those above the caller (AZ-09). */
+async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ...asked }: Change, caller: Caller) {
+  const held = await lockOne(trx, services, { module: role, caller }, asked);
+  const rows = await tableOf(user, services).for(caller).lock(trx, userIds);
+  await refuseAboveAny(trx, caller, userIds);
+  const given = await trx
+    .as<IdentityTables>()
+    .selectFrom("user_role")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .select(["user_role.account_id", "user_role.role_id"])
+    .where("user_role.account_id", "in", [...userIds])
+    .where("role.deleted_at", "is", null)
+    .execute();
+  const users = rows.map((row): Involved => ({
+    id: row.id,
+    name: String(row["realName"] || row["username"]),
+    roleIds: given.filter(({ account_id }) => account_id === row.id).map(({ role_id }) => role_id),
+  }));
+  return { held, users };
+}
+
+/** What follows for the people's records: a new version, the history of the role and of each person, and everybody who shows them is told. */
+async function written(
+  trx: DatabaseTransaction,
+  services: Needs,
+  {
+    action,
+    held,
+    users,
+  }: { action: string; held: { id: string } & Record<string, unknown>; users: readonly Involved[] },
+  caller: Caller,
+): Promise<void> {
+  const { changes, clock } = services;
+  const ids = users.map((each) => each.id);
+  await trx
+    .as<IdentityTables>()
+    .updateTable("account")
+    .set(({ eb }) => ({
+      version: eb("version", "+", 1),
+      updated_at: new Date(clock.now()).toISOString(),
+      updated_by: caller.userId,
+    }))
+    .where("id", "in", ids)
+    .execute();
+  const isAdded = action === "addMembers";
+  const told = (what: Readonly<Record<string, unknown>>) => (isAdded ? { after: what } : { before: what });
+  await recordAudit(trx, services, caller, [
+    {
+      action,
+      module: role.path,
+      recordId: held.id,
+      title: String(held["name"]),
+      ...told({ members: users.map(({ name }) => name) }),
+    },
+    ...users.map(({ id, name }) => ({
+      action: isAdded ? "addRole" : "removeRole",
+      module: user.path,
+      recordId: id,
+      title: name,
+      ...told({ roles: [String(held["name"])] }),
+    })),
+  ]);
+  await announceAccounts(changes, trx, ids);
+  await announceRecords(changes, trx, user, { ids, verb: "updated", byId: caller.userId });
+  await announceMembers(changes, trx, { roleIds: [held.id], byId: caller.userId });
+}

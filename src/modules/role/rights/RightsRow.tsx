@@ -1,0 +1,117 @@
+import { ChevronRight } from "lucide-react";
+import { memo, type CSSProperties } from "react";
+import boxes from "../../../crud/list/record-table.module.css";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
+import { ROLE_TEXTS } from "../texts.ts";
+import style from "../role.module.css";
+
+/** What a row tells the tree; the same functions for its whole life, so that only changed rows are drawn again. */
+export interface RowActs {
+  readonly onTick: (rights: readonly Right[], isOn: boolean) => void;
+  readonly onToggle: (id: string) => void;
+}
+
+interface RightsRowProps extends RowActs {
+  readonly branch: Branch;
+  readonly depth: number;
+  /** Of everything on the branch and below it. */
+  readonly ticks: Ticks;
+  readonly count: number;
+  /** A sign per right of the branch itself: 1 ticked, 0 not. */
+  readonly state: string;
+  /** Undefined: nothing hangs below. */
+  readonly isOpen: boolean | undefined;
+  readonly isReadOnly: boolean;
+  readonly position: number;
+}
+
+/** A directory or page with all that can be done on it in one line. */
+export const RightsRow = memo(function RightsRow({
+  branch,
+  depth,
+  ticks,
+  count,
+  state,
+  isOpen,
+  isReadOnly,
+  position,
+  onTick,
+  onToggle,
+}: RightsRowProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { entry, rights } = branch;
+  const all = rightsBelow(branch);
+  const title = entryTitle(entry, language);
+  const canAny = !isReadOnly && all.some(({ canChange }) => canChange);
+  return (
+    <div
+      role="row"
+      className={style.row}
+      data-id={entry.id}
+      data-kind={entry.type === "1" ? "directory" : "page"}
+      style={{ "--depth": depth } as CSSProperties}
+      aria-level={depth + 1}
+      aria-rowindex={position}
+      aria-expanded={isOpen}
+    >
+      <div role="gridcell" className={style.name}>
+        {isOpen === undefined ? (
+          <span className={style.twig} />
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={style.twig}
+            data-open={isOpen ? "" : undefined}
+            aria-label={t(ROLE_TEXTS.branch, { title })}
+            onClick={() => onToggle(entry.id)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        )}
+        <label title={entry.permission || undefined}>
+          <input
+            type="checkbox"
+            className={boxes.box}
+            tabIndex={-1}
+            ref={(box) => {
+              if (box) box.indeterminate = ticks === "some";
+            }}
+            checked={ticks === "all"}
+            aria-label={t(ROLE_TEXTS.whole, { title })}
+            aria-disabled={!canAny}
+            onChange={() => canAny && onTick(all, ticks !== "all")}
+          />
+          <span>{title}</span>
+        </label>
+        <small>{t(ROLE_TEXTS.granted, { count, total: all.length })}</small>
+      </div>
+      <div role="gridcell" className={style.rights}>
+        {rights.map((right, index) => {
+          const isOwn = right.canChange && !isReadOnly;
+          const words = rightTitle(right, title, language);
+          return (
+            <label
+              key={right.key}
+              data-foreign={right.canChange ? undefined : ""}
+              title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
+            >
+              <input
+                type="checkbox"
+                className={boxes.box}
+                tabIndex={-1}
+                checked={state[index] === "1"}
+                aria-label={`${words} · ${title}`}
+                aria-disabled={!isOwn}
+                onChange={(event) => isOwn && onTick([right], event.target.checked)}
+              />
+              <span>{words}</span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+});

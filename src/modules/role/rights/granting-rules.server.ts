@@ -1,0 +1,203 @@
+import { sql } from "kysely";
+import { Failure } from "../../../contract/errors.ts";
+import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
+import { defineTexts } from "../../../contract/text.ts";
+import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
+import { ADMIN_ROLE } from "../role.ts";
+import { permissionsOf, roleCodesOf } from "./held-rights.server.ts";
+import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "../scope.server.ts";
+
+const texts = defineTexts("ranks", {
+  beyond: {
+    zh: "不能授予自己没有的权限",
+    lo: "ບໍ່ສາມາດໃຫ້ສິດທີ່ທ່ານເອງບໍ່ມີ",
+    en: "You cannot give a right that you do not have yourself",
+  },
+  above: {
+    zh: "对方拥有您没有的权限或更大的数据范围，您不能更改此账号",
+    lo: "ຜູ້ນີ້ມີສິດ ຫຼື ຂອບເຂດຂໍ້ມູນທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
+    en: "This person has rights or sees records that you do not, so you cannot change the account",
+  },
+  aboveRole: {
+    zh: "此角色或其成员拥有您没有的权限，您不能更改",
+    lo: "ບົດບາດນີ້ ຫຼື ສະມາຊິກຂອງມັນມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
+    en: "This role or one of its members has rights that you do not have, so you cannot change it",
+  },
+  unseenMembers: {
+    zh: "此角色有您数据范围以外的成员，您不能更改",
+    lo: "ບົດບາດນີ້ມີສະມາຊິກຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
+    en: "This role has members outside your data scope, so you cannot change it",
+  },
+  lastAdministrator: {
+    zh: "至少要保留一位启用的系统管理员",
+    lo: "ຕ້ອງມີຜູ້ດູແລລະບົບທີ່ເປີດໃຊ້ຢ່າງໜ້ອຍໜຶ່ງຄົນ",
+    en: "At least one active administrator must remain",
+  },
+});
+
+/** What the living roles among the given ones hold together; `evenDeleted`: those in the bin too. */
+export async function rightsOfRoles(
+  on: Queryable,
+  roleIds: readonly string[],
+  { evenDeleted = false }: { readonly evenDeleted?: boolean } = {},
+): Promise<ReadonlySet<string>> {
+  if (roleIds.length === 0) return new Set();
+  const db = on.as<IdentityTables>();
+  const found = await db
+    .selectFrom("role")
+    .select(["id", "code", "deleted_at"])
+    .where("id", "in", [...roleIds])
+    .execute();
+  const roles = found.filter((each) => evenDeleted || each.deleted_at === null);
+  if (roles.some(({ code }) => code === ADMIN_ROLE)) return new Set([EVERYTHING]);
+  if (roles.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("menu")
+    .innerJoin("role_menu", "role_menu.menu_id", "menu.id")
+    .select("menu.permission")
+    .distinct()
+    .where(
+      "role_menu.role_id",
+      "in",
+      roles.map(({ id }) => id),
+    )
+    .where("menu.permission", "!=", "")
+    .execute();
+  return new Set(rows.map(({ permission }) => permission).filter((code) => code !== EVERYTHING));
+}
+
+const holdsAll = (caller: Pick<Caller, "permissions">, rights: Iterable<string>): boolean =>
+  [...rights].every((right) => hasAny(caller.permissions, right as Permission));
+
+/** AZ-09: nobody grants a right they lack. */
+export const beyondOneself = (): Failure => new Failure("notPermitted", { words: texts.beyond });
+
+/** Throws `beyondOneself`. */
+export function refuseBeyond(caller: Pick<Caller, "permissions">, rights: Iterable<string>): void {
+  if (!holdsAll(caller, rights)) throw beyondOneself();
+}
+
+/**
+ * AZ-09: nobody edits, resets, unlocks, ends or deletes somebody who may do what they may not, or sees what they do not see.
+ * Throws `notPermitted`.
+ */
+export async function refuseAbove(
+  on: Queryable,
+  caller: Pick<Caller, "permissions" | "scope">,
+  accountId: string,
+): Promise<void> {
+  const rights = await permissionsOf(on, accountId, await roleCodesOf(on, accountId));
+  if (!holdsAll(caller, rights) || (await isWiderThan(on, await dataScopeOf(on, accountId), caller.scope)))
+    throw new Failure("notPermitted", { words: texts.above });
+}
+
+/** The same for many people at once. */
+export async function refuseAboveAny(
+  on: Queryable,
+  caller: Pick<Caller, "permissions" | "scope">,
+  accountIds: readonly string[],
+): Promise<void> {
+  if (caller.permissions.has(EVERYTHING) || accountIds.length === 0) return;
+  const rows = await on
+    .as<IdentityTables>()
+    .selectFrom("user_role")
+    .select("role_id")
+    .distinct()
+    .where("account_id", "in", [...accountIds])
+    .execute();
+  const held = rows.map(({ role_id }) => role_id);
+  if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: texts.above });
+  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.above });
+}
+
+/** Everything that the living people with a role may do, by this and their other roles. */
+async function rightsOfMembers(on: Queryable, roleId: string): Promise<ReadonlySet<string>> {
+  const rows = await on
+    .as<IdentityTables>()
+    .selectFrom("user_role as this")
+    .innerJoin("account", "account.id", "this.account_id")
+    .innerJoin("user_role as other", "other.account_id", "account.id")
+    .select("other.role_id")
+    .distinct()
+    .where("this.role_id", "=", roleId)
+    .where("account.deleted_at", "is", null)
+    .execute();
+  return rightsOfRoles(
+    on,
+    rows.map(({ role_id }) => role_id),
+  );
+}
+
+type Changer = Pick<Caller, "permissions" | "scope" | "userId">;
+
+/** Accounts in the bin left aside: they come back by a call of its own, which looks at their roles. */
+const livingMembers = (on: Queryable, roleId: string) =>
+  on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .innerJoin("user_role", "user_role.account_id", "account.id")
+    .where("user_role.role_id", "=", roleId)
+    .where("account.deleted_at", "is", null);
+
+export const memberIdsOf = async (on: Queryable, roleId: string): Promise<string[]> =>
+  (await livingMembers(on, roleId).select("account.id").execute()).map(({ id }) => id);
+
+/**
+ * AZ-09: nobody changes a role by which somebody above them, or somebody they do not see (AZ-05), loses or gains something; nor one
+ * that shows more than they see: they could not give it back. Throws `notPermitted`.
+ */
+export async function refuseAboveMembers(on: Queryable, caller: Changer, roleId: string): Promise<void> {
+  if (caller.permissions.has(EVERYTHING)) return;
+  if (!holdsAll(caller, await rightsOfMembers(on, roleId)))
+    throw new Failure("notPermitted", { words: texts.aboveRole });
+  if (!caller.scope) return;
+  await refuseWiderRoles(on, caller, [roleId]);
+  const unseen = await livingMembers(on, roleId)
+    .where(sql<boolean>`${peopleSeenBy(caller)} is not true`) // who stands nowhere is in nobody's division
+    .select("account.id")
+    .limit(1)
+    .executeTakeFirst();
+  if (unseen) throw new Failure("notPermitted", { words: texts.unseenMembers });
+  if (await seeMoreThan(on, await memberIdsOf(on, roleId), caller))
+    throw new Failure("notPermitted", { words: texts.aboveRole });
+}
+
+/** AZ-09: as above, and neither a role that gives more than they have, or would, out of the bin. Throws `notPermitted`. */
+export async function refuseAboveRole(on: Queryable, caller: Changer, roleId: string): Promise<void> {
+  await refuseAboveMembers(on, caller, roleId);
+  if (!holdsAll(caller, await rightsOfRoles(on, [roleId], { evenDeleted: true })))
+    throw new Failure("notPermitted", { words: texts.aboveRole });
+}
+
+const LOCK = 7_203_618; // any number: two administrators cannot remove each other at the same moment
+
+/**
+ * AZ-10: at least one administrator who can sign in remains. Called inside the transaction after the change: those that could break
+ * the rule wait for one another. `now` in milliseconds since 1970. Throws `inUse`.
+ */
+export async function keepAnAdministrator(trx: DatabaseTransaction, now: number): Promise<void> {
+  const db = trx.as<IdentityTables>();
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  const left = await db
+    .selectFrom("account")
+    .innerJoin("user_role", "user_role.account_id", "account.id")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .select("account.id")
+    .where("role.code", "=", ADMIN_ROLE)
+    .where("role.deleted_at", "is", null)
+    .where("account.is_enabled", "=", true)
+    .where("account.deleted_at", "is", null)
+    // Somebody who cannot sign in keeps nothing open: without a password, or with one that died unused.
+    .where("account.password_hash", "is not", null)
+    .where(({ eb, or }) =>
+      or([
+        eb("account.password_expires_at", "is", null),
+        eb("account.password_expires_at", ">", new Date(now).toISOString()),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!left) throw new Failure("inUse", { words: texts.lastAdministrator });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { rightsBelow, rightsTree, searched, ticksOf, touch, wantedIds } from "./rights-tree.ts";
+import type { RightEntry } from "../role-calls.ts";
+
+const entry = (id: string, parentId: string | null, type: RightEntry["type"], more: Partial<RightEntry> = {}) => ({
+  id,
+  parentId,
+  type,
+  title: id,
+  titleEn: "",
+  titleLo: "",
+  permission: "",
+  reading: "",
+  isGranted: false,
+  canChange: true,
+  ...more,
+});
+const entries: readonly RightEntry[] = [
+  entry("system", null, "1"),
+  entry("dict", "system", "2", { permission: "sys:dict:list", title: "字典", reading: "zi dian", isGranted: true }),
+  entry("dict form", "dict", "4", { permission: "sys:dict:list" }),
+  entry("dict view", "dict", "3", { permission: "sys:dict:list", title: "查看" }),
+  entry("dict add", "dict", "3", { permission: "sys:dict:add", title: "新建", titleLo: "ເພີ່ມ" }),
+  entry("role", "system", "2", { permission: "sys:role:list", title: "角色", reading: "jiao se" }),
+  entry("role delete", "role", "3", { permission: "sys:role:delete", canChange: false, isGranted: true }),
+  entry("lost", "round", "1"),
+  entry("round", "lost", "1"),
+];
+const tree = rightsTree(entries);
+const all = tree.flatMap(rightsBelow);
+
+test("a page, its form and its button of one code are one right; parents are half ticked; circles are left out (AZ-11)", () => {
+  expect(all.map(({ ids }) => ids)).toEqual([
+    ["dict", "dict form", "dict view"],
+    ["dict add"],
+    ["role"],
+    ["role delete"],
+  ]);
+  const [system] = tree;
+  expect(ticksOf(system ? rightsBelow(system) : [], new Map())).toBe("some");
+});
+
+test("only what was touched changes: what is granted in part or beyond oneself stays exactly so", () => {
+  const whole = touch(new Map(), all, true);
+  expect(wantedIds(entries, all, whole).toSorted()).toEqual(["dict", "dict add", "role", "role delete"]);
+  const none = touch(whole, all, false);
+  expect(wantedIds(entries, all, none)).toEqual(["role delete"]);
+  expect(wantedIds(entries, all, touch(none, all.slice(0, 1), true)).toSorted()).toEqual(["dict", "role delete"]);
+});
+
+test.for([
+  ["zd", ["dict"]],
+  ["ເພີ່ມ", ["dict"]],
+  ["角", ["role"]],
+  ["role:delete", ["role"]],
+  ["nothing", []],
+] as const)("%s is found with what it hangs from", ([question, pages]) => {
+  expect(searched(tree, question).flatMap(({ children }) => children.map((child) => child.entry.id))).toEqual(pages);
+});

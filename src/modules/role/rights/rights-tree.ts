@@ -1,0 +1,130 @@
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import type { RightEntry } from "../role-calls.ts";
+import { ROLE_TEXTS } from "../texts.ts";
+
+/** One thing that can be ticked: the entries of a page that stand for the same right, such as the page itself and its "View". */
+export interface Right {
+  /** Of its first entry. */
+  readonly key: string;
+  readonly ids: readonly string[];
+  /** The entry whose words name it. */
+  readonly entry: RightEntry;
+  /** The page's own: whoever has it opens the page. */
+  readonly isPage: boolean;
+  readonly isGranted: boolean;
+  readonly canChange: boolean;
+}
+
+/** A directory or page with its rights and what hangs below it. */
+export interface Branch {
+  readonly entry: RightEntry;
+  readonly rights: readonly Right[];
+  readonly children: readonly Branch[];
+}
+
+/** In the interface language; Chinese where a translation is missing, and the one titled dashboard as Home (§2). */
+export const entryTitle = ({ title, titleEn, titleLo }: RightEntry, language: Language): string => {
+  const words = { zh: title, en: titleEn, lo: titleLo }[language] || title;
+  return words.toLowerCase() === "dashboard" ? inLanguage(ROLE_TEXTS.home, language) : words;
+};
+
+/** The same on the line of its page: "View · Settings" need not say Settings once more. */
+export const rightTitle = ({ entry, isPage }: Right, page: string, language: Language): string =>
+  isPage && entry.type !== "3"
+    ? inLanguage(ROLE_TEXTS.view, language)
+    : entryTitle(entry, language).replace(` · ${page}`, "");
+
+const isBranch = ({ type }: RightEntry): boolean => type === "1" || type === "2";
+
+/** The rights of one page: its own, then those of its buttons and hidden pages, each code once. */
+function rightsOf(entry: RightEntry, leaves: readonly RightEntry[]): Right[] {
+  const all = entry.type === "1" ? leaves : [entry, ...leaves];
+  const groups = Map.groupBy(all, ({ id, permission }) => permission || id);
+  return [...groups.values()].map((group): Right => {
+    const first = group[0] as RightEntry;
+    return {
+      key: first.id,
+      ids: group.map(({ id }) => id),
+      entry: group.find(({ type }) => type === "3") ?? first,
+      isPage: first === entry,
+      isGranted: group.some(({ isGranted }) => isGranted),
+      canChange: group.every(({ canChange }) => canChange),
+    };
+  });
+}
+
+/** The entries as a tree; those whose ancestors run in a circle are left out (AZ-11) and stay as they are. */
+export function rightsTree(entries: readonly RightEntry[]): Branch[] {
+  const below = Map.groupBy(entries, ({ parentId }) => parentId);
+  const leavesOf = (id: string): RightEntry[] =>
+    (below.get(id) ?? []).flatMap((child) => (isBranch(child) ? [] : [child, ...leavesOf(child.id)]));
+  // What hangs below a hidden page or a button stands with the page it belongs to.
+  const branchesOf = (id: string | null): RightEntry[] =>
+    (below.get(id) ?? []).flatMap((child) => (isBranch(child) ? [child] : branchesOf(child.id)));
+  const grow = (id: string | null): Branch[] =>
+    branchesOf(id).map((entry) => ({
+      entry,
+      rights: rightsOf(entry, leavesOf(entry.id)),
+      children: grow(entry.id),
+    }));
+  return grow(null);
+}
+
+/** All rights of a branch and below it. */
+export const rightsBelow = (branch: Branch): Right[] => [...branch.rights, ...branch.children.flatMap(rightsBelow)];
+
+/** What a person ticked and unticked and has not saved, by the rights' keys. */
+export type Touched = ReadonlyMap<string, boolean>;
+
+export const isTicked = (right: Right, touched: Touched): boolean => touched.get(right.key) ?? right.isGranted;
+
+export type Ticks = "all" | "some" | "none";
+export function ticksOf(rights: readonly Right[], touched: Touched): Ticks {
+  const ticked = rights.filter((right) => isTicked(right, touched)).length;
+  return ticked === 0 ? "none" : ticked === rights.length ? "all" : "some";
+}
+
+/** Ticks or unticks those of the rights that the person may change. */
+export function touch(touched: Touched, rights: readonly Right[], isOn: boolean): Touched {
+  const next = new Map(touched);
+  for (const right of rights) {
+    if (!right.canChange) continue;
+    if (right.isGranted === isOn) next.delete(right.key);
+    else next.set(right.key, isOn);
+  }
+  return next;
+}
+
+/** The entries the role is to have: what was not touched stays exactly as it is. */
+export function wantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: Touched): string[] {
+  const wanted = new Set(entries.filter(({ isGranted, type }) => isGranted && type !== "1").map(({ id }) => id));
+  for (const right of rights) {
+    const isOn = touched.get(right.key);
+    if (isOn === undefined || isOn === right.isGranted) continue;
+    for (const id of right.ids)
+      if (isOn) wanted.add(id);
+      else wanted.delete(id);
+  }
+  return [...wanted];
+}
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+const holds = (entry: RightEntry, words: readonly string[]): boolean => {
+  const { title, titleEn, titleLo, permission, reading } = entry;
+  const initials = reading.replace(/(\S)\S*\s*/g, "$1");
+  const text = plain([title, titleEn, titleLo, permission, reading.replaceAll(" ", ""), initials].join(" "));
+  return words.every((word) => text.includes(word));
+};
+
+/** The branches that hold all words, by characters, sound or code, with what they hang below; a page shows with all its rights. */
+export function searched(branches: readonly Branch[], question: string): readonly Branch[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return branches;
+  return branches.flatMap((branch): Branch[] => {
+    if (holds(branch.entry, words)) return [branch];
+    const children = searched(branch.children, question);
+    const isFound = children.length > 0 || branch.rights.some((right) => holds(right.entry, words));
+    return isFound ? [{ ...branch, children }] : [];
+  });
+}

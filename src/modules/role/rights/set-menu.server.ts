@@ -1,0 +1,165 @@
+import type { Arguments, Reply } from "../../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import { readingOf } from "../../../crud/table/pinyin.server.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { recordAudit } from "../../../server/audit/audit.ts";
+import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import { refuseStale } from "../../../server/database/refuse-stale.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { announceGrants, type IdentityTables, type MenuTableRow } from "../../user/user.server.ts";
+import { grantedMenuIds, menuIdsOfRole } from "./held-rights.server.ts";
+import { beyondOneself, refuseAboveMembers } from "./granting-rules.server.ts";
+import type { roleCalls } from "../role-calls.ts";
+import { administratorStays } from "../role-hooks.server.ts";
+import { ADMIN_ROLE, role } from "../role.ts";
+
+type Needs = Pick<Services, "changes" | "clock" | "database">;
+type Entry = Pick<MenuTableRow, "id" | "type" | "permission">;
+
+/** Whether somebody may give and take an entry: they hold its right, or, where it needs none, were given the entry (AZ-09). */
+const changeableBy = async (
+  on: Queryable,
+  caller: Pick<Caller, "permissions" | "userId">,
+): Promise<(entry: Entry) => boolean> => {
+  if (caller.permissions.has(EVERYTHING)) return () => true;
+  const own = await grantedMenuIds(on, caller.userId);
+  return ({ id, permission }) =>
+    permission === "" ? own.has(id) : hasAny(caller.permissions, permission as Permission);
+};
+
+/** Everything a role can be given, and what it has. */
+export async function rightsOfRole(
+  services: Needs,
+  { id }: Arguments<typeof roleCalls.rights>,
+  caller: Caller,
+  language: Language,
+): Promise<Reply<typeof roleCalls.rights>> {
+  const { database } = services;
+  const { version, code } = await tableOf(role, services).for(caller).get(id);
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("menu")
+    .select(["id", "parent_id", "type", "title", "title_en", "title_lo", "permission"])
+    .orderBy("sort")
+    .orderBy("id")
+    .execute();
+  const granted = await menuIdsOfRole(database, id);
+  const canChange = await changeableBy(database, caller);
+  return {
+    version,
+    refusal:
+      code === ADMIN_ROLE ? inLanguage(administratorStays, language) : await whyNot(database, caller, id, language),
+    entries: rows.map((row) => ({
+      id: row.id,
+      parentId: row.parent_id,
+      type: row.type,
+      title: row.title,
+      titleEn: row.title_en,
+      titleLo: row.title_lo,
+      permission: row.permission,
+      reading: readingOf(row.title),
+      isGranted: granted.has(row.id),
+      canChange: canChange(row),
+    })),
+  };
+}
+
+async function whyNot(on: Queryable, caller: Caller, id: string, language: Language): Promise<string> {
+  try {
+    await refuseAboveMembers(on, caller, id);
+    return "";
+  } catch (error) {
+    if (error instanceof Failure && error.details.words) return inLanguage(error.details.words, language);
+    throw error;
+  }
+}
+
+/**
+ * Gives a role exactly these entries. Stored are pages, hidden pages and buttons one by one: none implies another, and a
+ * directory, which is no right, is never stored. What the role has already may be beyond the caller as long as it stays (AZ-09).
+ */
+export async function setMenu(
+  services: Needs,
+  { id, menuIds, version }: Arguments<typeof roleCalls.setMenu>,
+  caller: Caller,
+): Promise<string[]> {
+  const { changes, clock, database } = services;
+  const table = tableOf(role, services);
+  return inTransaction(database, async (trx) => {
+    const [row] = await table.for(caller).lock(trx, [id]);
+    if (!row) throw new Failure("notFound");
+    if (row["code"] === ADMIN_ROLE) throw invalidField("menuIds", administratorStays);
+    await refuseAboveMembers(trx, caller, id);
+    const before = await menuIdsOfRole(trx, id);
+    const wanted = await entriesOf(trx, menuIds);
+    const added = wanted.filter((entry) => !before.has(entry.id));
+    const kept = new Set(wanted.map((entry) => entry.id));
+    const removed = await entriesOf(
+      trx,
+      [...before].filter((each) => !kept.has(each)),
+    );
+    if (added.length + removed.length === 0) return [...before].toSorted();
+    await refuseStale(version, { version: row.version, current: () => [...before].toSorted() });
+    const canChange = await changeableBy(trx, caller);
+    if (![...added, ...removed].every(canChange)) throw beyondOneself();
+    await write(trx, id, { added, removed, by: caller.userId, at: new Date(clock.now()).toISOString() });
+    await table.update(trx, [{ before: row, values: {} }], caller.userId);
+    const named = (entries: readonly NamedEntry[]) => entries.map(({ path }) => path).toSorted();
+    await recordAudit(trx, services, caller, [
+      {
+        action: "setMenu",
+        module: role.path,
+        recordId: id,
+        title: String(row["name"]),
+        before: { menus: named(removed) },
+        after: { menus: named(added) },
+      },
+    ]);
+    await announceGrants(changes, trx);
+    return [...kept].toSorted();
+  });
+}
+
+/** An entry as a history can name it: its page and itself. */
+interface NamedEntry extends Entry {
+  readonly path: string;
+}
+
+/** The entries, held until the commit, without directories; all of them must be there (AZ-16). */
+async function entriesOf(trx: DatabaseTransaction, ids: readonly string[]): Promise<NamedEntry[]> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return [];
+  const db = trx.as<IdentityTables>();
+  const rows = await db
+    .selectFrom("menu")
+    .leftJoin("menu as page", "page.id", "menu.parent_id")
+    .select(["menu.id", "menu.type", "menu.permission", "menu.title", "page.title as page"])
+    .where("menu.id", "in", asked)
+    .orderBy("menu.id")
+    .forKeyShare("menu")
+    .execute();
+  if (rows.length !== asked.length) throw new Failure("notFound");
+  return rows
+    .filter(({ type }) => type !== "1")
+    .map(({ title, page, ...entry }) => ({ ...entry, path: page === null ? title : `${page} / ${title}` }));
+}
+
+async function write(
+  trx: DatabaseTransaction,
+  roleId: string,
+  { added, removed, by, at }: { added: readonly Entry[]; removed: readonly Entry[]; by: string; at: string },
+): Promise<void> {
+  const db = trx.as<IdentityTables>();
+  const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+  if (removed.length > 0)
+    await db.deleteFrom("role_menu").where("role_id", "=", roleId).where("menu_id", "in", ids(removed)).execute();
+  if (added.length > 0)
+    await db
+      .insertInto("role_menu")
+      .values(ids(added).map((menu_id) => ({ role_id: roleId, menu_id, created_at: at, created_by: by })))
+      .execute();
+}

@@ -1,0 +1,48 @@
+import type { Arguments } from "../../../contract/endpoint.ts";
+import { invalidField } from "../../../contract/errors.ts";
+import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import { hashPassword } from "../../../server/security/password-hash.ts";
+import { canonicalPassword } from "../../../server/security/password-rules.ts";
+import type { Services } from "../../../server/services.ts";
+import { callersAccount, type IdentityTables } from "../../user/user.server.ts";
+import type { lock } from "./lock.ts";
+import { LOCK_TEXTS } from "./lock-texts.ts";
+import { PASSWORD_TEXTS } from "../password/password-texts.ts";
+import { refusalOf, tryPassword } from "../password/try-password.server.ts";
+
+/** Sets or, with an empty one, removes the caller's own unlock password (§6); the login password is asked for first (AU-14). */
+export async function changeUnlockPassword(
+  services: Services,
+  { oldPassword, password, passwordConfirm }: Arguments<typeof lock.changeUnlockPassword>,
+  context: SignedInContext,
+): Promise<null> {
+  const { database, clock } = services;
+  const { userId } = context.caller;
+  const wanted = canonicalPassword(password);
+  if (passwordConfirm !== undefined && canonicalPassword(passwordConfirm) !== wanted)
+    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+  const fault = wanted === "" ? null : unlockPasswordFault(wanted);
+  if (fault) throw invalidField("password", fault);
+
+  const account = await callersAccount(database, userId);
+  const tried = await tryPassword(services, account, account.username, oldPassword, context);
+  if (!tried.isRight) throw refusalOf(tried, LOCK_TEXTS.wrongLogin);
+
+  const unlock_password_hash = wanted === "" ? null : await hashPassword(wanted);
+  await inTransaction(database, (trx) =>
+    trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      // As with the sign-in password, the version of what others read and save stays.
+      .set({
+        unlock_password_hash,
+        updated_at: new Date(clock.now()).toISOString(),
+        updated_by: userId,
+      })
+      .where("id", "=", userId)
+      .execute(),
+  );
+  return null;
+}

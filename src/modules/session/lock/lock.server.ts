@@ -1,0 +1,39 @@
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { routes, type Route, type SignedInContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { announceSessions } from "../../user/user.server.ts";
+import { changeUnlockPassword } from "./change-unlock-password.server.ts";
+import { countOn } from "../tokens/known-epoch.server.ts";
+import { lock } from "./lock.ts";
+import type { SessionTables } from "../session-tables.server.ts";
+import { unlockSession } from "./unlock.server.ts";
+
+/** The calls of the screen lock. */
+export const lockRoutes = (services: Services): Route[] =>
+  routes(lock, {
+    lock: (_, context) => lockSession(services, context),
+    unlock: ({ password }, context) => unlockSession(services, password, context),
+    changeUnlockPassword: (args, context) => changeUnlockPassword(services, args, context),
+  });
+
+/** From here on, on every instance, the session's tokens open nothing but the lock itself (TK-17). */
+async function lockSession(services: Services, { caller }: SignedInContext): Promise<null> {
+  const { database, clock, changes } = services;
+  await inTransaction(database, async (trx) => {
+    const locked = await trx
+      .as<SessionTables>()
+      .updateTable("session")
+      .set({ locked_at: new Date(clock.now()).toISOString() })
+      .where("id", "=", caller.sessionId)
+      .where("locked_at", "is", null)
+      .returning("id")
+      .execute();
+    if (locked.length > 0) await countOn(trx, services);
+    await announceSessions(
+      changes,
+      trx,
+      locked.map(({ id }) => id),
+    );
+  });
+  return null;
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import { verifyPassword } from "../../../server/security/password-hash.ts";
+import type { Services } from "../../../server/services.ts";
+import { settingsOf } from "../../setting/setting.server.ts";
+import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
+import { LOCK_TEXTS } from "./lock-texts.ts";
+import { changeLiving, notePassword } from "../password/password-seen.server.ts";
+import { proveInSession } from "../password/prove-in-session.server.ts";
+import { unlockKey } from "../throttle/throttle-keys.server.ts";
+import { arriveAtName } from "../throttle/throttle.server.ts";
+import { tryPassword } from "../password/try-password.server.ts";
+
+/**
+ * Lifts the lock for the right password. Asked of a session that is not locked, too: whoever locked a screen that the
+ * server did not hear of must not get in with any text. Throws as `proveInSession`.
+ */
+export async function unlockSession(services: Services, password: string, context: SignedInContext): Promise<null> {
+  const { database, clock } = services;
+  const { caller } = context;
+  let isLogin = false;
+  await proveInSession(services, caller, {
+    counter: "unlock_failures",
+    // §5, W2: the user's own unlock password, else the default of the settings, else the login password; never two of them.
+    async tryIt(account, around) {
+      const own = account.unlock_password_hash ?? (await settingsOf(services))["sys.lock.password.default"];
+      isLogin = own === "";
+      if (isLogin) return tryPassword(services, account, account.username, password, context, around);
+      const arrival = await arriveAtName(database, unlockKey(account.id), clock.now());
+      const turn = await compareInTurn(services, arrival, () => around(() => verifyPassword(own, password)));
+      if (turn.is === "waits") return { isRight: false, why: "waiting", minutes: turn.minutes };
+      return turn.is === "right" ? { isRight: true, isKnownBrowser: false } : { isRight: false, why: "wrong-password" };
+    },
+    wrong: LOCK_TEXTS.wrong,
+    ends: "unlock",
+  });
+  const open = { locked_at: null, unlock_failures: 0 };
+  await inTransaction(database, (trx) =>
+    isLogin ? notePassword(trx, services, caller.sessionId, open) : changeLiving(trx, services, caller.sessionId, open),
+  );
+  return null;
+}

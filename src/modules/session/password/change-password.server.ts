@@ -1,0 +1,63 @@
+import type { Arguments } from "../../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import { hashPassword } from "../../../server/security/password-hash.ts";
+import { canonicalPassword } from "../../../server/security/password-rules.ts";
+import type { Services } from "../../../server/services.ts";
+import { noticePasswordChange } from "../../message/message.server.ts";
+import { announceAccounts, callersAccount, type IdentityTables } from "../../user/user.server.ts";
+import { checkNewPassword } from "./check-new-password.server.ts";
+import { endSessionsOf } from "../end-session.server.ts";
+import { notePassword } from "./password-seen.server.ts";
+import { PASSWORD_TEXTS } from "./password-texts.ts";
+import type { session } from "../session.ts";
+import { refusalOf, tryPassword } from "./try-password.server.ts";
+
+/**
+ * Changes the caller's own password (§5). The old one is asked for under the limits of sign-in, or a borrowed session
+ * could guess it (AU-14); all other sessions end (TK-09).
+ */
+export async function changePassword(
+  services: Services,
+  args: Arguments<typeof session.changePassword>,
+  context: SignedInContext,
+): Promise<null> {
+  const { database, clock, changes } = services;
+  const { userId, sessionId } = context.caller;
+  const wanted = canonicalPassword(args.password);
+  if (args.passwordConfirm !== undefined && canonicalPassword(args.passwordConfirm) !== wanted)
+    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+
+  const account = await callersAccount(database, userId);
+  const tried = await tryPassword(services, account, account.username, args.oldPassword, context);
+  if (!tried.isRight) throw refusalOf(tried, PASSWORD_TEXTS.wrongOld);
+  if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_TEXTS.same);
+  await checkNewPassword(services, args.password, account.username);
+
+  const password_hash = await hashPassword(args.password);
+  await inTransaction(database, async (trx) => {
+    const changed = await trx
+      .as<IdentityTables>()
+      .updateTable("account")
+      // Nobody else reads or saves one's own password: the version of what they do stays.
+      .set({
+        password_hash,
+        must_change_password: false,
+        password_expires_at: null,
+        updated_at: new Date(clock.now()).toISOString(),
+        updated_by: userId,
+      })
+      .where("id", "=", userId)
+      .where("password_hash", "=", account.password_hash)
+      .returning("id")
+      .executeTakeFirst();
+    // Somebody else has changed it since it was compared.
+    if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
+    await endSessionsOf(trx, services, userId, "password", sessionId);
+    await notePassword(trx, services, sessionId);
+    await announceAccounts(changes, trx, [userId]);
+    await noticePasswordChange(trx, services, userId, context.address);
+  });
+  return null;
+}

@@ -1,0 +1,34 @@
+import { invalidField } from "../../../contract/errors.ts";
+import type { Words } from "../../../contract/text.ts";
+import { canonicalPassword, checkPassword, type PasswordReason } from "../../../server/security/password-rules.ts";
+import { matchesPattern } from "../../../server/security/regex-check.ts";
+import type { Services } from "../../../server/services.ts";
+import { settingsOf } from "../../setting/setting.server.ts";
+import { PASSWORD_TEXTS } from "./password-texts.ts";
+
+const WHY: Record<PasswordReason, Words> = {
+  "too-short": PASSWORD_TEXTS.tooShort,
+  "too-long": PASSWORD_TEXTS.tooLong,
+  common: PASSWORD_TEXTS.common,
+  "like-name": PASSWORD_TEXTS.likeName,
+  "like-product": PASSWORD_TEXTS.likeProduct,
+};
+
+/**
+ * Whether a password may be set for a user: our own rules (AU-10), then the operator's pattern with its own message
+ * (§5), which counts only while it works (AU-11). Throws `invalidInput` at `password`.
+ */
+export async function checkNewPassword(services: Services, password: string, username: string): Promise<void> {
+  const settings = await settingsOf(services);
+  const reason = ["terrace", settings["sys.name"]].reduce<PasswordReason | null>(
+    (found, productName) => found ?? checkPassword(password, { username, productName }),
+    null,
+  );
+  if (reason) throw invalidField("password", WHY[reason]);
+  const pattern = settings.passwordRegex;
+  if (pattern === "" || (await matchesPattern(pattern, canonicalPassword(password))) !== false) return;
+  const [zh, lo, en] = await Promise.all(
+    (["zh", "lo", "en"] as const).map(async (each) => (await settingsOf(services, each)).passwordErrorMessage),
+  );
+  throw invalidField("password", zh && lo && en ? { zh, lo, en } : PASSWORD_TEXTS.pattern);
+}

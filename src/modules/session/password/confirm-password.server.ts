@@ -1,0 +1,35 @@
+import { recordAudit } from "../../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import type { Services } from "../../../server/services.ts";
+import { namesOf } from "../../user/user.server.ts";
+import { user } from "../../user/user.ts";
+import { LOCK_TEXTS } from "../lock/lock-texts.ts";
+import { notePassword } from "./password-seen.server.ts";
+import { proveInSession } from "./prove-in-session.server.ts";
+import { tryPassword } from "./try-password.server.ts";
+
+/**
+ * The login password once more, before something dangerous (AU-17): good for ten minutes in this session alone. Within the limits of
+ * sign-in and, for the session, of the lock screen, and written down either way. Throws as `proveInSession`.
+ */
+export async function confirmPassword(services: Services, password: string, context: SignedInContext): Promise<null> {
+  const { caller } = context;
+  const note = async (trx: DatabaseTransaction, action: string) => {
+    const title = (await namesOf(trx, [caller.userId])).get(caller.userId) ?? "";
+    await recordAudit(trx, services, caller, [{ action, module: user.path, recordId: caller.userId, title }]);
+  };
+  await proveInSession(services, caller, {
+    counter: "confirm_failures",
+    tryIt: (account, around) => tryPassword(services, account, account.username, password, context, around),
+    wrong: LOCK_TEXTS.wrongLogin,
+    ends: "confirm",
+    noteMiss: (trx) => note(trx, "confirmMissed"),
+  });
+  await inTransaction(services.database, async (trx) => {
+    await notePassword(trx, services, caller.sessionId);
+    await note(trx, "confirmPassword");
+  });
+  return null;
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../server/database/database.ts";
+import type { SessionTables } from "../session-tables.server.ts";
+import { accountKey, unlockKey } from "./throttle-keys.server.ts";
+
+// Of the keys of throttle-keys.server.ts.
+const accountIn = sql<string>`split_part(key, ':', 2)`;
+const isBrowser = sql<boolean>`key like 'browser:%'`;
+
+/** Which of the accounts are locked out after too many wrong passwords, and until when: the longest wait there is for them. */
+export async function lockoutsOf(
+  on: Queryable,
+  accountIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await on
+    .as<SessionTables>()
+    .selectFrom("throttle")
+    .select([accountIn.as("id"), ({ fn }) => fn.max("blocked_until").as("until")])
+    .where("blocked_until", ">", new Date(now).toISOString())
+    .where((row) =>
+      row.or([row("key", "in", accountIds.map(accountKey)), row.and([isBrowser, row(accountIn, "in", accountIds)])]),
+    )
+    .groupBy(accountIn)
+    .execute();
+  return new Map(rows.flatMap(({ id, until }) => (until === null ? [] : [[id, until]])));
+}
+
+/** Lifts them all (AU-05): wherever the password is asked for, in every browser, and at the lock screen. Known browsers stay known (AU-04). */
+export async function liftLockout(on: Queryable, accountId: string): Promise<void> {
+  const db = on.as<SessionTables>();
+  await db
+    .updateTable("throttle")
+    .set({ failures: 0, blocked_until: null })
+    .where((row) =>
+      row.or([
+        row("key", "in", [accountKey(accountId), unlockKey(accountId)]),
+        row.and([isBrowser, row(accountIn, "=", accountId)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Database } from "../../../server/database/database.ts";
+import type { Services } from "../../../server/services.ts";
+import type { SessionTables } from "../session-tables.server.ts";
+
+/** An address has too many failures open. */
+export class SourceWaits extends Error {
+  override readonly name = "SourceWaits";
+  constructor() {
+    super("This address has failed too often.");
+  }
+}
+
+const SOURCE_TRIES = 100; // failures an address may have open: a whole office may share it
+const SOURCE_SECONDS_PER_TRY = 6; // one is forgiven in this time
+
+const iso = (now: number) => new Date(now).toISOString();
+
+/**
+ * Compares within the limit of an address, or of whatever else `key` stands for. It is counted before; a right one and
+ * one that was not compared are taken back. Throws `SourceWaits`; what `compare` rejects with is passed on.
+ */
+export async function withinSource(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  key: string,
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!(await reserveForSource(database, key, clock.now()))) throw new SourceWaits();
+  const isRight = await compare().catch(async (error: unknown) => {
+    await returnSource(database, key);
+    throw error;
+  });
+  if (isRight) await returnSource(database, key);
+  return isRight;
+}
+
+/** The open ones drain slowly, so success elsewhere does not clear them (AU-07). */
+async function reserveForSource(database: Database, key: string, now: number): Promise<boolean> {
+  const at = iso(now);
+  const open = sql`greatest(0, throttle.failures - greatest(0, extract(epoch from ${at}::timestamptz - throttle.updated_at)) / ${sql.lit(SOURCE_SECONDS_PER_TRY)})`;
+  const fits = sql`(${open}) + 1 <= ${sql.lit(SOURCE_TRIES)}`;
+  const { rows } = await sql<{ is_admitted: boolean }>`
+    insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 1, 1, true, ${at})
+    on conflict (key) do update set
+      arrivals = throttle.arrivals + 1,
+      is_admitted = ${fits},
+      failures = case when ${fits} then (${open}) + 1 else ${open} end,
+      updated_at = ${at}
+    returning is_admitted`.execute(database.as<SessionTables>());
+  return rows[0]?.is_admitted === true;
+}
+
+async function returnSource(database: Database, key: string): Promise<void> {
+  await sql`update throttle set failures = greatest(0, failures - 1) where key = ${key}`.execute(
+    database.as<SessionTables>(),
+  );
+}

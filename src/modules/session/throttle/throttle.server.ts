@@ -1,0 +1,168 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "../../../server/database/database.ts";
+import type { SessionTables } from "../session-tables.server.ts";
+
+/** Somebody who came to have a password compared; not counted as a try yet. */
+export interface Arrival {
+  readonly key: string;
+  /** Place among all arrivals at this key. */
+  readonly place: number;
+  /** Failures that were counted before. */
+  readonly before: number;
+  /** Until when nothing is compared; null: at once. */
+  readonly blockedUntil: string | null;
+}
+
+const FREE_TRIES = 5; // AU-05
+const FIRST_WAIT = 60; // seconds; doubles with each further failure
+const LONGEST_WAIT = 900; // AU-05
+const FORGET_AFTER = 86_400; // seconds without a try
+const TURN_SECONDS = 20; // longer than the queue of password hashes ever is
+const KNOWN_FOR = 90 * 86_400; // seconds a browser stays known (AU-04)
+
+const iso = (now: number) => new Date(now).toISOString();
+const ago = (now: number, seconds: number) => iso(now - seconds * 1000);
+
+interface Arrived {
+  readonly arrivals: number;
+  readonly failures: number;
+  readonly blocked_until: string | null;
+}
+
+const arrivalOf = (key: string, row: Arrived): Arrival => ({
+  key,
+  place: row.arrivals,
+  before: row.failures,
+  blockedUntil: row.blocked_until,
+});
+
+const waits = (now: number) => sql<boolean>`coalesce(throttle.blocked_until > ${iso(now)}::timestamptz, false)`;
+// Arriving changes nothing but the number of arrivals: it never extends a wait.
+const arriving = (now: number) => {
+  const isOld = sql`throttle.updated_at < ${ago(now, FORGET_AFTER)}::timestamptz`;
+  return sql`
+    arrivals = throttle.arrivals + 1,
+    failures = case when ${isOld} then 0 else throttle.failures end,
+    updated_at = case when ${isOld} then ${iso(now)}::timestamptz else throttle.updated_at end`;
+};
+// While somebody compares, their try stands as a failure that may yet turn out right.
+const arrived = (now: number) => sql`
+  arrivals, failures,
+  case when ${waits(now)} and coalesce(throttle.held_until < now(), true) then throttle.blocked_until end as blocked_until`;
+
+/** Somebody comes to a name. */
+export async function arriveAtName(database: Database, key: string, now: number): Promise<Arrival> {
+  const { rows } = await sql<Arrived>`
+    insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 1, true, ${iso(now)})
+    on conflict (key) do update set ${arriving(now)}
+    returning ${arrived(now)}`.execute(database.as<SessionTables>());
+  return arrivalOf(key, rows[0] as Arrived);
+}
+
+/** As `arriveAtName`, for a browser that has signed in to this name before; null when it has not. */
+export async function arriveAtBrowser(database: Database, key: string, now: number): Promise<Arrival | null> {
+  const { rows } = await sql<Arrived>`
+    update throttle set ${arriving(now)}
+    where key = ${key} and updated_at > ${ago(now, KNOWN_FOR)}::timestamptz
+    returning ${arrived(now)}`.execute(database.as<SessionTables>());
+  return rows[0] ? arrivalOf(key, rows[0]) : null;
+}
+
+/**
+ * Takes the turn to compare and counts it as a failure, before anything is compared, so that a process that dies buys
+ * no guess. Null while somebody else has the turn; with `blockedUntil` nothing was taken nor counted.
+ */
+export async function takeTurn(
+  database: Database,
+  { key }: Arrival,
+  holder: string,
+  now: number,
+): Promise<{ readonly blockedUntil: string | null } | null> {
+  const at = iso(now);
+  const failures = sql`(throttle.failures + 1)`;
+  const wait = sql`least(${sql.lit(LONGEST_WAIT)}, ${sql.lit(FIRST_WAIT)} * power(2, least(${failures} - ${sql.lit(FREE_TRIES)}, 10)))`;
+  const unlessWaiting = (otherwise: RawBuilder<unknown>, kept: RawBuilder<unknown>) =>
+    sql`case when ${waits(now)} then ${kept} else ${otherwise} end`;
+  const { rows } = await sql<{ is_admitted: boolean; blocked_until: string | null }>`
+    update throttle set
+      is_admitted = not ${waits(now)},
+      failures = ${unlessWaiting(failures, sql`throttle.failures`)},
+      blocked_until = case
+        when ${waits(now)} then throttle.blocked_until
+        when ${failures} < ${sql.lit(FREE_TRIES)} then null
+        else ${at}::timestamptz + ${wait} * interval '1 second' end,
+      updated_at = ${unlessWaiting(sql`${at}::timestamptz`, sql`throttle.updated_at`)},
+      held_by = ${unlessWaiting(sql`${holder}`, sql`null`)},
+      held_until = ${unlessWaiting(sql`now() + ${sql.lit(TURN_SECONDS)} * interval '1 second'`, sql`null`)}
+    where key = ${key} and (held_until is null or held_until < now())
+    returning is_admitted, blocked_until`.execute(database.as<SessionTables>());
+  const row = rows[0];
+  return row ? { blockedUntil: row.is_admitted ? null : row.blocked_until } : null;
+}
+
+/**
+ * The password was right: all that failed before this one came is forgotten. Of those who came after it and still
+ * wait, what failed meanwhile stays counted and the first right one too, so that in a burst a lucky guess buys no
+ * further ones (AU-06); further right ones count nothing.
+ */
+export async function settleRight(
+  database: Database,
+  { key, place, before }: Arrival,
+  holder: string,
+  now: number,
+): Promise<void> {
+  await sql`
+    update throttle set
+      failures = case
+        when arrivals = ${place} then 0
+        when ${place} > forgiven_through then greatest(1, failures - ${before}::float8)
+        else greatest(1, failures - 1) end,
+      forgiven_through = case when ${place} > forgiven_through then arrivals else forgiven_through end,
+      blocked_until = null, updated_at = ${iso(now)}, held_by = null, held_until = null
+    where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
+}
+
+/** The password was wrong, which is counted already. */
+export async function settleWrong(database: Database, { key }: Arrival, holder: string): Promise<void> {
+  await sql`update throttle set held_by = null, held_until = null where key = ${key} and held_by = ${holder}`.execute(
+    database.as<SessionTables>(),
+  );
+}
+
+/** Gives a turn back in which nothing was compared. */
+export async function notCompared(database: Database, { key }: Arrival, holder: string): Promise<void> {
+  await sql`
+    update throttle set failures = greatest(0, failures - 1), blocked_until = null, held_by = null, held_until = null
+    where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
+}
+
+/** Forgets the failures at a key: somebody has proven elsewhere to be the one it is about. */
+export async function forgetAttempts(database: Database, key: string): Promise<void> {
+  await database
+    .as<SessionTables>()
+    .updateTable("throttle")
+    .set({ failures: 0, blocked_until: null })
+    .where("key", "=", key)
+    .execute();
+}
+
+/** From now on this browser's tries at this name are counted apart (AU-04). */
+export async function knowBrowser(database: Database, key: string, now: number): Promise<void> {
+  await sql`
+    insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 0, true, ${iso(now)})
+    on conflict (key) do nothing`.execute(database.as<SessionTables>());
+}
+
+/** Removes what has no more say. */
+export async function sweepThrottle(database: Database, now: number): Promise<void> {
+  await database
+    .as<SessionTables>()
+    .deleteFrom("throttle")
+    .where((row) =>
+      row.or([
+        row.and([row("key", "like", "browser:%"), row("updated_at", "<", ago(now, KNOWN_FOR))]),
+        row.and([row("key", "not like", "browser:%"), row("updated_at", "<", ago(now, FORGET_AFTER))]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Restriction } from "../../../contract/endpoint.ts";
+import { sessionEndOf, type SessionEnd } from "../../../contract/session/session-end.ts";
+import { freshCache } from "../../../server/database/changes/fresh-cache.ts";
+import type { Authenticate, Authentication } from "../../../server/http/admission/authenticate.ts";
+import { tokenHash } from "../../../server/security/random-token.ts";
+import type { Services } from "../../../server/services.ts";
+import { dataScopeOf, permissionsOf, roleCodesOf } from "../../role/role.server.ts";
+import {
+  ACCOUNT_CHANGED,
+  GRANTS_CHANGED,
+  type IdentityTables,
+  onIds,
+  SESSION_CHANGED,
+  SESSION_ENDED,
+} from "../../user/user.server.ts";
+import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
+import { knownEpoch } from "./known-epoch.server.ts";
+import type { SessionTables } from "../session-tables.server.ts";
+
+const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
+
+const RECENT = 600_000; // ms, AU-17
+
+const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired", why?: SessionEnd): Authentication => ({
+  kind: "refused",
+  reason,
+  why,
+});
+
+/**
+ * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (100008);
+ * a browser's token without its secret half is `notAuthenticated`, with another generation's half `accessExpired`, so
+ * that a request overtaken by a refresh of another tab is simply sent again.
+ */
+export function createAuthenticate(services: Services): Authenticate {
+  const { clock, secrets, changes } = services;
+  // A token's own facts never change, but its rows go when its session is swept away.
+  const tokens = freshCache({ max: 50_000, ttlMs: 60_000 }, (hash) => loadToken(services, hash));
+  const sessions = freshCache({ max: 50_000, ttlMs: LONGEST_STALE }, (id) => loadSession(services, id));
+  const accounts = freshCache({ max: 10_000, ttlMs: LONGEST_STALE }, (id) => loadAccount(services, id));
+  onIds(changes, SESSION_ENDED, (id) => sessions.drop(id));
+  onIds(changes, SESSION_CHANGED, (id) => sessions.drop(id));
+  onIds(changes, ACCOUNT_CHANGED, (id) => accounts.drop(id));
+  onIds(changes, GRANTS_CHANGED, () => accounts.drop());
+
+  return async ({ token, half }) => {
+    const found = await tokens.get(tokenHash(secrets.tokenKey, token));
+    const session = found && (await sessions.get(found.sessionId));
+    if (!session) return refused("sessionEnded");
+    const now = clock.now();
+    if (session.isEnded) return refused("sessionEnded", session.endedWhy);
+    if (now >= session.idleAt || now >= session.endsAt) return refused("sessionEnded");
+    if (now >= found.expiresAt) return refused("accessExpired");
+    if (found.halfHash !== null) {
+      if (half === undefined) return refused("notAuthenticated");
+      if (!timingSafeEqual(Buffer.from(found.halfHash), Buffer.from(tokenHash(secrets.tokenKey, half))))
+        return refused("accessExpired");
+    }
+    const account = await accounts.get(session.accountId);
+    if (!account) return refused("sessionEnded");
+    // The lock comes first: what else is wrong is nobody's business before it is lifted.
+    const restrictions: ReadonlySet<Restriction> = session.isLocked
+      ? new Set<Restriction>(["locked", ...account.restrictions])
+      : account.restrictions;
+    const hasRecentPassword = now - session.passwordSeenAt <= RECENT;
+    return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions, hasRecentPassword } };
+  };
+}
+
+async function loadToken({ database }: Services, hash: string) {
+  const row = await database
+    .as<SessionTables>()
+    .selectFrom("access_token")
+    .select(["session_id", "half_hash", "expires_at"])
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row && { sessionId: row.session_id, halfHash: row.half_hash, expiresAt: Date.parse(row.expires_at) };
+}
+
+async function loadSession(services: Services, id: string) {
+  const known = knownEpoch(services);
+  const row = await services.database
+    .as<SessionTables>()
+    .selectFrom("session")
+    .select([
+      "account_id",
+      "idle_at",
+      "ends_at",
+      "ended_at",
+      "ended_why",
+      "locked_at",
+      "password_seen_at",
+      epochNow.as("epoch"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row && !isCurrent(services, row.epoch, known)) {
+    await endIfRestored(services);
+    return undefined;
+  }
+  return (
+    row && {
+      accountId: row.account_id,
+      idleAt: Date.parse(row.idle_at),
+      endsAt: Date.parse(row.ends_at),
+      isEnded: row.ended_at !== null,
+      endedWhy: sessionEndOf(row.ended_why),
+      isLocked: row.locked_at !== null,
+      passwordSeenAt: Date.parse(row.password_seen_at),
+    }
+  );
+}
+
+async function loadAccount({ database }: Services, id: string) {
+  const row = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select(["username", "must_change_password"])
+    .where("id", "=", id)
+    .where("is_enabled", "=", true)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const permissions = await permissionsOf(database, id, await roleCodesOf(database, id));
+  const scope = await dataScopeOf(database, id);
+  const restrictions: ReadonlySet<Restriction> = new Set(row.must_change_password ? ["mustChangePassword"] : []);
+  return { userId: id, username: row.username, permissions, restrictions, ...(scope ? { scope } : {}) };
+}

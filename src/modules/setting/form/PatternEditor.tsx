@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Input } from "antd";
+import { Check, X } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { call } from "../../../web/api/call.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import { MOST_SAMPLE_LETTERS, MOST_SAMPLES, settingAdmin } from "../setting-admin.ts";
+import { SETTINGS_PAGE } from "../setting.ts";
+import style from "./settings.module.css";
+
+const FIRST_SAMPLES = ["mekong", "mekong2026", "Mekong-2026", "12345678"];
+const PAUSE = 400; // ms without typing before the server is asked
+
+/** The value as it was after a pause. */
+function usePaused<T>(value: T): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+interface PatternEditorProps {
+  readonly value: string;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly onType: (value: string) => void;
+}
+
+/**
+ * The pattern, and below it what it does to sample passwords. The server vets and tries it in a thread that it can stop; this
+ * page never runs a pattern that somebody is still typing (W10).
+ */
+export function PatternEditor({ value, label, describedBy, isInvalid, onType }: PatternEditorProps) {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(FIRST_SAMPLES.join("\n"));
+  const pattern = usePaused(value);
+  const text = usePaused(typed);
+  const samples = text
+    .split("\n")
+    .map((line) => line.slice(0, MOST_SAMPLE_LETTERS))
+    .filter((line) => line !== "")
+    .slice(0, MOST_SAMPLES);
+  const answer = useQuery({
+    queryKey: [SETTINGS_PAGE.path, "try", pattern, samples],
+    queryFn: ({ signal }) => call(settingAdmin.tryPattern, { pattern, samples }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0, // samples may be real passwords whatever is said
+    retry: false,
+    meta: { isToldInPlace: true },
+  });
+  const isWaiting = answer.isFetching || pattern !== value || text !== typed;
+  const problem = answer.isError ? answer.error.message : (answer.data?.problem ?? "");
+  const { passes = [], refused = [] } = answer.isError || answer.isPlaceholderData ? {} : (answer.data ?? {});
+  const results = passes.map((fits, at) => {
+    const why = refused[at] ?? "";
+    const words = !fits
+      ? t(SETTING_TEXTS.fails)
+      : why === ""
+        ? t(SETTING_TEXTS.passes)
+        : t(SETTING_TEXTS.refused, { why });
+    return { isGood: fits && why === "", words };
+  });
+  return (
+    <div className={style.pattern}>
+      <Input
+        className={style.code ?? ""}
+        aria-label={label}
+        aria-describedby={`${describedBy} ${id}-state`}
+        {...(isInvalid || problem !== "" ? { status: "error" as const, "aria-invalid": "true" as const } : {})}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p
+        id={`${id}-state`}
+        role="status"
+        className={style.verdict}
+        data-bad={(!isWaiting && problem !== "") || undefined}
+      >
+        {isWaiting ? t(SETTING_TEXTS.trying) : problem || t(SETTING_TEXTS.vetted)}
+      </p>
+      <fieldset className={style.tester}>
+        <legend>{t(SETTING_TEXTS.tester)}</legend>
+        <label htmlFor={`${id}-samples`}>{t(SETTING_TEXTS.samples)}</label>
+        <Input.TextArea
+          id={`${id}-samples`}
+          className={style.code ?? ""}
+          aria-describedby={`${id}-help`}
+          autoSize={{ minRows: 3, maxRows: 8 }}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id={`${id}-help`}>{t(SETTING_TEXTS.samplesHelp)}</p>
+        <ul aria-label={t(SETTING_TEXTS.tester)}>
+          {results.map(({ isGood, words }, at) => (
+            <li key={`${String(at)}.${samples[at]}`} data-good={isGood || undefined}>
+              {isGood ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
+              <code>{samples[at]}</code>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </div>
+  );
+}

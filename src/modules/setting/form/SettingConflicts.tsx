@@ -1,0 +1,70 @@
+import { Radio } from "antd";
+import { useState } from "react";
+import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { Modal } from "../../../web/components/Modal.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import type { SettingRow } from "../setting-admin.ts";
+import { descriptionOf } from "../setting-descriptions.ts";
+import type { Edits } from "./setting-edits.ts";
+import { SettingValue } from "./SettingValue.tsx";
+import type { SettingKey } from "../setting.ts";
+import style from "./setting-changes.module.css";
+
+interface SettingConflictsProps {
+  /** As they stand now. */
+  readonly rows: readonly SettingRow[];
+  readonly edits: Edits;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  /** The keys that stay as somebody else saved them. */
+  readonly onChosen: (theirs: readonly SettingKey[]) => void;
+}
+
+/** Somebody saved these first: both values side by side, one to be chosen, nothing lost before (RE-16). */
+export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: SettingConflictsProps) {
+  const t = useText();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (key: string, isTheirs: boolean) =>
+    setTheirs(new Set(isTheirs ? [...theirs, key] : [...theirs].filter((each) => each !== key)));
+  return (
+    <Modal
+      open
+      width={640}
+      title={t(SETTING_TEXTS.conflict)}
+      okText={t(CRUD_TEXTS.saveChosen)}
+      cancelText={t(CRUD_TEXTS.cancel)}
+      confirmLoading={isSaving}
+      onCancel={onCancel}
+      onOk={() => onChosen([...theirs] as SettingKey[])}
+    >
+      <p>{t(CRUD_TEXTS.chooseEach)}</p>
+      {rows.map((row) => {
+        const key = row.key as SettingKey;
+        const description = descriptionOf(key);
+        const edit = edits.get(key);
+        if (!edit) return null;
+        return (
+          <fieldset key={key} className={style.conflict}>
+            <legend>
+              {t(description.label)} <code>{key}</code>
+            </legend>
+            <Radio.Group
+              value={theirs.has(key) ? "theirs" : "mine"}
+              onChange={(event) => choose(key, event.target.value === "theirs")}
+            >
+              <Radio value="mine">
+                <small>{t(CRUD_TEXTS.mine)}</small>
+                <SettingValue editor={description.editor} value={edit.value} isSet={!edit.isReset} />
+              </Radio>
+              <Radio value="theirs">
+                <small>{t(CRUD_TEXTS.theirs)}</small>
+                <SettingValue editor={description.editor} value={row.value} isSet={row.isSet} />
+              </Radio>
+            </Radio.Group>
+          </fieldset>
+        );
+      })}
+    </Modal>
+  );
+}

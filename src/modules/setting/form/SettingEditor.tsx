@@ -1,0 +1,148 @@
+import { Radio } from "antd";
+import { flag } from "../../../fields/flag/flag.ts";
+import { flagView } from "../../../fields/flag/FlagView.tsx";
+import { image } from "../../../fields/image/image.ts";
+import { imageView } from "../../../fields/image/ImageView.tsx";
+import { translatedText } from "../../../fields/translated-text/translated-text.ts";
+import { translatedTextView } from "../../../fields/translated-text/TranslatedTextView.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { PatternEditor } from "./PatternEditor.tsx";
+import { SecretEditor } from "./SecretEditor.tsx";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import type { SettingRow } from "../setting-admin.ts";
+import type { SettingDescription } from "../setting-descriptions.ts";
+import { keysOf, type Edit } from "./setting-edits.ts";
+import { SettingValue } from "./SettingValue.tsx";
+import style from "./settings.module.css";
+
+export interface Edited {
+  readonly row: SettingRow;
+  readonly edit: Edit | undefined;
+}
+
+interface SettingEditorProps {
+  readonly description: SettingDescription;
+  /** One for each of its keys. */
+  readonly parts: readonly Edited[];
+  readonly isReadOnly: boolean;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly onType: (row: SettingRow, value: string) => void;
+  readonly onReset: () => void;
+}
+
+const SUFFIXES = ["", "Lo", "En"] as const;
+const DOWNLOADS = [
+  { value: "1", title: SETTING_TEXTS.direct, help: SETTING_TEXTS.directHelp },
+  { value: "2", title: SETTING_TEXTS.link, help: SETTING_TEXTS.linkHelp },
+  { value: "3", title: SETTING_TEXTS.background, help: SETTING_TEXTS.backgroundHelp },
+];
+
+const shown = ({ row, edit }: Edited): string => edit?.value ?? row.value;
+
+/** The control for a setting's kind; the fields' own controls where there is one. */
+export function SettingEditor(props: SettingEditorProps) {
+  const { description, parts, isReadOnly, describedBy, isInvalid, onType, onReset } = props;
+  const t = useText();
+  const { editor, label } = description;
+  const [first] = parts;
+  if (!first) return null;
+  const { row, edit } = first;
+  const value = shown(first);
+  const type = (next: string) => onType(row, next);
+  const aria = {
+    "aria-describedby": describedBy,
+    ...(isInvalid ? { "aria-invalid": "true" as const } : {}),
+  };
+  if (isReadOnly && editor !== "secret")
+    return parts.map((part, at) => (
+      <div key={part.row.key}>
+        {at === 0 || shown(part) !== "" ? (
+          <SettingValue editor={editor} value={shown(part)} isSet={part.row.isSet || shown(part) !== ""} />
+        ) : null}
+      </div>
+    ));
+  switch (editor) {
+    case "switch": {
+      const field = flag({ label, on: SETTING_TEXTS.on, off: SETTING_TEXTS.off });
+      const { Input } = flagView;
+      return (
+        <Input
+          field={field}
+          value={value === "1"}
+          onChange={(isOn) => type(isOn ? "1" : "0")}
+          {...{ ...aria, "aria-label": t(label) }}
+        />
+      );
+    }
+    case "picture": {
+      const field = image({ label });
+      const { Input } = imageView;
+      return <Input field={field} value={value || null} onChange={(path) => type(path ?? "")} {...aria} />;
+    }
+    case "translated": {
+      const field = translatedText({ label, max: description.key.startsWith("sys.") ? 60 : 200 });
+      const { Input } = translatedTextView;
+      const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
+      const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
+      return (
+        <Input
+          field={field}
+          value={texts}
+          onChange={(next) =>
+            parts.forEach((part, at) => {
+              const text = next[SUFFIXES[at] ?? ""] ?? "";
+              if (text !== shown(part)) onType(part.row, text); // one at a time is typed
+            })
+          }
+          {...aria}
+        />
+      );
+    }
+    case "secret":
+      return (
+        <SecretEditor
+          row={row}
+          edit={edit}
+          label={t(label)}
+          isReadOnly={isReadOnly}
+          describedBy={describedBy}
+          onType={type}
+          onRemove={onReset}
+        />
+      );
+    case "download":
+      return (
+        <Radio.Group
+          className={style.choices ?? ""}
+          aria-label={t(label)}
+          value={value}
+          options={DOWNLOADS.map((choice) => ({
+            value: choice.value,
+            label: (
+              <>
+                {t(choice.title)}
+                <small>{t(choice.help)}</small>
+              </>
+            ),
+          }))}
+          onChange={(event) => type(String(event.target.value))}
+        />
+      );
+    case "pattern":
+      return (
+        <PatternEditor value={value} label={t(label)} describedBy={describedBy} isInvalid={isInvalid} onType={type} />
+      );
+  }
+}
+
+/** The parts of an entry in the order of its keys. */
+export const partsOf = (
+  description: SettingDescription,
+  rows: ReadonlyMap<string, SettingRow>,
+  edits: ReadonlyMap<string, Edit>,
+): Edited[] =>
+  keysOf(description).flatMap((key) => {
+    const row = rows.get(key);
+    return row ? [{ row, edit: edits.get(key) }] : [];
+  });

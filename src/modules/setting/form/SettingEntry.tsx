@@ -1,0 +1,125 @@
+import { Button, Tooltip } from "antd";
+import { History, RotateCcw, Undo2 } from "lucide-react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import type { SettingDescription } from "../setting-descriptions.ts";
+import { keysOf } from "./setting-edits.ts";
+import { partsOf, SettingEditor, type Edited } from "./SettingEditor.tsx";
+import { translationOf } from "../shipped-value.ts";
+import { SETTINGS } from "../setting.ts";
+import type { SettingsForm } from "./use-settings-form.web.ts";
+import style from "./settings.module.css";
+
+interface SettingEntryProps {
+  readonly description: SettingDescription;
+  readonly form: SettingsForm;
+  readonly isReadOnly: boolean;
+  readonly onHistory: () => void;
+}
+
+function Tags({ description, parts }: { readonly description: SettingDescription; readonly parts: readonly Edited[] }) {
+  const t = useText();
+  const isSecret = SETTINGS[description.key].audience === "secret";
+  const isEdited = parts.some(({ edit }) => edit);
+  const isShipped = parts.every(({ row }) => !row.isSet);
+  return (
+    <p className={style.tags}>
+      <code>{description.key}</code>
+      <Tooltip title={t(isSecret ? SETTING_TEXTS.secretHelp : SETTING_TEXTS.publicHelp)}>
+        <span className={style.tag} data-secret={isSecret || undefined}>
+          {t(isSecret ? SETTING_TEXTS.secret : SETTING_TEXTS.public)}
+        </span>
+      </Tooltip>
+      {isEdited ? (
+        <span className={style.tag} data-edited>
+          {t(SETTING_TEXTS.edited)}
+        </span>
+      ) : isShipped && !isSecret ? (
+        <span className={style.tag}>{t(SETTING_TEXTS.shipped)}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** One setting: what it is, its control, what is wrong with it, and what was done to it before. */
+export function SettingEntry({ description, form, isReadOnly, onHistory }: SettingEntryProps) {
+  const t = useText();
+  const { key, label, help, editor } = description;
+  const parts = partsOf(description, form.rows, form.edits);
+  const keys = keysOf(description);
+  const rows = parts.map(({ row }) => row);
+  const problems = parts.flatMap(({ row }) => {
+    const text = form.problems.get(row.key);
+    const language = keys.length > 1 ? (translationOf(row.key as typeof key)?.language ?? "zh") : undefined;
+    return text === undefined ? [] : [language ? `${t(FIELD_TEXTS[language])}: ${text}` : text];
+  });
+  const stale = parts.filter(({ row, edit }) => edit && edit.version !== row.version && edit.value !== row.value);
+  const isEdited = parts.some(({ edit }) => edit);
+  const ids = `setting-${key}`;
+  return (
+    <div
+      className={style.entry}
+      id={ids}
+      role="group"
+      aria-labelledby={`${ids}-label`}
+      data-edited={isEdited || undefined}
+      data-wrong={problems.length > 0 || undefined}
+    >
+      <div className={style.about}>
+        <h3 id={`${ids}-label`}>{t(label)}</h3>
+        <p id={`${ids}-help`}>{t(help)}</p>
+        <Tags description={description} parts={parts} />
+      </div>
+      <div className={style.control}>
+        <SettingEditor
+          description={description}
+          parts={parts}
+          isReadOnly={isReadOnly}
+          describedBy={`${ids}-help ${ids}-problem`}
+          isInvalid={problems.length > 0}
+          onType={(row, value) => form.type(row, value, rows)}
+          onReset={() => form.reset(rows)}
+        />
+        <div id={`${ids}-problem`} role={problems.length > 0 ? "alert" : undefined} className={style.problem}>
+          {problems.join(" · ")}
+        </div>
+        {stale.map(({ row }) => (
+          <p key={row.key} className={style.stale} role="status">
+            {row.isSecret
+              ? t(SETTING_TEXTS.meanwhileSecret)
+              : t(SETTING_TEXTS.meanwhile, { value: row.value || t(SETTING_TEXTS.none) })}
+            <Button size="small" type="link" onClick={() => form.drop([row.key as typeof key])}>
+              {t(SETTING_TEXTS.takeTheirs)}
+            </Button>
+          </p>
+        ))}
+      </div>
+      <div className={style.tools}>
+        {isEdited ? (
+          <IconButton
+            size="small"
+            label={t(SETTING_TEXTS.undo)}
+            icon={<Undo2 size={16} aria-hidden="true" />}
+            onClick={() => form.drop(keys)}
+          />
+        ) : null}
+        {!isReadOnly && !isEdited && editor !== "secret" && rows.some(({ isSet }) => isSet) ? (
+          <IconButton
+            size="small"
+            label={t(SETTING_TEXTS.reset)}
+            icon={<RotateCcw size={16} aria-hidden="true" />}
+            onClick={() => form.reset(rows)}
+          />
+        ) : null}
+        <IconButton
+          size="small"
+          label={t(SETTING_TEXTS.historyOf, { label: t(label) })}
+          icon={<History size={16} aria-hidden="true" />}
+          onClick={onHistory}
+        />
+      </div>
+    </div>
+  );
+}

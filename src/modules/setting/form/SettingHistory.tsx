@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "antd";
+import { ApiError } from "../../../web/api/api-error.ts";
+import { call } from "../../../web/api/call.ts";
+import { Drawer } from "../../../web/components/Drawer.tsx";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { formatMoment } from "../../../web/format/moment.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
+import { loadSettings } from "../load-settings.web.ts";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import { settingAdmin, type SettingChange, type SettingRow } from "../setting-admin.ts";
+import type { SettingDescription } from "../setting-descriptions.ts";
+import { changesOf, rolledBack } from "./setting-edits.ts";
+import { translationOf } from "../shipped-value.ts";
+import { SettingValue } from "./SettingValue.tsx";
+import { SETTINGS_PAGE, type SettingKey } from "../setting.ts";
+import style from "./setting-changes.module.css";
+
+interface SettingHistoryProps {
+  readonly description: SettingDescription;
+  /** The stored settings of its keys. */
+  readonly rows: readonly SettingRow[];
+  readonly isReadOnly: boolean;
+  readonly onClose: () => void;
+}
+
+interface Change extends SettingChange {
+  readonly row: SettingRow;
+}
+
+/** Who changed it when, from what to what; and back to what it was. */
+export function SettingHistory({ description, rows, isReadOnly, onClose }: SettingHistoryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const { button } = useBusyButtons();
+  const { editor, label } = description;
+  const history = useQuery({
+    queryKey: [SETTINGS_PAGE.path, "history", ...rows.map(({ id, version }) => `${id}.${version}`)],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(rows.map(({ id }) => call(settingAdmin.history, { id }, { signal })));
+      const changes = lists.flatMap(({ results }, at) =>
+        results.map((each): Change => ({ ...each, row: rows[at] as SettingRow })),
+      );
+      return changes.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1)); // the languages of one save as they stand
+    },
+    meta: { isToldInPlace: true },
+    staleTime: 0,
+  });
+  const rollBack = useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: async (changes: readonly Change[]) => {
+      await call(settingAdmin.update, changesOf(rolledBack(changes, rows)));
+      await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
+    },
+    onSuccess: () => feedback.success(t(SETTING_TEXTS.rolledBack)),
+    onError: (error) =>
+      feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
+  });
+  const rollBackTo = (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // said by onError
+  const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
+  const canRollBack = editor !== "secret" && !isReadOnly;
+  const languageOf = ({ row }: Change) => t(FIELD_TEXTS[translationOf(row.key as SettingKey)?.language ?? "zh"]);
+  // One save is one change, in however many languages.
+  const saves = [...Map.groupBy(history.data ?? [], ({ at, byName }) => `${at} ${byName}`).values()];
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={520}
+      styles={{ wrapper: { maxWidth: "100vw" } }}
+      title={t(SETTING_TEXTS.historyOf, { label: t(label) })}
+    >
+      {history.isError ? (
+        <ErrorState error={history.error} onRetry={() => void history.refetch()} />
+      ) : history.isPending ? (
+        <LinesSkeleton lines={6} />
+      ) : history.data.length === 0 ? (
+        <EmptyState title={t(SETTING_TEXTS.noHistory)} />
+      ) : (
+        <ol className={style.history}>
+          {saves.map((changes) => {
+            const [first] = changes as [Change];
+            const open = changes.filter((change) => !isUndone(change));
+            return (
+              <li key={first.id}>
+                <p className={style.when}>
+                  <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
+                  <strong>{first.byName || t(SETTING_TEXTS.system)}</strong>
+                </p>
+                {changes.map((change) => (
+                  <section key={change.id} aria-label={languageOf(change)}>
+                    {rows.length > 1 ? <h3>{languageOf(change)}</h3> : null}
+                    <dl>
+                      <dt>{t(SETTING_TEXTS.from)}</dt>
+                      <dd>
+                        <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
+                      </dd>
+                      <dt>{t(SETTING_TEXTS.to)}</dt>
+                      <dd>
+                        <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
+                      </dd>
+                    </dl>
+                    {canRollBack && !isUndone(change) ? (
+                      <Button size="small" {...button(change.id, () => rollBackTo([change]))}>
+                        {t(SETTING_TEXTS.rollBack)}
+                      </Button>
+                    ) : null}
+                  </section>
+                ))}
+                {editor === "secret" ? <small>{t(SETTING_TEXTS.changedSecret)}</small> : null}
+                {canRollBack && open.length > 1 ? (
+                  <Button size="small" type="primary" {...button(`all from ${first.id}`, () => rollBackTo(open))}>
+                    {t(SETTING_TEXTS.rollBackAll, { count: open.length })}
+                  </Button>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Drawer>
+  );
+}

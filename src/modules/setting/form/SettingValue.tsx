@@ -1,0 +1,23 @@
+import { Image } from "antd";
+import { useText } from "../../../web/i18n/language.tsx";
+import { DOWNLOAD_WORDS, SETTING_TEXTS } from "../screen-texts.ts";
+import type { SettingEditorKind } from "../setting-descriptions.ts";
+import style from "./settings.module.css";
+
+interface SettingValueProps {
+  readonly editor: SettingEditorKind;
+  readonly value: string;
+  readonly isSet: boolean;
+}
+
+/** A setting's value to be read: in words, as a picture, or as it was typed. */
+export function SettingValue({ editor, value, isSet }: SettingValueProps) {
+  const t = useText();
+  if (editor === "secret") return <>{t(isSet ? SETTING_TEXTS.set : SETTING_TEXTS.notSet)}</>;
+  if (!isSet && value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.shipped)}</span>;
+  if (value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.none)}</span>;
+  if (editor === "switch") return <>{t(value === "1" ? SETTING_TEXTS.on : SETTING_TEXTS.off)}</>;
+  if (editor === "download") return <>{t(DOWNLOAD_WORDS[value] ?? SETTING_TEXTS.none)}</>;
+  if (editor === "picture") return <Image className={style.thumbnail} src={value} height={48} alt={value} />;
+  return editor === "pattern" ? <code className={style.code}>{value}</code> : <>{value}</>;
+}

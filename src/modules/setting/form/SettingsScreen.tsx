@@ -1,0 +1,142 @@
+import { Button, Input } from "antd";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { ariaKeys } from "../../../web/keys/shortcut.ts";
+import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
+import { useMayCall } from "../../../web/lookups/permissions.ts";
+import { usePage } from "../../../web/page/page.tsx";
+import { PageHead } from "../../../web/page/PageHead.tsx";
+import { SETTING_TEXTS } from "../screen-texts.ts";
+import { settingAdmin } from "../setting-admin.ts";
+import { SETTING_GROUPS, type SettingDescription } from "../setting-descriptions.ts";
+import { keysOf } from "./setting-edits.ts";
+import { SettingConflicts } from "./SettingConflicts.tsx";
+import { SettingEntry } from "./SettingEntry.tsx";
+import { SettingHistory } from "./SettingHistory.tsx";
+import { useSettingsForm } from "./use-settings-form.web.ts";
+import style from "./settings.module.css";
+
+/** Found by its words in any language, and by its key. */
+const isFound = ({ key, label, help }: SettingDescription, words: string): boolean =>
+  [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => text.toLowerCase().includes(words));
+
+/** Every setting of §3 with one save for all that was changed. */
+export function SettingsScreen() {
+  const t = useText();
+  const form = useSettingsForm();
+  const { setDirty, isActive } = usePage();
+  const isReadOnly = !useMayCall(settingAdmin.update);
+  const [search, setSearch] = useState("");
+  const [watched, setWatched] = useState<SettingDescription>();
+  const page = useRef<HTMLElement>(null);
+  const { edits, list, problems, rows } = form;
+  const isDirty = edits.size > 0;
+  const count = SETTING_GROUPS.flatMap(({ settings }) => settings).filter((each) =>
+    keysOf(each).some((key) => edits.has(key)),
+  ).length;
+  useLeaveGuard(isDirty);
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  // Whoever saved sees the first of what is wrong, wherever it stands.
+  useEffect(() => {
+    const wrong = problems.size > 0 ? page.current?.querySelector<HTMLElement>("[data-wrong]") : null;
+    wrong?.scrollIntoView({ block: "center" });
+    wrong?.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
+  }, [problems]);
+  const isIdle = !form.isSaving && form.conflicts.length === 0;
+  useShortcuts(FORM_SHORTCUTS, { save: isActive && isDirty ? () => void (isIdle && form.save()) : undefined });
+  const words = search.trim().toLowerCase();
+  const groups = SETTING_GROUPS.map((group) => ({
+    ...group,
+    settings: group.settings.filter((each) => isFound(each, words) || group.title.zh === search.trim()),
+  })).filter(({ settings }) => settings.length > 0);
+  if (list.isError && rows.size === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  return (
+    <section ref={page} className={style.page}>
+      <PageHead title={t(SETTING_TEXTS.title)} purpose={t(SETTING_TEXTS.purpose)}>
+        <Input
+          type="search"
+          className={style.search ?? ""}
+          prefix={<Search size={16} aria-hidden="true" />}
+          allowClear
+          aria-label={t(SETTING_TEXTS.search)}
+          placeholder={t(SETTING_TEXTS.search)}
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </PageHead>
+      {rows.size === 0 ? (
+        SETTING_GROUPS.map(({ name, title, settings }) => (
+          <section key={name} className={style.group}>
+            <h2>{t(title)}</h2>
+            <TableSkeleton rows={settings.length - 1} columns={2} />
+          </section>
+        ))
+      ) : groups.length === 0 ? (
+        <EmptyState
+          title={t(SETTING_TEXTS.nothing)}
+          actions={<Button onClick={() => setSearch("")}>{t(CRUD_TEXTS.clearFilters)}</Button>}
+        />
+      ) : (
+        groups.map(({ name, title, settings }) => (
+          <section key={name} className={style.group} aria-labelledby={`settings-${name}`}>
+            <h2 id={`settings-${name}`}>{t(title)}</h2>
+            <div className={style.card}>
+              {settings.map((description) => (
+                <SettingEntry
+                  key={description.key}
+                  description={description}
+                  form={form}
+                  isReadOnly={isReadOnly}
+                  onHistory={() => setWatched(description)}
+                />
+              ))}
+            </div>
+          </section>
+        ))
+      )}
+      {isDirty ? (
+        <div className={style.bar} role="region" aria-label={t(SETTING_TEXTS.unsaved, { count })}>
+          <span role="status" data-wrong={problems.size > 0 || undefined}>
+            {problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
+          </span>
+          <Button disabled={form.isSaving} onClick={form.discard}>
+            {t(SETTING_TEXTS.discard)}
+          </Button>
+          <Button
+            type="primary"
+            loading={form.isSaving}
+            aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
+            onClick={() => void form.save()}
+          >
+            {t(CRUD_TEXTS.save)}
+          </Button>
+        </div>
+      ) : null}
+      {form.conflicts.length > 0 ? (
+        <SettingConflicts
+          rows={form.conflicts}
+          edits={edits}
+          isSaving={form.isSaving}
+          onCancel={form.leaveConflict}
+          onChosen={(theirs) => void form.settle(theirs)}
+        />
+      ) : null}
+      {watched ? (
+        <SettingHistory
+          description={watched}
+          rows={keysOf(watched).flatMap((key) => rows.get(key) ?? [])}
+          isReadOnly={isReadOnly}
+          onClose={() => setWatched(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { MAX_PAGE_SIZE } from "../../../contract/list-query.ts";
+import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
+import { fieldIssues } from "../../../contract/validation.ts";
+import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { ApiError } from "../../../web/api/api-error.ts";
+import { call } from "../../../web/api/call.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { useText, type Translate } from "../../../web/i18n/language.tsx";
+import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { loadSettings } from "../load-settings.web.ts";
+import { settingAdmin, settingRows, type SettingRow } from "../setting-admin.ts";
+import {
+  changesOf,
+  dropped,
+  insisting,
+  kept,
+  taken,
+  typed,
+  type Edit,
+  type Edits,
+  type Rows,
+} from "./setting-edits.ts";
+import { SETTING_VALUES } from "../setting-values.ts";
+import { SETTINGS_PAGE, type SettingKey } from "../setting.ts";
+
+export const SETTINGS_KEY = [SETTINGS_PAGE.path, "list"] as const;
+
+/** What is wrong with a value by the rules that the server reads it with; empty: nothing it can know. */
+function problemOf(row: SettingRow, { value, isReset }: Edit, t: Translate): string {
+  if (isReset) return "";
+  const read = z.safeDecode(SETTING_VALUES[row.key as SettingKey], value);
+  const issue = read.success ? undefined : fieldIssues(read.error, value)[0];
+  if (issue) return t(issue.words, issue.parameters);
+  const fault = row.isSecret ? unlockPasswordFault(value) : null;
+  return fault ? t(fault) : "";
+}
+
+/** The settings as they are stored, what the person wants of them, and the one save for all. */
+export function useSettingsForm() {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly SettingRow[]>([]);
+  const list = useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) =>
+      call(settingAdmin.list, { page: 1, pageSize: MAX_PAGE_SIZE, sort: [], filters: [] }, { signal }),
+    meta: { isToldInPlace: true },
+    staleTime: 0,
+  });
+  // What nobody is typing follows at once; what is being typed is told apart by its version.
+  useRecordChanges(SETTINGS_PAGE.path, () => void list.refetch());
+  const rows: Rows = new Map(list.data?.rows.map((row) => [row.key, row]));
+  const change = (next: Edits, keys: readonly string[]) => {
+    setEdits(next);
+    setProblems(new Map([...problems].filter(([key]) => !keys.includes(key))));
+  };
+  const refresh = async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
+  };
+
+  const send = async (wanted: Edits): Promise<boolean> => {
+    setSaving(true);
+    try {
+      await call(settingAdmin.update, changesOf(wanted));
+      await refresh();
+      setEdits((now) => new Map([...now].filter(([key, edit]) => wanted.get(key)?.value !== edit.value)));
+      setProblems(new Map());
+      feedback.success(t(CRUD_TEXTS.saved));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.reason === "changedMeanwhile") {
+        setConflicts(z.decode(settingRows, error.current as never));
+        void list.refetch();
+      } else if (error.fieldErrors.length > 0)
+        setProblems(new Map(error.fieldErrors.map(({ field, message }) => [field, message])));
+      else feedback.error(error.message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    list,
+    rows,
+    edits,
+    problems,
+    isSaving,
+    conflicts,
+    /** `others` are the same text's other languages. */
+    type: (row: SettingRow, value: string, others: readonly SettingRow[] = []) =>
+      change(kept(typed(edits, row, value), others), [row.key]),
+    reset: (found: readonly SettingRow[]) =>
+      change(
+        found.reduce((next, row) => taken(next, row), edits),
+        found.map(({ key }) => key),
+      ),
+    drop: (keys: readonly SettingKey[]) => change(dropped(edits, keys), keys),
+    discard: () => {
+      setEdits(new Map());
+      setProblems(new Map());
+    },
+    /** Resolves to the first setting that is wrong, if any is. */
+    save: async (): Promise<void> => {
+      const found = [...edits].flatMap(([key, edit]): [string, string][] => {
+        const row = rows.get(key);
+        const problem = row ? problemOf(row, edit, t) : "";
+        return problem ? [[key, problem]] : [];
+      });
+      setProblems(new Map(found));
+      if (found.length === 0 && edits.size > 0) await send(edits);
+    },
+    /** After a conflict: `theirs` are the keys that stay as somebody else saved them. */
+    settle: async (theirs: readonly SettingKey[]): Promise<void> => {
+      const next = insisting(dropped(edits, theirs), conflicts);
+      setConflicts([]);
+      setEdits(next);
+      if (next.size > 0) await send(next);
+    },
+    leaveConflict: () => setConflicts([]),
+  };
+}
+export type SettingsForm = ReturnType<typeof useSettingsForm>;

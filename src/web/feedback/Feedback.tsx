@@ -1,0 +1,104 @@
+import { Button } from "antd";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
+import { Icon } from "../components/Icon.tsx";
+import { lazyModule, useLazyCalls, type Holder } from "../components/lazy-module.ts";
+import { FOR_EVER, STAYS } from "./toast-time.ts";
+import type { ToastApi } from "./Toasts.tsx";
+import { UndoButton } from "./UndoButton.tsx";
+
+export const toasts = lazyModule<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
+
+/** Something told from outside, as opposed to what the person has just done. */
+export interface News {
+  /** Names it: told again, it takes the place of the first. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly seconds: number;
+  /** A click anywhere on it, or on its button. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+export interface Feedback {
+  /** What has just finished, in a few words. */
+  success(text: string): void;
+  /** What went wrong outside any field; stays 5 s (§8). */
+  error(text: string): void;
+  /** What has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
+  undo(text: string, action: () => void | Promise<void>, key?: string): void;
+  news(news: News): void;
+  /** Takes back what nobody need read any more. */
+  unsay(key: string): void;
+}
+
+const FeedbackContext = createContext<Feedback | null>(null);
+
+export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
+  const [holder, reach] = useLazyCalls(toasts);
+  const t = useText();
+  const feedback = useMemo<Feedback>(() => {
+    let count = 0;
+    const tell = (act: (api: ToastApi) => void) => void reach().then(act, () => undefined);
+    const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
+    const take = (key: string) => tell((api) => api.close(key));
+    const keyOfNext = () => `toast-${(count += 1)}`;
+    const toastOf = (key: string, type: "success" | "error" | "info", title: string, duration: number) => ({
+      key,
+      title,
+      duration,
+      type,
+      isKept: false,
+      role: type === "error" ? ("alert" as const) : ("status" as const),
+      className: "toast",
+    });
+    return {
+      success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
+      error: (text) => show(toastOf(keyOfNext(), "error", text, STAYS.error)),
+      undo: (text, action, key = keyOfNext()) => {
+        const actions = (
+          <UndoButton action={action} onBegin={() => show({ ...toast, duration: FOR_EVER })} onEnd={() => take(key)} />
+        );
+        const toast = { ...toastOf(key, "info", text, STAYS.undo), isKept: true, actions };
+        show(toast);
+      },
+      news: ({ key, title, text, seconds, onOpen }) => {
+        const open = () => {
+          take(key);
+          onOpen?.();
+        };
+        show({
+          key,
+          title,
+          description: text,
+          icon: <Icon name="bell" size={20} />,
+          duration: seconds,
+          isKept: false,
+          role: "status",
+          className: "toast",
+          ...(onOpen
+            ? {
+                onClick: open,
+                style: { cursor: "pointer" },
+                actions: <Button size="small">{t(FEEDBACK_TEXTS.open)}</Button>, // its click is the toast's
+              }
+            : {}),
+        });
+      },
+      unsay: take,
+    };
+  }, [reach, t]);
+  return (
+    <FeedbackContext value={feedback}>
+      {holder}
+      {children}
+    </FeedbackContext>
+  );
+}
+
+export function useFeedback(): Feedback {
+  const feedback = use(FeedbackContext);
+  if (!feedback) throw new Error("useFeedback outside FeedbackProvider");
+  return feedback;
+}
