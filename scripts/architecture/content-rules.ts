@@ -96,7 +96,7 @@ const checkWaits = (file: SourceFile, node: Node): Problem[] => {
 
 /** React's own is lost for good once its program could not be fetched; only what is built on it may use it. */
 const checkLazy = (file: SourceFile, node: Node): Problem[] => {
-  if (node.type !== "ImportSpecifier" || file.path === "src/web/parts/lazy-part.tsx") return [];
+  if (node.type !== "ImportSpecifier" || file.path === "src/web/lazy/lazy-part.tsx") return [];
   return (node["imported"] as Node)["name"] === "lazy"
     ? [problemAt(file, node.start, "lazy cannot be tried again: lazyPart, lazyDialog or lazyControl")]
     : [];

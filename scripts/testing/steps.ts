@@ -95,10 +95,10 @@ export const browserTests = (...words: string[]): Step => ({
     for (let attempt = 1; failed > 0 && attempt <= LONE_TRIES; attempt += 1) {
       const late = failuresIn(output);
       // Without the names of those that failed there is nothing to try again: the runner itself broke.
-      if (late.length === 0) break;
+      if (late.size === 0) break;
       const again = await playwright(chromium, ["--last-failed", "--workers=1", "--trace=retain-on-failure", ...words]);
       if (again.passed + again.failed !== failed) break;
-      notices.push(...late.map((name) => `failed in try ${attempt}: ${name}`));
+      for (const [name, told] of late) notices.push(`failed in try ${attempt}: ${name}\n${told}`);
       passed += again.passed;
       failed = again.failed;
       output = again.output;

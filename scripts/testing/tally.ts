@@ -58,7 +58,15 @@ export async function tallyPlaywright(file: string, code: number): Promise<Tally
   return tally(expected, unexpected + flaky + skipped, code === 0 && report.errors.length === 0);
 }
 
-/** The tests that Playwright's output lists as failed, by place and title. */
-export const failuresIn = (output: string): readonly string[] => [
-  ...new Set([...output.matchAll(/^ {2}\d+\) (.+?) ─*$/gm)].map(([, name = ""]) => name.trim())),
-];
+const MOST_LINES = 24; // of one failure: what was expected, what came, and where
+
+/** The tests that Playwright's output lists as failed: by place and title, with the beginning of what it says of each. */
+export function failuresIn(output: string): ReadonlyMap<string, string> {
+  const parts = output.split(/^ {2}\d+\) (.+?) ─*$/m).slice(1);
+  const failures = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 2) {
+    const told = parts[at + 1]?.trim().split("\n").slice(0, MOST_LINES).join("\n");
+    failures.set(parts[at]?.trim() ?? "", told ?? "");
+  }
+  return failures;
+}

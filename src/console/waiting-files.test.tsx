@@ -10,7 +10,7 @@ import { MessageDialog } from "../modules/application/review/MessageDialog.tsx";
 import { CalendarImport } from "../modules/calendar/CalendarImport.tsx";
 import { division } from "../modules/division/division.ts";
 import { ImportTexts } from "../modules/translation/ImportTexts.tsx";
-import { PicturesDialog } from "../web/upload/PicturesDialog.tsx";
+import { PicturesDialog } from "../web/picture-upload/PicturesDialog.tsx";
 import { CropDialog } from "./pages/info/CropDialog.tsx";
 
 /*

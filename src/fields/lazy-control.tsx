@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactElement } from "react";
-import { MissingLine } from "../web/parts/MissingLine.tsx";
-import { PartBoundary } from "../web/parts/PartBoundary.tsx";
-import { lazyPart } from "../web/parts/lazy-part.tsx";
+import { MissingLine } from "../web/lazy/MissingLine.tsx";
+import { PartBoundary } from "../web/lazy/PartBoundary.tsx";
+import { lazyPart } from "../web/lazy/lazy-part.tsx";
 import style from "./field-item.module.css";
 
 /**

@@ -9,7 +9,7 @@ import { fetchAhead } from "../../web/api/fetch-ahead.ts";
 import { provideHolidays } from "../../web/lookups/holidays.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
-import { fetchPart } from "../../web/parts/fetch-part.ts";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { fillRoutes } from "../routing/routes-store.ts";
 import { loadViews } from "../routing/views.tsx";
 import { useUser } from "../session/user-store.ts";

@@ -1,7 +1,7 @@
 import { questions } from "../../web/feedback/Confirm.tsx";
 import { toasts } from "../../web/feedback/Feedback.tsx";
-import { drawer, modal } from "../../web/components/LazyDialogs.tsx";
-import { fetchPart } from "../../web/parts/fetch-part.ts";
+import { drawer, modal } from "../../web/lazy/LazyDialogs.tsx";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { onIdle } from "./on-idle.ts";
 
 /** By then the first page stands, on a slow line too; in ms. */

@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactNode } from "react";
-import { LazyDrawer } from "../../web/components/LazyDialogs.tsx";
+import { LazyDrawer } from "../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { useTabs } from "../tabs/tabs-store.ts";

@@ -3,8 +3,8 @@ import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { FrameView } from "../../modules/menu/named-views.ts";
-import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { forgetEnd } from "../../web/api/api-settings.ts";
-import { LazyModal } from "../../web/components/LazyDialogs.tsx";
+import { LazyModal } from "../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
 import { onSignedInElsewhere } from "./other-windows.ts";
 import { pauseWithoutSession } from "./pause-calls.ts";
 import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
-import { fetchPart } from "../../web/parts/fetch-part.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 
 const SignInHere = lazyDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
 

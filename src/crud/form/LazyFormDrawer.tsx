@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Opening } from "../../web/parts/Opening.tsx";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { Opening } from "../../web/lazy/Opening.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import type { FormDrawerProps } from "./FormDrawer.tsx";
 
 // Controls, rules and pickers are half of the console: they come with the first record that is opened.

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { mayReadHistory } from "./history.ts";

@@ -5,7 +5,7 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
 import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf, type ExportedFile } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";

@@ -14,7 +14,7 @@ import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
 import { INDENT } from "../list/RecordRow.tsx";
 import type { Arrival } from "../list/use-arrival.web.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";

@@ -1,7 +1,7 @@
 import { Slider } from "antd";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Modal } from "../../web/components/Modal.tsx";
-import { drawn } from "../../web/upload/fit-picture.ts";
+import { drawn } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
 import { areaOf, changed, middleOf, MOST_ZOOM, ratioOf, type Crop } from "./crop-area.ts";

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, ImagePlus, X } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { PicturesDialog } from "../../web/upload/PicturesDialog.tsx";
+import { PicturesDialog } from "../../web/picture-upload/PicturesDialog.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { imagePaths, type ImagesField } from "./images.ts";

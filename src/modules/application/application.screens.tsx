@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from "react";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { application } from "./application.ts";
 import { isMadeView } from "./approved/made-address.ts";
 

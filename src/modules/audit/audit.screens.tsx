@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { AUDIT_PAGE } from "./audit.ts";
 import { LOGIN_LOG_PAGE } from "./login-log.ts";
 

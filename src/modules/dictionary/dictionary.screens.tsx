@@ -18,7 +18,7 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { dictionaryCalls, dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { loadDictionaries } from "./load-dictionaries.web.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { formViewOf } from "../../crud/define-module.ts";
 import { publishingScreens } from "../publishing/publishing.web.ts";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { enterprise } from "./enterprise.ts";
 
 const EnterprisePage = lazyPart(async () => (await import("./EnterprisePage.tsx")).EnterprisePage);

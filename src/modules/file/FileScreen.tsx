@@ -12,7 +12,7 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
 import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
@@ -23,7 +23,9 @@ import { useTicked } from "../../crud/list/use-ticked.web.ts";
 import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
 import style from "./file.module.css";
 
-const PicturesDialog = lazyDialog(async () => (await import("../../web/upload/PicturesDialog.tsx")).PicturesDialog);
+const PicturesDialog = lazyDialog(
+  async () => (await import("../../web/picture-upload/PicturesDialog.tsx")).PicturesDialog,
+);
 
 function Uploading() {
   const t = useText();

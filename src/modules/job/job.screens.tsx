@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { JOBS_PAGE, OWN_JOBS_VIEW } from "./job.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { SESSIONS_PAGE } from "./live-session.ts";
 
 const SessionScreen = lazyPart(async () => (await import("./SessionScreen.tsx")).SessionScreen);

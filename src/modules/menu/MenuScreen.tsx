@@ -2,7 +2,7 @@ import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";

@@ -8,7 +8,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/list/RecordRow.tsx";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";

@@ -6,7 +6,7 @@ import { FormPage } from "../../crud/form/FormPage.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";

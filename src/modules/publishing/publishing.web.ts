@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 
 // The list comes with one code, the form with another, whichever module they are for.
 const list = lazyPart(async () => (await import("./PublishingScreen.tsx")).PublishingScreen);

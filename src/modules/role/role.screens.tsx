@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { role } from "./role.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {

@@ -17,7 +17,7 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TEXT_STATES, translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";

@@ -4,7 +4,7 @@ import { idAndVersion } from "../../contract/asked-records.ts";
 import { asLocalMutation } from "../../crud/local-mutations.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { lazyDialog } from "../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { viewOf } from "../../crud/define-module.ts";
-import { lazyPart } from "../../web/parts/lazy-part.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { user } from "./user.ts";
 
 const UserScreen = lazyPart(async () => (await import("./UserScreen.tsx")).UserScreen);

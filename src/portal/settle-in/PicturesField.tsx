@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fitted, mayBeSent } from "../../web/upload/fit-picture.ts";
+import { fitted, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
 import { FormField } from "./FormField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { Picture } from "./form-values.ts";

@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
-import { PartMissing } from "../parts/fetch-part.ts";
-import { isReplaced } from "../parts/replaced.ts";
+import { PartMissing } from "../lazy/fetch-part.ts";
+import { isReplaced } from "../lazy/replaced.ts";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 

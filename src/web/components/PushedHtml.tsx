@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { lazyPart } from "../parts/lazy-part.tsx";
-import { MissingLine } from "../parts/MissingLine.tsx";
-import { PartBoundary } from "../parts/PartBoundary.tsx";
+import { lazyPart } from "../lazy/lazy-part.tsx";
+import { MissingLine } from "../lazy/MissingLine.tsx";
+import { PartBoundary } from "../lazy/PartBoundary.tsx";
 import { LinesSkeleton } from "./Skeleton.tsx";
 
 interface Pushed {

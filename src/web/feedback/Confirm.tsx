@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
-import { CannotOpen } from "../parts/Opening.tsx";
+import { CannotOpen } from "../lazy/Opening.tsx";
 import { Coming } from "../components/Coming.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
-import { lazyModule, useLazyCalls, type Holder } from "../components/lazy-module.ts";
+import { lazyModule, useLazyCalls, type Holder } from "../lazy/lazy-module.ts";
 import type { ConfirmDialog } from "./Questions.tsx";
 
 export const questions = lazyModule<Holder<ConfirmDialog>>(async () => (await import("./Questions.tsx")).Questions);

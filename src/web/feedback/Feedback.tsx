@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "../components/Icon.tsx";
-import { lazyModule, useLazyCalls, type Holder } from "../components/lazy-module.ts";
+import { lazyModule, useLazyCalls, type Holder } from "../lazy/lazy-module.ts";
 import { FOR_EVER, STAYS } from "./toast-time.ts";
 import type { ToastApi } from "./Toasts.tsx";
 import { UndoButton } from "./UndoButton.tsx";

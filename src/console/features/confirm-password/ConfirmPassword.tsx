@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { onPasswordNeeded } from "../../../web/api/password-asked.ts";
-import { LazyModal, modal } from "../../../web/components/LazyDialogs.tsx";
+import { LazyModal, modal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { useEnded } from "../../session/ended-store.ts";
 import { CONFIRM_TEXTS } from "./texts.ts";
 

@@ -8,7 +8,7 @@ import { roleCalls } from "../../../modules/role/role-calls.ts";
 import { call } from "../../../web/api/call.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { modal } from "../../../web/components/LazyDialogs.tsx";
+import { modal } from "../../../web/lazy/LazyDialogs.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { CONFIRM_TEXTS } from "./texts.ts";

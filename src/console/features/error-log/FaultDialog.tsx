@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
+import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { forgetFaults, useFaults, type Fault } from "../../../web/faults/faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FaultTable } from "./FaultTable.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useShell } from "../../layout/shell-store.ts";
 import { endSession, signInAgain } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import styles from "./forced-password.module.css";
 
 // The form's controls and rules come only for those who need them.

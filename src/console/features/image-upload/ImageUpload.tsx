@@ -9,11 +9,13 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { IMAGE_UPLOAD_TEXTS } from "./texts.ts";
 
-const PicturesDialog = lazyDialog(async () => (await import("../../../web/upload/PicturesDialog.tsx")).PicturesDialog);
+const PicturesDialog = lazyDialog(
+  async () => (await import("../../../web/picture-upload/PicturesDialog.tsx")).PicturesDialog,
+);
 
 const BASE_PATH = UPLOAD_PLACE;
 const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;

@@ -1,7 +1,7 @@
 import { Lock as Padlock } from "lucide-react";
 import { useEffect } from "react";
 import { useSetting } from "../../../web/lookups/settings.ts";
-import { useListed } from "../../../web/keys/known-shortcuts.ts";
+import { useListed } from "../../../web/shortcuts/known-shortcuts.ts";
 import { useActions } from "../../actions/actions.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { lockNow, useLock } from "../../session/lock-store.ts";

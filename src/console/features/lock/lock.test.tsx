@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fillSettings } from "../../../web/lookups/settings.ts";
-import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";
+import { useKnownShortcuts } from "../../../web/shortcuts/known-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { lockFlag } from "../../session/lock-flag.ts";
 import { useLock } from "../../session/lock-store.ts";

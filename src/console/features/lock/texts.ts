@@ -1,5 +1,5 @@
 import { defineTexts } from "../../../contract/text.ts";
-import type { Shortcuts } from "../../../web/keys/shortcut.ts";
+import type { Shortcuts } from "../../../web/shortcuts/shortcut.ts";
 
 export const LOCK_TEXTS = defineTexts("lock-keys", {
   now: { zh: "锁定屏幕", lo: "ລັອກໜ້າຈໍ", en: "Lock the screen" },

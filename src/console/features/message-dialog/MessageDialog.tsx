@@ -5,13 +5,19 @@ import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { LazyModal } from "../../../web/components/LazyDialogs.tsx";
+import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { onIdle } from "../../boot/on-idle.ts";
-import { Fallback } from "../../messages/Fallback.tsx";
-import { acknowledge, markRead, onDoneElsewhere, pendingMessages, shownQuery } from "../../messages/own-messages.ts";
-import { openTarget, targetOf } from "../../messages/target.ts";
+import { Fallback } from "../../notifications/Fallback.tsx";
+import {
+  acknowledge,
+  markRead,
+  onDoneElsewhere,
+  pendingMessages,
+  shownQuery,
+} from "../../notifications/own-messages.ts";
+import { openTarget, targetOf } from "../../notifications/target.ts";
 import { useMissedEvents } from "../../push/missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";

@@ -10,9 +10,9 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatShortMoment } from "../../../web/format/moment.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { markRead, messagesQuery, useMarkAllRead } from "../../messages/own-messages.ts";
-import { Fallback } from "../../messages/Fallback.tsx";
-import { openTarget, targetOf } from "../../messages/target.ts";
+import { markRead, messagesQuery, useMarkAllRead } from "../../notifications/own-messages.ts";
+import { Fallback } from "../../notifications/Fallback.tsx";
+import { openTarget, targetOf } from "../../notifications/target.ts";
 import styles from "./notifications.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 

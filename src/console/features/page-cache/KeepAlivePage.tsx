@@ -3,7 +3,7 @@ import { createElement, memo, Suspense, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { PageSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
-import { PartBoundary } from "../../../web/parts/PartBoundary.tsx";
+import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
 import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { Marked } from "../../../web/components/Marked.tsx";
-import { Keys } from "../../../web/keys/Keys.tsx";
+import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { titleIn, type Choice } from "./choices.ts";
 import type { Line } from "./groups.ts";
 import styles from "./palette.module.css";

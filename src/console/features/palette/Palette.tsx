@@ -1,17 +1,17 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { openDialogs } from "../../../web/keys/open-dialogs.ts";
-import { ariaKeys, keyNames } from "../../../web/keys/shortcut.ts";
-import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
+import { openDialogs } from "../../../web/shortcuts/open-dialogs.ts";
+import { ariaKeys, keyNames } from "../../../web/shortcuts/shortcut.ts";
+import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./palette-button.module.css";
 import { PALETTE_SHORTCUTS } from "./shortcuts.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
-import { fetchPart } from "../../../web/parts/fetch-part.ts";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { fetchPart } from "../../../web/lazy/fetch-part.ts";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 
 const load = () => fetchPart(() => import("./PaletteDialog.tsx"));
 const loadAhead = () => void load().catch(() => undefined); // said when it is opened

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { Keys } from "../../../web/keys/Keys.tsx";
+import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { useMayLose } from "../../tabs/use-closing.ts";

@@ -5,10 +5,10 @@ import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.
 import { session } from "../../../modules/session/session.ts";
 import { sessionEnded, sessionTurn } from "../../../web/api/api-settings.ts";
 import { call } from "../../../web/api/call.ts";
-import { fetchPart } from "../../../web/parts/fetch-part.ts";
+import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
-import { lookAgain, unreadMessages, wholeMessage } from "../../messages/own-messages.ts";
+import { lookAgain, unreadMessages, wholeMessage } from "../../notifications/own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { noteMissedEvents } from "../../push/missed-events-store.ts";
 import { trackDeliveries, type Deliveries } from "../../push/deliveries.ts";

@@ -1,7 +1,7 @@
 import { Keyboard } from "lucide-react";
 import { useState } from "react";
-import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { HELP_SHORTCUTS } from "./shortcuts.ts";
 import { SHORTCUTS_TEXTS } from "./texts.ts";

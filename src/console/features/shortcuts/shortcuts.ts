@@ -1,4 +1,4 @@
-import type { Shortcuts } from "../../../web/keys/shortcut.ts";
+import type { Shortcuts } from "../../../web/shortcuts/shortcut.ts";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
 
 export const HELP_SHORTCUTS = {

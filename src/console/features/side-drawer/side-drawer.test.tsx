@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useKnownShortcuts } from "../../../web/keys/known-shortcuts.ts";
+import { useKnownShortcuts } from "../../../web/shortcuts/known-shortcuts.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import type { Sketch } from "../../testing/menu-node.ts";
 import { SideDrawer } from "./SideDrawer.tsx";

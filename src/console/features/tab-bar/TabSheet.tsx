@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { ChevronDown, PinOff, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
-import { LazyDrawer } from "../../../web/components/LazyDialogs.tsx";
+import { LazyDrawer } from "../../../web/lazy/LazyDialogs.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { goTo } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";

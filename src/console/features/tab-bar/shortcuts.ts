@@ -1,5 +1,5 @@
 import { defineTexts } from "../../../contract/text.ts";
-import type { Shortcuts } from "../../../web/keys/shortcut.ts";
+import type { Shortcuts } from "../../../web/shortcuts/shortcut.ts";
 
 const texts = defineTexts("tab-keys", {
   step: { zh: "切换到相邻页面", lo: "ໄປໜ້າທີ່ຢູ່ຂ້າງ", en: "Go to the next page" },

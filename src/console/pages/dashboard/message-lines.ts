@@ -1,5 +1,5 @@
 import type { Notification } from "../../../modules/message/message.ts";
-import { targetOf } from "../../messages/target.ts";
+import { targetOf } from "../../notifications/target.ts";
 
 /** Unread notifications that say the same, as one line; the newest speaks for them. */
 export type MessageLine = readonly [newest: Notification, ...older: Notification[]];

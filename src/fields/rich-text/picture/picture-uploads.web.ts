@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Text } from "../../../contract/text.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
-import { fitted } from "../../../web/upload/fit-picture.ts";
-import { pictureQueue } from "../../../web/upload/picture-queue.ts";
+import { fitted } from "../../../web/picture-upload/fit-picture.ts";
+import { pictureQueue } from "../../../web/picture-upload/picture-queue.ts";
 
 /** A picture on its way to its place in a text. */
 export interface Sending {

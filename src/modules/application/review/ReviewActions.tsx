@@ -6,7 +6,7 @@ import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
 import { usePage } from "../../../web/page/page.tsx";
-import { lazyDialog } from "../../../web/parts/lazy-dialog.tsx";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
 import { user } from "../../user/user.ts";
 import style from "../application.module.css";

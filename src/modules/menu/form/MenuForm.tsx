@@ -10,7 +10,7 @@ import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { useShortcuts } from "../../../web/keys/use-shortcuts.ts";
+import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { usePage } from "../../../web/page/page.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";

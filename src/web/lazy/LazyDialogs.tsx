@@ -1,12 +1,14 @@
 import type { DrawerProps, ModalProps } from "antd";
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { CannotOpen } from "../parts/Opening.tsx";
-import { Coming } from "./Coming.tsx";
+import { CannotOpen } from "./Opening.tsx";
+import { Coming } from "../components/Coming.tsx";
 import { lazyModule, useLazyModule, type LazyModule } from "./lazy-module.ts";
 
 /** The kit's dialog and drawer, for what stands in the frame and is closed at every start. */
-export const modal = lazyModule<ComponentType<ModalProps>>(async () => (await import("./Modal.tsx")).Modal);
-export const drawer = lazyModule<ComponentType<DrawerProps>>(async () => (await import("./Drawer.tsx")).Drawer);
+export const modal = lazyModule<ComponentType<ModalProps>>(async () => (await import("../components/Modal.tsx")).Modal);
+export const drawer = lazyModule<ComponentType<DrawerProps>>(
+  async () => (await import("../components/Drawer.tsx")).Drawer,
+);
 
 /** Nothing is drawn before it opens the first time; afterwards it stays, so that it can be seen closing. */
 function useOpened<T>(part: LazyModule<T>, isOpen: boolean): ReturnType<typeof useLazyModule<T>> {

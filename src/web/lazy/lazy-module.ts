@@ -1,5 +1,5 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { fetchPart } from "../parts/fetch-part.ts";
+import { fetchPart } from "./fetch-part.ts";
 
 /*
  * Parts of the frame that no first page shows, such as dialogs and toasts: their program comes once the page is drawn, or with the
