@@ -66,5 +66,6 @@ export function readSource(path: string, text: string): SourceFile {
     const specifier = /^["'`](.*)["'`]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1];
     if (specifier) imports.push({ specifier, isStatic: false, start: one.start });
   }
-  return { ...empty, imports, comments: parsed.comments, program: parsed.program as unknown as Node };
+  const program: unknown = parsed.program;
+  return { ...empty, imports, comments: parsed.comments, program: isNode(program) ? program : undefined };
 }

@@ -131,8 +131,7 @@ export interface SystemValues {
 }
 
 /** A row as its module's declaration says it: what stands in the database was checked when it was written. */
-export const storedAs = <M extends Module>(_module: M, row: Readonly<Record<string, unknown>>): Stored<M> =>
-  row as unknown as Stored<M>;
+export const storedAs = <M extends Module>(_module: M, row: object): Stored<M> => row as unknown as Stored<M>;
 
 // `/sys/dict/group` → `sys:dictGroup`
 const permissionOf = (path: string): `${string}:${string}` => {

@@ -157,16 +157,16 @@ const importChoices = z.object({
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
 const titled = z.object({ id: z.string(), title: words });
 const options = z.array(titled.extend({ path: z.array(titled).optional() }));
-const known = new WeakMap<Module, Endpoints<Module>>();
+const known = new WeakMap<Module, object>();
 
 /** The standard calls of a module (§7's spelling of addresses); made once per module. */
 export function endpointsOf<M extends Module>(module: M): Endpoints<M> {
   const made = known.get(module) ?? makeEndpoints(module);
   known.set(module, made);
-  return made as unknown as Endpoints<M>;
+  return made as Endpoints<M>;
 }
 
-function makeEndpoints(module: Module): Endpoints<Module> {
+function makeEndpoints(module: Module): object {
   const { path } = module;
   const shown = module.properties.filter(({ property }) => !property.isSecret);
   const written = module.properties.filter(({ field }) => !field.isReadOnly);
@@ -255,5 +255,5 @@ function makeEndpoints(module: Module): Endpoints<Module> {
     const recentPassword = (module.recentPassword as Readonly<Record<string, RecentPassword>> | undefined)?.[name];
     return [name, recentPassword ? { ...each, recentPassword } : each] as const;
   });
-  return Object.fromEntries(guarded) as unknown as Endpoints<Module>;
+  return Object.fromEntries(guarded);
 }

@@ -21,7 +21,7 @@ import { recordTitles } from "./record-title.ts";
 import { asStored, lockAsked, lockOne } from "./table/lock-asked.server.ts";
 import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
 import { missingChoices, refuseWhileUsed, takenValues } from "./table/rules.server.ts";
-import { changesOf, saveOne, type Hooks } from "./table/save.server.ts";
+import { anyHooks, changesOf, saveOne, type Hooks } from "./table/save.server.ts";
 import { targetOf } from "./table/target.ts";
 import { holdTree, misplaced, misplacedIssue } from "./table/tree-rules.server.ts";
 import type { SheetServices } from "./sheet/sheet-services.server.ts";
@@ -42,7 +42,7 @@ export function crudRoutes<M extends Module>(
 ): Route[] {
   const endpoints = endpointsOf<Module>(module);
   const table = tableOf(module, services);
-  const hooks = ownHooks as unknown as Hooks;
+  const hooks = anyHooks(ownHooks);
   const { database } = services;
   if (offers(module, "import")) services.imports?.offer(module, hooks);
   const isReferredTo = [module, ...modules].some((each) =>

@@ -21,7 +21,13 @@ const FIRST_LOOK = 1_000;
 const LOOK_AGAIN = 4;
 
 /** Thrown to undo what a check or a refused piece wrote. */
-class Undo extends Error {}
+class Undo extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super();
+    this.outcome = outcome;
+  }
+}
 
 const sum = (a: Counts, b: Counts): Counts => ({
   added: a.added + b.added,
@@ -143,22 +149,26 @@ class Pass {
   async #write(lines: readonly Line[], target: Target, mayWait: boolean): Promise<Outcome> {
     const { services, columns } = this.#run;
     const way = { isCheck: this.#isCheck, mayWait: mayWait && target.module.tree !== undefined };
-    let came: Outcome | undefined;
     let [began, held] = [0, 0];
-    await inTransaction(services.database, async (trx) => {
+    const came = await inTransaction(services.database, async (trx) => {
       began = performance.now();
-      came = await takeOver(trx, target, { columns, lines }, this.#lookups, { ...way, earlier: this.#earlier });
+      const outcome = await takeOver(trx, target, { columns, lines }, this.#lookups, {
+        ...way,
+        earlier: this.#earlier,
+      });
       held = performance.now() - began;
-      if (this.#isCheck || came.problems.length > 0) throw new Undo();
-      await this.#watch.keep(trx, this.#writtenWith(lines, came));
+      if (this.#isCheck || outcome.problems.length > 0) throw new Undo(outcome);
+      await this.#watch.keep(trx, this.#writtenWith(lines, outcome));
       held = performance.now() - began;
+      return outcome;
     }).catch((error: unknown) => {
       // Someone took one of the sheet's values while it was being written: the next try sees it and says so.
       if (databaseErrorKind(error) === "unique") throw new Failure("unavailable", { retryAfter: 1 });
-      if (!(error instanceof Undo)) throw error;
+      if (error instanceof Undo) return error.outcome;
+      throw error;
     });
     this.#size = sizeAfter(lines.length, held);
-    return came as unknown as Outcome;
+    return came;
   }
 
   #writtenWith(lines: readonly Line[], { counts, waiting }: Outcome): Written {

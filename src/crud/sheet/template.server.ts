@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inLanguage, type Language, type Words } from "../../contract/text.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { ChoiceField } from "../../fields/choice/choice.ts";
-import type { ChoicesField } from "../../fields/choices/choices.ts";
+import { isChoices } from "../../fields/choices/choices.ts";
 import type { Cell, FieldKind } from "../../fields/field.ts";
 import { wordsOf, type FlagField } from "../../fields/flag/flag.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -38,7 +38,7 @@ const MOST_NAMED = 50;
 async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
   if (field.kind === "flag") return [true, false].map((isOn) => wordsOf(field as FlagField, isOn));
   if (field.kind === "choice") return [...(field as ChoiceField).among().values()];
-  if (field.kind === "choices") return [...(field as unknown as ChoicesField).among.values()];
+  if (isChoices(field)) return [...field.among.values()];
   if (!property.source || !("dictionary" in property.source)) return [];
   const entries = await dictionaryEntries(on, property.source.dictionary);
   return entries.flatMap(({ label, isActive }) => (isActive ? [label] : []));

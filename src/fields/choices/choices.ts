@@ -14,6 +14,8 @@ export interface ChoicesField extends Field<{ "": readonly string[] }> {
   readonly among: ReadonlyMap<string, Words>;
 }
 
+export const isChoices = (field: { readonly kind: string }): field is ChoicesField => field.kind === "choices";
+
 const BETWEEN = /[,，、;；]/;
 
 /** Several of a few values that the program itself knows, such as months; kept in their own order, each once. */

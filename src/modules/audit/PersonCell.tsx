@@ -1,12 +1,14 @@
+import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { auditLog } from "./audit.ts";
 import style from "./audit.module.css";
 
 /** What somebody is called, and beside it the name they sign in with, which nobody else has. */
 export function PersonCell({ row }: { readonly row: Row }) {
   const t = useText();
-  const { byName, username } = row as unknown as { readonly byName: string | null; readonly username: string | null };
+  const { byName, username } = storedAs(auditLog, row);
   if (!byName) return <span className={style.quiet}>{t(HISTORY_TEXTS.system)}</span>;
   return (
     <>

@@ -1,6 +1,8 @@
 import { inLanguage } from "../../contract/text.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
+import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
 
 /** What a record is called, in the reader's language where the program names it itself. */
@@ -11,6 +13,6 @@ export function RecordTitle(entry: { readonly module: string; readonly title: st
 }
 
 export function TitleCell({ row }: { readonly row: Row }) {
-  const { module, title } = row as unknown as { readonly module: string | null; readonly title: string | null };
+  const { module, title } = storedAs(auditLog, row);
   return <RecordTitle module={module ?? ""} title={title ?? ""} />;
 }

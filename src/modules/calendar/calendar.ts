@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
-import { calendarDay, COUNTRIES, MOST_DAYS, type CalendarDay } from "./calendar-day.ts";
+import { calendarDay, COUNTRIES, MOST_DAYS } from "./calendar-day.ts";
 
 const texts = defineTexts("calendar", {
   page: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
@@ -44,7 +44,7 @@ const days = z.codec(
   z.union([z.literal(""), z.array(z.record(z.string(), z.string()))]),
   z.array(calendarDay).max(MOST_DAYS),
   {
-    decode: (wire) => (wire === "" ? [] : (wire as unknown as CalendarDay[])), // read by the schema that follows
+    decode: (wire) => (wire === "" ? [] : (wire as z.input<typeof calendarDay>[])), // read by the schema that follows
     encode: (list) => (list.length === 0 ? "" : list),
   },
 );

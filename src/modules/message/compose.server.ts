@@ -3,7 +3,6 @@ import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import { SIGNALS } from "../../contract/push.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { refuseBeyondScope } from "./audience.server.ts";
@@ -63,6 +62,6 @@ export const messageHooks = (services: SendingServices): Hooks<typeof message> =
   async beforeRemove(record, { trx, caller }) {
     await refuseBeyondScope(trx, caller, record);
     if (record.state === "sent" || record.state === "scheduled")
-      await takeBack(trx, services, tableOf(module, services), record as unknown as Row, caller);
+      await takeBack(trx, services, tableOf(module, services), { ...record }, caller);
   },
 });

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { lockOne } from "../../crud/table/lock-asked.server.ts";
-import { saveOne } from "../../crud/table/save.server.ts";
+import { anyHooks, saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -58,7 +58,7 @@ async function duplicate(
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
   const table = tableOf(message, services);
-  const hooks = messageHooks(services) as unknown as Parameters<typeof saveOne>[3];
+  const hooks = anyHooks(messageHooks(services));
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);

@@ -5,7 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { lockOne } from "../../crud/table/lock-asked.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import { anyHooks, type Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -77,7 +77,7 @@ export function publishingRoutes<M extends Module>(
   modules: readonly Module[],
   hooks: Hooks<M> = {},
 ): Route[] {
-  const own = hooks as unknown as Hooks;
+  const own = anyHooks(hooks);
   const all: Hooks = {
     ...own,
     async beforeSave(given, context) {

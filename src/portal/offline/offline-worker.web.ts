@@ -11,7 +11,7 @@ const KEPT = "pages-1";
 const OFFLINE = PUBLIC_PATHS.offline;
 const MOST = 30; // pages, the longest unread go first
 
-const worker = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 /** In the language the reader has chosen by now: a cookie says it to the server. */
 const keepOffline = async (): Promise<void> => {
@@ -34,25 +34,25 @@ async function remember(request: Request, answer: Response): Promise<void> {
   await Promise.all(pages.slice(0, -MOST).map((page) => kept.delete(page)));
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keepOffline().then(() => worker.skipWaiting())));
+self.addEventListener("install", (event) => event.waitUntil(keepOffline().then(() => self.skipWaiting())));
 
-worker.addEventListener("activate", (event) => {
+self.addEventListener("activate", (event) => {
   const forget = async () => {
     const names = (await caches.keys()).filter((name) => name !== KEPT);
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   // What was opened before there was a worker has been read too.
   const rememberOpen = async () => {
-    const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     for (const { url } of open.filter((page) => isPublicPath(new URL(page.url).pathname))) {
       const request = new Request(url);
       await remember(request, await fetch(request));
     }
   };
-  event.waitUntil(Promise.all([forget(), worker.clients.claim(), rememberOpen()]));
+  event.waitUntil(Promise.all([forget(), self.clients.claim(), rememberOpen()]));
 });
 
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isPage = request.mode === "navigate" && request.method === "GET" && origin === location.origin;

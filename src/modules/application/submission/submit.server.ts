@@ -84,7 +84,7 @@ async function refuseWrong(trx: DatabaseTransaction, id: string, written: Writte
 
 const rest = (written: Written) => ({
   phone_key: phoneKey(written.phone),
-  products: JSON.stringify(productsOf(written)) as unknown as KeptProduct[],
+  products: sql<KeptProduct[]>`${JSON.stringify(productsOf(written))}::jsonb`,
   pictures: [...(written.pictures ?? [])],
   licence: written.licence ?? null,
 });
