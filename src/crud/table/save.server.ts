@@ -59,7 +59,7 @@ export interface Hooks<M extends Module = Module> {
 }
 
 /** A module's own rules as the engine calls them: with records of that module, whose type it does not know. */
-export const anyHooks = <M extends Module>(hooks: Hooks<M>): Hooks => hooks as Hooks;
+export const anyHooks = <M extends Module>(hooks: Hooks<M>): Hooks => hooks;
 
 /** A record to be saved: `before` is locked by this transaction, or undefined for a new one. */
 export interface Save extends Draft {
