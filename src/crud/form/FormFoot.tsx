@@ -1,0 +1,65 @@
+import { Button, Form } from "antd";
+import { useText } from "../../web/i18n/language.tsx";
+import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
+import type { Module } from "../define-module.ts";
+import { HistoryButton } from "../history/HistoryButton.tsx";
+import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { DraftState } from "./DraftState.tsx";
+import type { FormArrangement } from "./form-arrangement.web.ts";
+import type { FormSaving } from "./use-saving.web.ts";
+import type { Typing } from "./use-typing.web.ts";
+import style from "./form.module.css";
+
+interface FormFootProps {
+  readonly module: Module;
+  readonly typing: Typing;
+  readonly saving: FormSaving;
+  readonly arrangement: FormArrangement | undefined;
+  readonly onCancel: () => void;
+}
+
+/** Below the fields: where the draft is, the record's history, the way out, and what can be done with what is typed. */
+export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
+  const t = useText();
+  const { stored, isDirty, draft, typed, take } = typing;
+  const { isSaving } = saving;
+  const { Actions, isSavingSecond = false, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
+  const saveButton = (
+    <Button
+      type={isSavingSecond ? "default" : "primary"}
+      htmlType="submit"
+      loading={isSaving}
+      aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
+    >
+      {t(saveWords)}
+    </Button>
+  );
+  return (
+    <div className={style.actions}>
+      <DraftState {...(isDirty ? draft.where : { state: "none" })} />
+      {stored ? (
+        <div className={style.aside}>
+          <HistoryButton module={module} record={stored} isDirty={isDirty} onRestore={take} />
+        </div>
+      ) : null}
+      <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
+      {isSavingSecond ? saveButton : null}
+      {Actions ? (
+        <Form.Item noStyle shouldUpdate>
+          {() => (
+            <Actions
+              typed={typed()}
+              isSaving={isSaving}
+              isDirty={isDirty}
+              record={stored}
+              save={saving.saveFirst}
+              keepDraft={draft.flush}
+            />
+          )}
+        </Form.Item>
+      ) : null}
+      {isSavingSecond ? null : saveButton}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import type { ApiError } from "../../web/api/api-error.ts";
+import type { Module } from "../define-module.ts";
+import { fieldOfWire } from "./form-values.ts";
+import { remaining, type Problem } from "./problems.ts";
+
+/** What is wrong with what was typed: at its fields, or `failure` of the whole. */
+export function useProblems(module: Module, form: FormInstance<Record<string, unknown>>, isLocked: boolean) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<ApiError>();
+  const forget = () => {
+    setProblems([]);
+    setFailure(undefined);
+  };
+  // What was wrong before the right to save went is looked at anew once it is back.
+  if (isLocked && (failure || problems.length > 0)) forget();
+  return {
+    problems,
+    failure,
+    forget,
+    /** Found here, before it was sent. */
+    found: (
+      errorFields: readonly { readonly name: readonly (string | number)[]; readonly errors: readonly string[] }[],
+    ) => setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" }))),
+    /** Said by the server. */
+    refused(error: ApiError) {
+      const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
+      form.setFields(
+        atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])),
+      );
+      setProblems(atFields);
+      if (atFields.length === 0) setFailure(error);
+    },
+    /** Those that their fields no longer say are gone. */
+    follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
+    /** What was found wrong is looked at again as it is corrected, not only when its field is left. */
+    recheck(now: object) {
+      const found = Object.keys(now).filter((name) => problems.some((problem) => problem.name === name));
+      if (found.length > 0) form.validateFields(found).catch(() => undefined);
+    },
+  };
+}
+export type Problems = ReturnType<typeof useProblems>;

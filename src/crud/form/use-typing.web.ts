@@ -1,0 +1,72 @@
+import { Form } from "antd";
+import { useState } from "react";
+import type { Values } from "../../fields/field-value.ts";
+import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
+import type { Module } from "../define-module.ts";
+import type { Row } from "../use-crud.web.ts";
+import type { DraftKeeper } from "./draft-sender.web.ts";
+import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
+import { useRecordDraft } from "./use-record-draft.web.ts";
+
+interface TypingProps {
+  readonly module: Module;
+  readonly record: Row | undefined;
+  readonly start: Values;
+  readonly keeper: DraftKeeper | undefined;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** What is typed into a form, compared with the record as it was read, and kept as a draft for as long as the two differ. */
+export function useTyping({ module, record, start, keeper, onDirty }: TypingProps) {
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const [stored, setStored] = useState(record);
+  const [base, setBase] = useState<Values>(() =>
+    recordOfForm(module, formValuesOf(module, record ?? initialRecord(module, start))),
+  );
+  const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
+  const [isDirty, setDirty] = useState(false);
+  const draft = useRecordDraft(module, record?.id, base, keeper);
+  useLeaveGuard(isDirty);
+  // Told at once: whoever closes the form in the same moment must know.
+  const markDirty = (is: boolean) => {
+    setDirty(is);
+    onDirty(is);
+  };
+  const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
+  const compare = (from: Values, version = 0) => {
+    const values = typed();
+    const changed = Object.keys(changedValues(from, values));
+    markDirty(changed.length > 0);
+    draft.keep({ values, changed, base: from, version });
+  };
+  const changed = () => compare(base, stored?.version);
+  return {
+    form,
+    initialValues,
+    /** The record as it was read last; undefined: a new one. */
+    stored,
+    /** What stands in its fields. */
+    base,
+    isDirty,
+    draft,
+    typed,
+    changed,
+    take(values: Values) {
+      form.setFieldsValue(formValuesOf(module, { ...base, ...values }));
+      changed();
+    },
+    /** The record as it stands now is what this text is compared with from here on; what was typed stays. */
+    rebase(current: Row, mine: Values) {
+      const next = recordOfForm(module, formValuesOf(module, current));
+      setStored(current);
+      setBase(next);
+      form.setFieldsValue(formValuesOf(module, { ...next, ...mine }));
+      compare(next, current.version);
+    },
+    saved() {
+      draft.drop();
+      markDirty(false);
+    },
+  };
+}
+export type Typing = ReturnType<typeof useTyping>;
