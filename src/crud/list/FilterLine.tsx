@@ -5,7 +5,7 @@ import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import type { ListView } from "./list-address.web.ts";
+import { isAsking, type ListView } from "./list-address.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { propertyFor, withFilter, type ListChange } from "./use-list-view.web.ts";
 import style from "./list.module.css";
@@ -86,7 +86,6 @@ export function FilterLine({ module, view, change, searchBox }: FilterLineProps)
   const open: readonly string[] = module.list.filters ?? [];
   const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
   const others = names.filter((name) => !shown.includes(name));
-  const isAsking = view.filters.length > 0 || view.search !== undefined;
   return (
     <>
       {module.list.search.length > 0 ? (
@@ -130,7 +129,7 @@ export function FilterLine({ module, view, change, searchBox }: FilterLineProps)
           </Button>
         </Dropdown>
       ) : null}
-      {isAsking ? (
+      {isAsking(view) ? (
         <Button type="link" size="small" onClick={() => (setAdded([]), change({ filters: [], search: undefined }))}>
           {t(CRUD_TEXTS.reset)}
         </Button>

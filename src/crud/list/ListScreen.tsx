@@ -1,56 +1,37 @@
-import { Button, type InputRef } from "antd";
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
-import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
+import type { InputRef } from "antd";
+import { useRef, useState, type ComponentType, type ReactNode } from "react";
+import { NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
+import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
 import type { Module } from "../define-module.ts";
-import { FilterLine } from "./FilterLine.tsx";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
-import { queryOf } from "./list-address.web.ts";
-import { ListChanges } from "./ListChanges.tsx";
-import { ListFoot } from "./ListFoot.tsx";
-import { ListHeading } from "./ListHeading.tsx";
-import { RecordCards } from "./RecordCards.tsx";
 import { recordAddress } from "../record-address.ts";
-import { recordWord } from "../record-title.ts";
-import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
-import type { Cells } from "./RecordRow.tsx";
-import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
-import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
+import { useSheetActions } from "../sheet/use-sheet-actions.tsx";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
-import { useList, useRemoval, useRights, type Row } from "../use-crud.web.ts";
-import { useExport } from "../sheet/use-export.tsx";
-import { startOf, useListHabit, useListView, type Density } from "./use-list-view.web.ts";
-import { useTicked } from "./use-ticked.web.ts";
+import { useRights, type Row } from "../use-crud.web.ts";
+import { NoRecords } from "./EmptyList.tsx";
+import { FilterLine } from "./FilterLine.tsx";
+import { isAsking, queryOf, type ListView } from "./list-address.web.ts";
+import { ListBody, type RowsShown } from "./ListBody.tsx";
+import { ListChanges } from "./ListChanges.tsx";
+import { ListHeading } from "./ListHeading.tsx";
+import type { Cells } from "./RecordRow.tsx";
+import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
+import { useListPage } from "./use-list-page.web.ts";
+import { useListRemoval, type RemovalWays } from "./use-list-removal.web.ts";
+import { startOf, useListHabit, useListView, type ListChange } from "./use-list-view.web.ts";
 import { useRowActions } from "./use-row-actions.web.ts";
+import { useTickedActions } from "./use-ticked-actions.web.ts";
+import { useTicked } from "./use-ticked.web.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 import style from "./list.module.css";
 
-// Seldom wanted, so it does not come with every list.
-const ImportDrawer = lazyDialog(async () => (await import("../sheet/ImportDrawer.tsx")).ImportDrawer);
-
-/** What a table of the screen's records shows, whichever way it gets them. */
-export interface RowsShown {
-  readonly module: Module;
-  readonly columns: readonly string[];
-  readonly cells?: Cells | undefined;
-  readonly density: Density;
-  readonly actionsOf: ActionsOf;
-  readonly onOpen: (row: Row) => void;
-  /** In place of a table without rows. */
-  readonly empty: ReactNode;
-}
-
-export interface ListScreenProps {
+export interface ListScreenProps extends RemovalWays {
   readonly module: Module;
   /** What else can be done with a record, before the standard actions. */
   readonly moreActions?: (row: Row) => readonly RowAction[];
@@ -66,12 +47,8 @@ export interface ListScreenProps {
   readonly mayChange?: (row: Row) => boolean;
   /** Why a record cannot be removed, whoever may remove others; undefined: it can. */
   readonly whyKept?: (row: Row) => string | undefined;
-  /** What is to be known before these are removed; undefined: nothing, as Undo brings them back. */
-  readonly askBeforeRemoval?: (ids: readonly string[]) => Promise<Question | undefined>;
   /** A new record has just been saved. */
   readonly onAdded?: (row: Row) => void;
-  /** A record is back that had just been removed. */
-  readonly onBack?: (row: Row) => void;
   /** Opens a record in another way than with a form. */
   readonly Drawer?: ComponentType<FormDrawerProps>;
   /** Beside the main action. */
@@ -96,148 +73,88 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-function PermittedList({
-  module,
-  moreActions,
-  bulkActions = [],
-  whole,
-  cells,
-  onFound,
-  mayChange,
-  whyKept,
-  askBeforeRemoval,
-  onAdded,
-  onBack,
-  Drawer = LazyFormDrawer,
-  headingActions,
-  onDirty,
-}: ListScreenProps & Pick<FormDrawerProps, "onDirty">) {
-  const t = useText();
-  const language = useLanguage();
+/** The names of the columns on show, and how to choose others. */
+function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
+  const [habit, setHabit] = useListHabit(module);
+  const columns = view.columns ?? habit.columns ?? module.list.columns;
+  return {
+    columns,
+    density: habit.density,
+    // A reference that is the same in every row need not be read in every row.
+    inRows: columns.filter(
+      (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
+    ),
+    choose(next: readonly string[] | undefined) {
+      setHabit({ columns: next });
+      change({ columns: next });
+    },
+  };
+}
+
+/** What a new record starts with: what the list is filtered by, and what it is to hang below. */
+const startOfNew = (module: Module, { filters, parent }: ListView) => ({
+  ...startOf(module, filters),
+  ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
+});
+
+function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">) {
+  const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions } = props;
   const page = usePage();
-  const ask = useConfirm();
   const rights = useRights(module);
   const isPhone = useIsPhone();
   const { view, change } = useListView(module);
-  const [habit, setHabit] = useListHabit(module);
-  const exporting = useExport(module);
-  const { remove, restore } = useRemoval(module);
-  const [isImporting, setImporting] = useState(false);
+  const { columns, density, inRows, choose } = useShownColumns(module, view, change);
+  const removal = useListRemoval(module, props);
+  const sheets = useSheetActions(module, rights, queryOf(view));
   const searchBox = useRef<InputRef>(null);
-
   const isBin = view.isBin ?? false;
-  const isAsking = view.filters.length > 0 || view.search !== undefined;
-  const isWhole = whole !== undefined && !isAsking && !isBin;
-  const list = useList(module, queryOf(view), !isWhole && rights.canList);
-  const columns = view.columns ?? habit.columns ?? module.list.columns;
-  // A reference that is the same in every row need not be read in every row.
-  const shownColumns = columns.filter(
-    (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
-  );
+  const isWhole = whole !== undefined && !isAsking(view) && !isBin;
+  const list = useListPage(module, view, change, !isWhole && rights.canList);
   const rows = list.data?.rows ?? [];
   const ticked = useTicked(rows);
   const open = (id: string) =>
     module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
   const add = () => open("new");
-  const showColumns = (next: readonly string[] | undefined) => (setHabit({ columns: next }), change({ columns: next }));
-  const isSure = async (ids: readonly string[]) => {
-    const question = await askBeforeRemoval?.(ids);
-    return question === undefined || ask(question);
-  };
-  const removeTicked = async () => (await isSure(ticked.ids)) && (await remove(ticked.records)) && ticked.clear();
-  const restoreTicked = async () => (await restore(ticked.records), ticked.clear());
-  const bulk = isBin ? [] : bulkActions;
   const actionsOf = useRowActions({
-    module,
+    ...props,
     rights,
     isBin,
-    moreActions,
-    mayChange,
-    whyKept,
     open,
-    remove: async (row, title) => (await isSure([row.id])) && remove([row], title, () => onBack?.(row)),
-    restore: (row, title) => restore([row], title),
+    remove: removal.removeOne,
+    restore: removal.restore,
   });
-  // The last record of the last page went away: the page before it is the last one now.
-  const lastPage =
-    list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / view.pageSize)) : view.page;
-  const turnBack = useEffectEvent(() => change({ page: lastPage }));
-  useEffect(() => {
-    if (view.page > lastPage) turnBack();
-  }, [view.page, lastPage]);
+  const tickedActions = useTickedActions({
+    ticked,
+    isBin,
+    canRemove: rights.canRemove,
+    removal,
+    bulkActions,
+    readingActions: sheets.ofTicked,
+  });
   // The form opens over the list, where `?` means the form's text.
   useListed(FORM_SHORTCUTS);
   useShortcuts(LIST_SHORTCUTS, {
     search: () => searchBox.current?.focus(),
     add: rights.canAdd && !isBin ? add : undefined,
   });
-
-  const addButton = (
-    <Button type="primary" onClick={add}>
-      {t(CRUD_TEXTS.add, { record: recordWord(module, language) })}
-    </Button>
-  );
-  const empty = (
-    <EmptyState
-      title={t(CRUD_TEXTS.emptyList, { record: recordWord(module, language) })}
-      text={t(module.purpose)}
-      actions={rights.canAdd ? addButton : undefined}
-    />
-  );
   const shown: RowsShown = {
     module,
-    columns: shownColumns,
+    columns: inRows,
     cells,
-    density: habit.density,
+    density,
     actionsOf,
-    empty,
+    empty: <NoRecords module={module} onAdd={rights.canAdd ? add : undefined} />,
     onOpen: (row) => {
       if (isBin) return;
-      if (onFound && isAsking) onFound(row);
+      if (onFound && isAsking(view)) onFound(row);
       else open(row.id);
     },
   };
-  const foot = <ListFoot view={view} total={list.data?.total ?? 0} change={change} />;
+  const selection = tickedActions.length > 0 ? ticked : undefined;
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
     if (isWhole) return whole(shown);
-    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending) return <TableSkeleton columns={columns.length} />;
-    if (rows.length > 0) {
-      if (isPhone)
-        return (
-          <>
-            <RecordCards {...shown} rows={rows} />
-            {foot}
-          </>
-        );
-      const isTickable = rights.canRemove || rights.canExport || bulk.length > 0;
-      return (
-        <RecordTable
-          {...shown}
-          rows={rows}
-          foot={foot}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-          isOld={list.isPlaceholderData}
-          {...(isTickable ? { selection: ticked } : {})}
-        />
-      );
-    }
-    if (isAsking)
-      return (
-        <EmptyState
-          title={t(CRUD_TEXTS.noResults)}
-          text={t(CRUD_TEXTS.noResultsHelp)}
-          actions={
-            <Button onClick={() => change({ filters: [], search: undefined, page: 1 })}>
-              {t(CRUD_TEXTS.clearFilters)}
-            </Button>
-          }
-        />
-      );
-    if (isBin) return <EmptyState title={t(CRUD_TEXTS.emptyBin)} text={t(CRUD_TEXTS.binPurpose)} />;
-    return empty;
+    return <ListBody shown={shown} list={list} view={view} change={change} selection={selection} />;
   };
   return (
     <section className={style.screen}>
@@ -246,57 +163,35 @@ function PermittedList({
         rights={rights}
         isBin={isBin}
         onAdd={add}
-        onImport={() => setImporting(true)}
-        onExport={() => exporting.mutate(queryOf(view))}
-        isExporting={exporting.isPending}
+        actions={sheets.menu}
+        isBusy={sheets.isBusy}
         more={headingActions}
-        onUndo={({ records, title }) => restore(records, title)}
+        onUndo={({ records, title }) => removal.restore(records, title)}
         onBin={(next) => (ticked.clear(), change({ isBin: next || undefined, filters: [], search: undefined }))}
       />
-      {ticked.ids.length > 0 ? (
-        <div className={style.line}>
-          <SelectionBar
-            count={ticked.ids.length}
-            actions={bulk.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) }))}
-            onClear={ticked.clear}
-            {...(rights.canRemove ? (isBin ? { onRestore: restoreTicked } : { onRemove: removeTicked }) : {})}
-            {...(rights.canExport
-              ? {
-                  onExport: () =>
-                    exporting
-                      .mutateAsync({
-                        ...queryOf(view),
-                        search: "",
-                        page: 1,
-                        filters: [{ field: "id", operator: "in", values: ticked.ids }],
-                      })
-                      .catch(() => undefined), // said by its onError
-                }
-              : {})}
-          />
-        </div>
-      ) : (
-        <div className={style.line}>
-          <div className={style.filters}>
-            <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
-          </div>
-          {isPhone ? null : <ViewOptions module={module} columns={columns} onColumns={showColumns} />}
-        </div>
-      )}
+      <div className={style.line}>
+        {ticked.ids.length > 0 ? (
+          <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
+        ) : (
+          <>
+            <div className={style.filters}>
+              <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
+            </div>
+            {isPhone ? null : <ViewOptions module={module} columns={columns} onColumns={choose} />}
+          </>
+        )}
+      </div>
       <ListChanges module={module} shownIds={isWhole ? undefined : rows.map(({ id }) => id)} />
       <div className={style.body}>{body()}</div>
       <Drawer
         module={module}
         id={view.open}
-        start={{
-          ...startOf(module, view.filters),
-          ...(module.tree && view.parent ? { [module.tree.parent]: view.parent } : {}),
-        }}
+        start={startOfNew(module, view)}
         onClose={() => change({ open: undefined, parent: undefined })}
-        {...(onAdded ? { onAdded } : {})}
-        {...(onDirty ? { onDirty } : {})}
+        {...(props.onAdded ? { onAdded: props.onAdded } : {})}
+        {...(props.onDirty ? { onDirty: props.onDirty } : {})}
       />
-      {isImporting ? <ImportDrawer module={module} onClose={() => setImporting(false)} /> : null}
+      {sheets.dialog}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from "antd";
-import { Download, Trash2, Undo2, X, type LucideIcon } from "lucide-react";
+import { X, type LucideIcon } from "lucide-react";
 import type { KnownRecord } from "../../contract/asked-records.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./list.module.css";
 
-interface Offer {
+/** Something that can be done with ticked records, as a button says it. */
+export interface Offer {
   readonly key: string;
   readonly label: string;
   readonly Icon: LucideIcon;
@@ -17,18 +18,19 @@ export interface BulkAction extends Offer {
   /** Answers which of them stay ticked. */
   readonly act: (records: readonly KnownRecord[]) => Promise<readonly string[]>;
 }
+/** Done with those that are ticked now. */
+export interface TickedAction extends Offer {
+  readonly act: () => Promise<unknown>;
+}
 
 interface SelectionBarProps {
   readonly count: number;
-  readonly actions?: readonly (Offer & { readonly act: () => Promise<unknown> })[];
+  readonly actions: readonly TickedAction[];
   readonly onClear: () => void;
-  readonly onRemove?: () => Promise<unknown>;
-  readonly onRestore?: () => Promise<unknown>;
-  readonly onExport?: () => Promise<unknown>;
 }
 
 /** Stands in the filter line's place while rows are ticked: what can be done with all of them. */
-export function SelectionBar({ count, actions = [], onClear, onRemove, onRestore, onExport }: SelectionBarProps) {
+export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const t = useText();
   const { busy, button } = useBusyButtons();
   return (
@@ -41,21 +43,6 @@ export function SelectionBar({ count, actions = [], onClear, onRemove, onRestore
           {label}
         </Button>
       ))}
-      {onRestore ? (
-        <Button size="small" icon={<Undo2 size={14} />} {...button("restore", onRestore)}>
-          {t(CRUD_TEXTS.restore)}
-        </Button>
-      ) : null}
-      {onExport ? (
-        <Button size="small" icon={<Download size={14} />} {...button("export", onExport)}>
-          {t(CRUD_TEXTS.export)}
-        </Button>
-      ) : null}
-      {onRemove ? (
-        <Button size="small" danger icon={<Trash2 size={14} />} {...button("remove", onRemove)}>
-          {t(CRUD_TEXTS.remove)}
-        </Button>
-      ) : null}
       <Button size="small" type="text" icon={<X size={14} />} disabled={busy !== undefined} onClick={onClear}>
         {t(CRUD_TEXTS.deselect)}
       </Button>

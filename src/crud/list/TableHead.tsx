@@ -3,6 +3,7 @@ import type { Sort } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Column } from "./RecordRow.tsx";
+import type { ticking } from "./ticking.ts";
 import style from "./record-table.module.css";
 
 /** The next order of a column: ascending, descending, the list's own. */
@@ -43,28 +44,27 @@ interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly Sort[];
   readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
-  /** How many of the rows on show are ticked; undefined: rows cannot be. */
-  readonly ticked: "all" | "some" | "none" | undefined;
-  readonly onTickAll: () => void;
+  /** Undefined: rows cannot be ticked. */
+  readonly ticks: Pick<ReturnType<typeof ticking>, "extent" | "toggleAll"> | undefined;
 }
 
-export function TableHead({ columns, sort, onSort, ticked, onTickAll }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, ticks }: TableHeadProps) {
   const t = useText();
   return (
     <thead>
       <tr>
-        {ticked === undefined ? null : (
+        {ticks === undefined ? null : (
           <th scope="col" className={style.tick}>
             <label>
               <input
                 type="checkbox"
                 className={style.box}
                 aria-label={t(CRUD_TEXTS.tickAll)}
-                checked={ticked === "all"}
+                checked={ticks.extent === "all"}
                 ref={(box) => {
-                  if (box) box.indeterminate = ticked === "some";
+                  if (box) box.indeterminate = ticks.extent === "some";
                 }}
-                onChange={onTickAll}
+                onChange={ticks.toggleAll}
               />
             </label>
           </th>

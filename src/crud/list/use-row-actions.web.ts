@@ -9,12 +9,12 @@ interface RowActions {
   readonly module: Module;
   readonly rights: Rights;
   readonly isBin: boolean;
-  readonly moreActions: ((row: Row) => readonly RowAction[]) | undefined;
-  readonly mayChange: ((row: Row) => boolean) | undefined;
-  readonly whyKept: ((row: Row) => string | undefined) | undefined;
+  readonly moreActions?: (row: Row) => readonly RowAction[];
+  readonly mayChange?: (row: Row) => boolean;
+  readonly whyKept?: (row: Row) => string | undefined;
   readonly open: (id: string) => void;
   readonly remove: (row: Row, title: string) => Promise<unknown>;
-  readonly restore: (row: Row, title: string) => Promise<unknown>;
+  readonly restore: (rows: readonly Row[], title: string) => Promise<unknown>;
 }
 
 /** What can be done with one record of a list, by what its person may do and its screen adds; in the bin only the way back. */
@@ -23,7 +23,8 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
   const t = useText();
   const language = useLanguage();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
-  if (isBin) return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => restore(row, titleOf(row)) }];
+  if (isBin)
+    return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => restore([row], titleOf(row)) }];
   return (row) => [
     ...(moreActions?.(row) ?? []),
     {

@@ -17,3 +17,4 @@ export function useTicked(shown: readonly KnownRecord[]) {
     clear: () => setKept([]),
   };
 }
+export type Ticked = ReturnType<typeof useTicked>;

@@ -8,7 +8,9 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
-import { ListScreen, type ListScreenProps, type RowsShown } from "../list/ListScreen.tsx";
+import type { RowsShown } from "../list/ListBody.tsx";
+import { isAsking } from "../list/list-address.web.ts";
+import { ListScreen, type ListScreenProps } from "../list/ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
@@ -164,7 +166,6 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
   const { view, change } = useListView(module);
   const [moving, setMoving] = useState<Row>();
   const changeRow = useRowChange(module);
-  const isFinding = view.search !== undefined || view.filters.length > 0;
   const show = (row: Row) => change({ search: undefined, filters: [], at: row.id });
   const switched = (row: Row): RowAction[] => {
     const flag = module.active;
@@ -192,7 +193,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
         onBack={show}
         whole={(shown) => <Tree shown={shown} />}
         moreActions={(row) => [
-          ...(isFinding ? [{ key: "show", label: t(CRUD_TEXTS.showInTree), act: () => show(row) }] : []),
+          ...(isAsking(view) ? [{ key: "show", label: t(CRUD_TEXTS.showInTree), act: () => show(row) }] : []),
           ...(rest.moreActions?.(row) ?? []),
           ...(canAdd
             ? [{ key: "addChild", label: t(CRUD_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]

@@ -1,7 +1,8 @@
 import { Button } from "antd";
-import { ImageUp } from "lucide-react";
+import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { SelectionBar } from "../../crud/list/SelectionBar.tsx";
+import { SelectionBar, type TickedAction } from "../../crud/list/SelectionBar.tsx";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { Pager } from "../../web/table/Pager.tsx";
@@ -59,8 +60,12 @@ function Files() {
   const pictures = list.data?.rows ?? [];
   const ticked = useTicked(pictures);
   const total = list.data?.total ?? 0;
-  const removeTicked = async () => {
-    if (await remove(ticked.records)) ticked.clear();
+  const removal: TickedAction = {
+    key: "remove",
+    label: t(CRUD_TEXTS.remove),
+    Icon: Trash2,
+    isDangerous: true,
+    act: async () => (await remove(ticked.records)) && ticked.clear(),
   };
   const clear = () =>
     change({
@@ -99,7 +104,7 @@ function Files() {
       </header>
       {ticked.ids.length > 0 ? (
         <div className={style.filters}>
-          <SelectionBar count={ticked.ids.length} onClear={ticked.clear} onRemove={removeTicked} />
+          <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
         </div>
       ) : (
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />

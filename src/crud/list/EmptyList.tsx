@@ -1,0 +1,35 @@
+import { Button } from "antd";
+import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { recordWord } from "../record-title.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+
+/** In place of a module's records before there are any. `onAdd` for those who may add the first. */
+export function NoRecords({ module, onAdd }: { readonly module: Module; readonly onAdd: (() => void) | undefined }) {
+  const t = useText();
+  const record = recordWord(module, useLanguage());
+  const add = onAdd ? (
+    <Button type="primary" onClick={onAdd}>
+      {t(CRUD_TEXTS.add, { record })}
+    </Button>
+  ) : undefined;
+  return <EmptyState title={t(CRUD_TEXTS.emptyList, { record })} text={t(module.purpose)} actions={add} />;
+}
+
+/** In place of the records where none is what was searched or filtered for. */
+export function NoResults({ onClear }: { readonly onClear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(CRUD_TEXTS.noResults)}
+      text={t(CRUD_TEXTS.noResultsHelp)}
+      actions={<Button onClick={onClear}>{t(CRUD_TEXTS.clearFilters)}</Button>}
+    />
+  );
+}
+
+export function EmptyBin() {
+  const t = useText();
+  return <EmptyState title={t(CRUD_TEXTS.emptyBin)} text={t(CRUD_TEXTS.binPurpose)} />;
+}

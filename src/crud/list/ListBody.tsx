@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import type { Module } from "../define-module.ts";
+import type { Row, useList } from "../use-crud.web.ts";
+import { EmptyBin, NoResults } from "./EmptyList.tsx";
+import { isAsking, type ListView } from "./list-address.web.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { RecordCards } from "./RecordCards.tsx";
+import type { Cells } from "./RecordRow.tsx";
+import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
+import type { Selection } from "./ticking.ts";
+import type { Density, ListChange } from "./use-list-view.web.ts";
+
+/** What a table of the screen's records shows, whichever way it gets them. */
+export interface RowsShown {
+  readonly module: Module;
+  readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
+  readonly density: Density;
+  readonly actionsOf: ActionsOf;
+  readonly onOpen: (row: Row) => void;
+  /** In place of a table without rows. */
+  readonly empty: ReactNode;
+}
+
+interface ListBodyProps {
+  readonly shown: RowsShown;
+  readonly list: ReturnType<typeof useList>;
+  readonly view: ListView;
+  readonly change: (part: ListChange) => void;
+  /** Absent: rows cannot be ticked. */
+  readonly selection: Selection | undefined;
+}
+
+/** The rows of a list with the way to the others, or why there are none. */
+export function ListBody({ shown, list, view, change, selection }: ListBodyProps) {
+  const isPhone = useIsPhone();
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <TableSkeleton columns={shown.columns.length} />;
+  const { rows, total } = list.data;
+  if (rows.length === 0) {
+    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
+    return view.isBin ? <EmptyBin /> : shown.empty;
+  }
+  const foot = <ListFoot view={view} total={total} change={change} />;
+  if (isPhone)
+    return (
+      <>
+        <RecordCards {...shown} rows={rows} />
+        {foot}
+      </>
+    );
+  return (
+    <RecordTable
+      {...shown}
+      rows={rows}
+      foot={foot}
+      sort={view.sort}
+      onSort={(sort) => change({ sort })}
+      isOld={list.isPlaceholderData}
+      {...(selection ? { selection } : {})}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { Module } from "../define-module.ts";
+import { recordTitleOf } from "../record-title.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { Row } from "../use-crud.web.ts";
+import { RecordRow, type Column } from "./RecordRow.tsx";
+import type { Line, TreeLines, useLinesInSight } from "./use-lines-in-sight.web.ts";
+
+interface RecordLinesProps<R extends Row> {
+  readonly module: Module;
+  readonly columns: readonly Column[];
+  readonly inSight: ReturnType<typeof useLinesInSight<R>>;
+  readonly tree: TreeLines<R> | undefined;
+  readonly actionsOf: (row: R) => readonly RowAction[];
+  /** Whether something is being done with a record. */
+  readonly isBusy: (id: string) => boolean;
+  /** Undefined: rows cannot be ticked. */
+  readonly ticked: ReadonlySet<string> | undefined;
+}
+
+/** The lines of a table that are drawn; in place of those above and below stands one empty line each. */
+export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
+  const { module, columns, inSight, tree, actionsOf, isBusy, ticked } = props;
+  const { lines, above, below, firstDrawn } = inSight;
+  const t = useText();
+  const language = useLanguage();
+  const drawn = ({ row, index, after }: Line<R>, place: number) => {
+    const ref = place === 0 ? firstDrawn : undefined;
+    if (index === undefined)
+      return (
+        <tr key={`${row.id} ${after?.key}`} ref={ref}>
+          <td colSpan={columns.length + 1}>{after}</td>
+        </tr>
+      );
+    const title = recordTitleOf(module, row, language);
+    return (
+      <RecordRow
+        key={row.id}
+        ref={ref}
+        row={row}
+        columns={columns}
+        title={title}
+        position={index + 2}
+        isTicked={ticked?.has(row.id)}
+        menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+        isBusy={isBusy(row.id)}
+        depth={tree?.depthOf(row)}
+        twig={tree?.twigOf(row)}
+      />
+    );
+  };
+  return (
+    <>
+      {above > 0 ? <tr aria-hidden style={{ height: above }} /> : null}
+      {lines.map(drawn)}
+      {below > 0 ? <tr aria-hidden style={{ height: below }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, type ReactElement, type ReactNode, type RefObject } from "react";
+import { useVisibleRows } from "../../web/table/use-visible-rows.ts";
+import type { Row } from "../use-crud.web.ts";
+import { useArrival, type Arrival } from "./use-arrival.web.ts";
+
+/** A tree, told line by line: how deep a record stands, what opens its branch, and what stands in lines of their own after it. */
+export interface TreeLines<R extends Row> {
+  readonly depthOf: (row: R) => number;
+  readonly twigOf: (row: R) => ReactNode;
+  readonly afterOf?: (row: R) => readonly ReactElement[];
+}
+
+/** A record, or what stands in a line of its own after it; all are of one height. */
+export interface Line<R extends Row> {
+  readonly row: R;
+  readonly index?: number;
+  readonly after?: ReactElement;
+}
+
+/** The lines of a table that are in sight or near it, and the height of those above and below. */
+export function useLinesInSight<R extends Row>(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly R[],
+  tree: TreeLines<R> | undefined,
+  arrival: Arrival | undefined,
+) {
+  const firstDrawn = useRef<HTMLTableRowElement>(null);
+  const lines = rows.flatMap((row, index): Line<R>[] => [
+    { row, index },
+    ...(tree?.afterOf?.(row).map((after) => ({ row, after })) ?? []),
+  ]);
+  const { from, to, above, below, reveal, follow } = useVisibleRows(scroller, firstDrawn, lines.length);
+  const revealRow = (id: string) => {
+    const line = lines.findIndex(({ row }) => row.id === id);
+    if (line >= 0) reveal(line);
+  };
+  useArrival(scroller, arrival, { reveal: revealRow, follow });
+  return { lines: lines.slice(from, to), above, below, firstDrawn };
+}

@@ -1,0 +1,43 @@
+import { Trash2, Undo2 } from "lucide-react";
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { BulkAction, Offer, TickedAction } from "./SelectionBar.tsx";
+import type { ListRemoval } from "./use-list-removal.web.ts";
+import type { Ticked } from "./use-ticked.web.ts";
+
+interface TickedActionsProps {
+  readonly ticked: Ticked;
+  readonly isBin: boolean;
+  readonly canRemove: boolean;
+  readonly removal: ListRemoval;
+  /** The screen's own. */
+  readonly bulkActions: readonly BulkAction[];
+  /** They leave the records as they are, in the bin too. */
+  readonly readingActions: readonly (Offer & { readonly act: (ids: readonly string[]) => Promise<unknown> })[];
+}
+
+/** What can be done with all ticked records of a list; in the bin only the way back and what changes nothing. */
+export function useTickedActions(given: TickedActionsProps): readonly TickedAction[] {
+  const { ticked, isBin, canRemove, removal, bulkActions, readingActions } = given;
+  const t = useText();
+  const restore: TickedAction = {
+    key: "restore",
+    label: t(CRUD_TEXTS.restore),
+    Icon: Undo2,
+    act: async () => (await removal.restore(ticked.records), ticked.clear()),
+  };
+  const remove: TickedAction = {
+    key: "remove",
+    label: t(CRUD_TEXTS.remove),
+    Icon: Trash2,
+    isDangerous: true,
+    act: async () => (await removal.removeMany(ticked.records)) && ticked.clear(),
+  };
+  const reading = readingActions.map((each) => ({ ...each, act: () => each.act(ticked.ids) }));
+  if (isBin) return [...(canRemove ? [restore] : []), ...reading];
+  return [
+    ...bulkActions.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) })),
+    ...reading,
+    ...(canRemove ? [remove] : []),
+  ];
+}
