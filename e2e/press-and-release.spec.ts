@@ -95,7 +95,7 @@ test.setTimeout(240_000); // every form there is
 
 const lost: string[] = [];
 async function sweep(page: Page, name: string, within: Locator): Promise<number> {
-  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".skeleton, [class*=coming]").filter({ visible: true })).toHaveCount(0);
   const presses = await pressAll(page, within);
   lost.push(...presses.lost.map((each) => `${name}: ${each}`));
   return presses.pressed;

@@ -79,7 +79,11 @@ async function enterField([field, button]: readonly [HTMLElement | SVGElement, H
 async function threeFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
-const isMissed = (): boolean => !window.pressTest?.isHit;
+/** Runs in the page, after the release: what was held under the pointer is let go a task later, and stands at its place only then. */
+async function isMissed(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return !window.pressTest?.isHit;
+}
 
 type Handle = ElementHandle<HTMLElement | SVGElement>;
 

@@ -45,20 +45,15 @@ it.each(["/", "/login", "/sys/dict", "/home/list"])(
   },
 );
 
-it("a page that says so does not wait for a database that gives no answer at all", async () => {
-  let asked = 0;
-  const hanging = await startTestApp(sampleRoutes(), [], {
-    pages: {
-      dist,
-      // What the page itself asks for is given up after a while; asked once more it hangs again.
-      settings: () => {
-        asked += 1;
-        return asked === 1 ? gone() : new Promise(() => {});
-      },
-      words: () => new Promise(() => {}),
-    },
-  });
-  const { status, text } = await hanging.client.send("/login");
+const never = () => new Promise<never>(() => {});
+
+it.each([
+  ["/login", { settings: never, words: never }],
+  ["/login", { settings: async () => ({}), words: never }],
+  ["/sys/dict", { settings: async () => ({}), words, menu: never }],
+])("%s does not wait for a database that gives no answer at all (%#)", async (path, asked) => {
+  const hanging = await startTestApp(sampleRoutes(), [], { pages: { dist, ...asked } });
+  const { status, text } = await hanging.client.send(path, { headers: { cookie: "access_token=x" } });
   expect([status, JSON.parse(text)]).toMatchObject([503, { failed: { reason: "unavailable" }, settings: {} }]);
   await hanging.close();
 });

@@ -1,0 +1,188 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../../contract/errors.ts";
+import type { MenuNode } from "../../../contract/menu.ts";
+import { PREFERENCE_DAYS } from "../../../contract/preferences/preferences.ts";
+import {
+  isMachineFile,
+  type FailedPage,
+  type PageRequest,
+  type Renderer,
+} from "../../../contract/public/page-render.ts";
+import { isPublicPath } from "../../../contract/public/public-addresses.ts";
+import type { Language, WrittenWords } from "../../../contract/text.ts";
+import { withPreview, type PreviewGrant } from "../../security/preview-grant.ts";
+import type { RateLimit } from "../admission/rate-limit.ts";
+import { answerTo, hearFailure } from "../answer/answer-failure.ts";
+import type { PublicAnswer } from "../answer/public-cache.ts";
+import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "../answer/security-headers.ts";
+import { drawPicture } from "../files/drawn-picture.ts";
+import type { Route } from "../route.ts";
+import { askPublic } from "./ask-public.ts";
+import { isOpen, PREVIEW, type Look } from "./page-look.ts";
+import { rememberPreview } from "./preview-cookie.ts";
+
+/** What pages are drawn with. */
+export interface DrawingOptions {
+  readonly apiBase: string;
+  /** Where sockets open, when that is said (HD-02). */
+  readonly socketOrigin: string | null;
+  /** Settings anybody may read (W7), unset names in the given language. */
+  readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
+  /** Words written at run time. */
+  readonly words: () => Promise<WrittenWords>;
+  /** Whose public calls the pages are made of. */
+  readonly routes: readonly Route[];
+  readonly rateLimit: RateLimit;
+  /** What stands in the place of pictures until they are there, by their paths. */
+  readonly tones?: PageRequest["tones"];
+  /** As somebody with every right sees it: the addresses that the console has. */
+  readonly menu?: () => Promise<readonly MenuNode[]>;
+  /** What the mark of a preview link lets its reader see of a page's record. */
+  readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
+}
+
+/** The built program that draws, and what its pages name. */
+export interface Built {
+  readonly renderer: Renderer;
+  readonly assets: PageRequest["assets"];
+  readonly version: string;
+  /** Where browsers tell of what broke the policy. */
+  readonly reports: string;
+}
+
+export type DrawPage = (request: FastifyRequest, reply: FastifyReply, look: Look) => Promise<PublicAnswer>;
+
+// Readable by the page, like every preference (§3).
+const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSite: "lax", httpOnly: false } as const;
+
+export const rememberLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+  reply.setCookie("language", language, { ...PREFERENCE_COOKIE, secure: request.protocol === "https" });
+
+// HD-07: whatever the renderer was asked for, nobody is sent to another site.
+const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
+
+/** ms that a page waits for the site's name and words: who waits for a database that gives no answer is told so. */
+const PATIENCE = 3_000;
+/** ms; of a page that says what is wrong, which stands without them. */
+const SHORT_PATIENCE = 500;
+
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure("unavailable")), PATIENCE);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+/** Drawn by the server, and neither the console's nor the public site's. */
+const OTHER_PAGES: ReadonlySet<string> = new Set(["/login", "/auth-redirect"]);
+
+/** What is no page runs nothing; the offline worker fetches pages. */
+const fileHeaders = (type: string) => ({
+  "content-type": type,
+  ...(type.startsWith("text/javascript") ? { "content-security-policy": WORKER_POLICY } : {}),
+});
+
+export const pageHeaders = (policy: string, reports: string) => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": policy,
+  "reporting-endpoints": reportingEndpoints(reports),
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+});
+
+/** Whether the renderer's document stands for a page that there is; of the console's it cannot say so itself. */
+async function isKnown(
+  { path, isStray }: Look,
+  { hasConsolePage }: Renderer,
+  menu: NonNullable<DrawingOptions["menu"]>,
+): Promise<boolean> {
+  return isStray || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
+}
+
+/** Draws a page under a policy with a fresh nonce (HD-02, HD-05), and in its place, when that fails, a page that says why. */
+export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
+  const {
+    apiBase,
+    socketOrigin,
+    settings,
+    words,
+    previews = async () => undefined,
+    tones = async () => ({}),
+  } = options;
+  const menu = options.menu ?? (async () => []);
+  const askIn = askPublic(options.routes, options.rateLimit);
+
+  /** The site's name and words, and whether there is such a page. */
+  const siteOf = async (look: Look, isFailed: boolean) => {
+    if (!isFailed) return inTime(Promise.all([settings(look.language), words(), isKnown(look, renderer, menu)]));
+    // They may be what is wrong.
+    const orElse = <T>(asked: Promise<T>, instead: T) =>
+      Promise.race([asked.catch(() => instead), pause(SHORT_PATIENCE, instead, { ref: false })]);
+    const [known, written] = await Promise.all([
+      orElse(settings(look.language), {}),
+      orElse(words(), { zh: {}, lo: {}, en: {} }),
+    ]);
+    return [known, written, true] as const;
+  };
+
+  const drawAs = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: Look,
+    failed?: FailedPage,
+  ): Promise<PublicAnswer> => {
+    const { language, path, query } = look;
+    const nonce = randomBytes(18).toString("base64");
+    const [known, written, isThere] = await siteOf(look, failed !== undefined);
+    const mark = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
+    const grant = mark === null ? undefined : await previews(path, query.get("id") ?? "", mark);
+    if (grant && mark !== null) rememberPreview(request, reply, { page: path, id: grant.id, mark });
+    const page = {
+      ...look,
+      ...(mark === null ? {} : { preview: grant ? ("shown" as const) : ("over" as const) }),
+      ...(failed ? { failed } : {}),
+      apiBase,
+      version,
+      settings: known,
+      words: written,
+      nonce,
+      assets,
+      tones,
+    };
+    const drawing = async () => renderer.renderPage({ ...page, ask: askIn(request, reply, language) });
+    const drawn = await (grant ? withPreview(grant, drawing) : drawing());
+    const { status, html, type, cache, location, inlineScripts, picture } = drawn;
+    if (drawn.rememberLanguage) rememberLanguage(request, reply, drawn.rememberLanguage);
+    const policy = pagePolicy(inlineScripts ? byContent(inlineScripts) : byNonce(nonce), socketOrigin, reports);
+    return {
+      status: isThere ? status : 404,
+      body: picture ? await drawPicture(html, picture) : html,
+      headers: {
+        ...(type === undefined ? { ...pageHeaders(policy, reports), "content-language": language } : fileHeaders(type)),
+        ...(location === undefined ? {} : { location: ownPath(location) }),
+        ...(failed?.returnsIn === undefined ? {} : { refresh: String(failed.returnsIn) }),
+      },
+      ...(isMachineFile(path) ? {} : { vary: "Cookie" }),
+      isCached: cache === "public" && status === 200,
+      isCachedHere: look.isStray && status === 404,
+    };
+  };
+
+  return async (request, reply, look) => {
+    try {
+      return await drawAs(request, reply, look);
+    } catch (error) {
+      if (isMachineFile(look.path) || isTooMany(error)) throw error;
+      const { reason } = hearFailure(error, request, reply).failure;
+      // Not all at the same moment.
+      const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
+      return drawAs(request, reply, look, { reason, requestId: request.id, ...again });
+    }
+  };
+}
+
+export const isTooMany = (error: unknown): boolean => answerTo(error).failure.reason === "tooManyRequests";

@@ -1,0 +1,37 @@
+import { inEach, inLanguage, type TextParameters, type Words } from "../../contract/text.ts";
+import type { Clock } from "../clock.ts";
+import type { Report } from "./claims.ts";
+import type { JobLine } from "./job-table.ts";
+
+const MOST_LINES = 200; // between two beats; the table keeps as many
+
+export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
+  inEach((language) => inLanguage(words, language, parameters));
+
+/** How far a job is and what it said, as it is written down from time to time. */
+export interface JobReport {
+  readonly progress: (done: number, total?: number) => void;
+  readonly write: (words: Words, parameters?: TextParameters) => void;
+  /** What is to be written down now; its lines are given once. */
+  readonly take: () => Report;
+}
+
+export function newReport(clock: Clock): JobReport {
+  let lines: JobLine[] = [];
+  let [done, total]: [number, number | null] = [0, null];
+  return {
+    progress(now, of) {
+      done = now;
+      total = of ?? total;
+    },
+    write(words, parameters) {
+      lines.push({ at: new Date(clock.now()).toISOString(), ...inEveryLanguage(words, parameters) });
+      lines = lines.slice(-MOST_LINES);
+    },
+    take() {
+      const taken = { done, total, lines };
+      lines = [];
+      return taken;
+    },
+  };
+}

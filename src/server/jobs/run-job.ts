@@ -1,0 +1,156 @@
+import { Failure, ERRORS } from "../../contract/errors.ts";
+import type { Words } from "../../contract/text.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Services } from "../services.ts";
+import { beat, keepOutcome, release, type Ending } from "./claims.ts";
+import type { JobKind, JobKinds } from "./job-kind.ts";
+import { inEveryLanguage, newReport, type JobReport } from "./job-report.ts";
+import { JOB_WAITS, type JobRow } from "./job-table.ts";
+import { FILE_KEPT } from "./private-files.ts";
+import { JOB_TEXTS } from "./texts.ts";
+
+export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log">;
+
+const BEAT = 1_000; // ms; also how soon a cancelled job hears of it
+const PAUSE = 30_000; // ms before the second try; twice as long before each further one
+
+/** Why a job does not go on: somebody cancelled it, another instance has taken it, or this one stops. */
+type StopReason = "cancelled" | "lost" | "handed back";
+
+/** A job that this process is at. */
+export interface RunningJob {
+  /** Never rejects: what went wrong is written down. */
+  readonly ended: Promise<void>;
+  /** Gives it back to the queue; the try does not count. */
+  handBack(): void;
+}
+
+export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): RunningJob {
+  const { log } = services;
+  const report = newReport(services.clock);
+  const control = new AbortController();
+  let stopped: StopReason | undefined;
+  const stopFor = (reason: StopReason) => {
+    stopped ??= reason;
+    control.abort();
+  };
+  const stopBeating = keepBeating(services, job, report, stopFor);
+  const attempt = async (): Promise<Ending | undefined> => {
+    try {
+      return await perform(services, kinds[job.kind], job, { report, signal: control.signal, stopFor });
+    } catch (error) {
+      return stopped ? stoppedEnding(stopped, report) : failedEnding(services, job, report, error);
+    }
+  };
+  const run = async () => {
+    try {
+      const ending = await attempt();
+      await stopBeating();
+      if (ending) await endJob(services, kinds, job, ending);
+    } catch (error) {
+      log.error({ err: error, job: job.id }, "the end of a job could not be written down");
+    }
+  };
+  return { ended: run(), handBack: () => stopFor("handed back") };
+}
+
+/** Writes down how a job ended, unless it is another instance's by now. */
+export async function endJob(
+  { changes, clock, database }: JobServices,
+  kinds: JobKinds,
+  job: JobRow,
+  ending: Ending,
+): Promise<void> {
+  const { state, file } = ending;
+  await inTransaction(database, async (trx) => {
+    const isOurs = await release(trx, job, clock.now(), ending);
+    if (isOurs && (state === "done" || state === "failed"))
+      await kinds[job.kind]?.ended?.(trx, job, { isDone: state === "done", ...(file ? { file } : {}) });
+    // Others of the same person may have been waiting for their turn.
+    if (isOurs) await changes.announce(trx, JOB_WAITS);
+  });
+}
+
+/** Says every second that the job is worked at. Returns what ends that, and waits for the last beat. */
+function keepBeating(
+  { clock, database, log }: JobServices,
+  job: JobRow,
+  report: JobReport,
+  stopFor: (reason: StopReason) => void,
+): () => Promise<void> {
+  // One at a time: a slow database must not pile them up.
+  let beating: Promise<void> | undefined;
+  const sayItRuns = () => {
+    beating ??= beat(database, job, clock.now(), report.take())
+      .then((isCancelled) => {
+        if (isCancelled === undefined) stopFor("lost");
+        else if (isCancelled) stopFor("cancelled");
+      })
+      .catch((error: unknown) => log.warn({ err: error, job: job.id }, "a job could not say that it runs"))
+      .finally(() => (beating = undefined));
+  };
+  const timer = setInterval(sayItRuns, BEAT);
+  return async () => {
+    clearInterval(timer);
+    await beating;
+  };
+}
+
+interface Performance {
+  readonly report: JobReport;
+  readonly signal: AbortSignal;
+  readonly stopFor: (reason: StopReason) => void;
+}
+
+async function perform(
+  { clock }: JobServices,
+  kind: JobKind | undefined,
+  job: JobRow,
+  { report, signal, stopFor }: Performance,
+): Promise<Ending> {
+  const { write, progress, take } = report;
+  if (!kind) throw new Error(`nothing runs jobs of the kind ${job.kind}`);
+  if (job.is_cancel_asked) return { state: "cancelled", ...take() };
+  // Its instance died with the last attempt.
+  if (job.attempt > job.most_attempts) {
+    write(JOB_TEXTS.lost);
+    return { state: "failed", error: inEveryLanguage(JOB_TEXTS.lost), ...take() };
+  }
+  write(job.attempt === 1 ? JOB_TEXTS.began : JOB_TEXTS.beganAgain, { attempt: job.attempt });
+  const file = await kind.run({
+    job,
+    signal,
+    progress,
+    log: write,
+    keep: async (on, outcome) => {
+      if (await keepOutcome(on, job, outcome)) return;
+      stopFor("lost");
+      throw new Error("the job was taken over");
+    },
+  });
+  write(JOB_TEXTS.finished);
+  const made = file ? { file: { ...file, until: clock.now() + FILE_KEPT } } : {};
+  return { state: "done", ...take(), ...made };
+}
+
+function stoppedEnding(why: StopReason, { write, take }: JobReport): Ending | undefined {
+  if (why === "lost") return undefined;
+  write(why === "cancelled" ? JOB_TEXTS.cancelled : JOB_TEXTS.handedBack);
+  return why === "cancelled" ? { state: "cancelled", ...take() } : { state: "waiting", isHandedBack: true, ...take() };
+}
+
+const reasonOf = (error: unknown): Words => {
+  if (!(error instanceof Failure)) return ERRORS.internal.words;
+  const { words = ERRORS[error.reason].words, parameters } = error.details;
+  return inEveryLanguage(words, parameters);
+};
+
+function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }: JobReport, error: unknown): Ending {
+  const reason = reasonOf(error);
+  if (!(error instanceof Failure)) log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
+  write(JOB_TEXTS.failed);
+  // What its owner may not or cannot have will not be otherwise in a minute.
+  const isFinal = error instanceof Failure && error.reason !== "unavailable";
+  if (isFinal || job.attempt >= job.most_attempts) return { state: "failed", error: reason, ...take() };
+  return { state: "waiting", error: reason, runAt: clock.now() + PAUSE * 2 ** (job.attempt - 1), ...take() };
+}
