@@ -1,0 +1,46 @@
+import { Button } from "antd";
+import { ChevronRight } from "lucide-react";
+import type { Text } from "../../contract/text.ts";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { Places } from "./use-places.web.ts";
+import style from "./place.module.css";
+
+interface PlaceListProps extends Places {
+  /** Said where there are none. */
+  readonly none: Text;
+  readonly onGo: (id: string) => void;
+}
+
+/** The places one may go on to. The moved record stands among them, but leads nowhere. */
+export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }: PlaceListProps) {
+  const t = useText();
+  const isEmpty = places.length === 0;
+  return (
+    <div className={style.places}>
+      {error ? <ErrorState error={error} onRetry={retry} /> : null}
+      {isEmpty && isWaiting ? <TableSkeleton columns={1} /> : null}
+      {isEmpty && !isWaiting && !error ? <p>{t(none)}</p> : null}
+      <ul>
+        {places.map(({ id, title, above, isItself, isInactive }) => (
+          <li key={id}>
+            <button type="button" disabled={isItself || isInactive} onClick={() => onGo(id)}>
+              <span>
+                {title}
+                {above === undefined ? null : <small>{above}</small>}
+              </span>
+              {isItself ? null : <ChevronRight size={16} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more ? (
+        <Button type="link" size="small" onClick={more}>
+          {t(CRUD_TEXTS.moreRoots)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
