@@ -1,6 +1,8 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
+import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
+import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
 import type { Imports } from "../crud/sheet/import-jobs.server.ts";
 import type { Authenticate } from "../server/http/admission/authenticate.ts";
 import type { FileAccess } from "../server/http/files/file-access.ts";
@@ -130,7 +132,7 @@ const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
 
 /** Every call the server answers. What they take in long sheets is left to the jobs that are given the same `imports`. */
 export function moduleRoutes(given: Services, imports: Imports): Route[] {
-  const services = { ...given, exports: exportsThrough(given), imports };
+  const services = { ...given, more: [sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes] };
   const own = [
     ...sessionRoutes(services),
     ...lockRoutes(services),

@@ -3,10 +3,12 @@ import { openChanges } from "../../server/database/changes/changes.ts";
 import type { Caller, Route } from "../../server/http/route.ts";
 import { openMigratedDatabase } from "../../server/testing/migrated-database.ts";
 import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
-import type { TableServices } from "../table/table.server.ts";
+import type { CrudServices } from "../resource.server.ts";
+import { sheetRoutes } from "../sheet/sheet-routes.server.ts";
+import { treeRoutes } from "../tree/tree-routes.server.ts";
 
 export interface CrudApp extends TestApp {
-  readonly services: TableServices;
+  readonly services: CrudServices;
   /** Runs SQL past the engine. */
   sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
@@ -16,14 +18,15 @@ export const ADMIN = "admin";
 
 /** Routes over HTTP on a fresh database with all migrations and, after them, `schema`. */
 export async function startCrudApp(
-  routesOf: (services: TableServices) => readonly Route[],
+  routesOf: (services: CrudServices) => readonly Route[],
   schema = "",
   callers: readonly Caller[] = [],
 ): Promise<CrudApp> {
   const { database, drop } = await openMigratedDatabase({ statementLimitMs: 60_000, waitLimitMs: 60_000 });
   if (schema) await database.pool.query(schema);
   const changes = await openChanges(database);
-  const services = { database, changes, clock: manualClock(Date.UTC(2026, 0, 1)) };
+  const stored = { database, changes, clock: manualClock(Date.UTC(2026, 0, 1)) };
+  const services = { ...stored, more: [sheetRoutes(stored), treeRoutes] };
   const app = await startTestApp(routesOf(services), [testCaller(ADMIN, ["*:*:*"]), ...callers]);
   return {
     ...app,

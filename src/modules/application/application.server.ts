@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { branchesOf } from "../../crud/tree/branches.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -28,7 +28,7 @@ export {
 /** The routes of applications, for those who write them and for those who decide. */
 export function applicationRoutes(services: Services, modules: readonly Module[]): Route[] {
   const { database } = services;
-  const places = tableOf(division, services);
+  const places = branchesOf(division, services);
   const chosen = async (group: string, language: Language) =>
     (await dictionaryEntries(database, group)).flatMap(({ value, label, isActive }) =>
       isActive ? [{ value, name: inLanguage(label, language) }] : [],

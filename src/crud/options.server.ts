@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Caller } from "../server/http/route.ts";
+import type { Option } from "./endpoints.ts";
+import { recordTitles } from "./record-title.ts";
+import type { Resource } from "./resource.server.ts";
+import { conditionsOf } from "./table/filters.server.ts";
+import { mayBeNamed } from "./table/named.server.ts";
+import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
+
+const MOST_OPTIONS = 50;
+
+interface OptionsAsked {
+  readonly search?: string | undefined;
+  /** Exactly these records. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** Records to choose from by their names, or the names of those that are chosen already. */
+export async function optionsOf(
+  { module, table, modules, services: { database } }: Resource,
+  { search, ids }: OptionsAsked,
+  caller: Caller,
+): Promise<Option[]> {
+  // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.
+  const rows = ids
+    ? await table.where(
+        database,
+        sql`deleted_at is null and id = any(${ids}::text[]) and ${mayBeNamed(module, caller, modules)}`,
+      )
+    : await table
+        .for(caller)
+        .where(
+          database,
+          sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
+          MOST_OPTIONS,
+        );
+  const paths = await pathsOf(
+    database,
+    module,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ id: row.id, title: recordTitles(module, row), path: paths?.get(row.id) }));
+}

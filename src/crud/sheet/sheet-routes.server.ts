@@ -1,0 +1,26 @@
+import { endpointsOf, type ImportChoices } from "../endpoints.ts";
+import { offers } from "../permissions.ts";
+import { standardRoute, type MoreRoutes } from "../resource.server.ts";
+import { exportRows } from "./export.server.ts";
+import { importRows } from "./import-call.server.ts";
+import type { SheetServices } from "./sheet-services.server.ts";
+import { importTemplate } from "./template.server.ts";
+
+/** Records of any module that offers it come as sheets, and are taken from them. */
+export const sheetRoutes =
+  (services: SheetServices): MoreRoutes =>
+  ({ module, table, hooks }) => {
+    const endpoints = endpointsOf(module);
+    const canImport = offers(module, "import");
+    if (canImport) services.imports?.offer(module, hooks);
+    const exporting = standardRoute(endpoints.exportRows, (query: never, context) =>
+      exportRows(module, table.for(context.caller), services, query, context),
+    );
+    const importing = standardRoute(endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
+      importRows({ module, table, hooks, context }, services, asked),
+    );
+    const template = standardRoute(endpoints.importTemplate, (_, { language }) =>
+      importTemplate(module, services.database, language),
+    );
+    return [...(offers(module, "export") ? [exporting] : []), ...(canImport ? [importing, template] : [])];
+  };

@@ -1,0 +1,124 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { ListQuery, Page } from "../../contract/list-query.ts";
+import { recordId } from "../../contract/scalars.ts";
+import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import type { Module } from "../define-module.ts";
+import { selectionOf, type Row } from "./columns.server.ts";
+import { conditionsOf, orderOf } from "./filters.server.ts";
+import { joinedOf } from "./joins.server.ts";
+import type { Scope } from "./scope.server.ts";
+import type { Totals } from "./totals.server.ts";
+
+type Unpaged = Omit<ListQuery, "page" | "pageSize">;
+type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
+
+const LONG_LIST = 60_000; // ms; a million rows are put in order in a few seconds
+
+/** Reading the stored records of a module, those outside the data scope excepted: to whatever reads or locks they are not there (AZ-05). */
+export interface Reads {
+  /** Without the fields that no row of a list carries. Throws `invalidInput` for a filter that makes no sense. */
+  list(query: ListQuery): Promise<Page<Row>>;
+  /** The first rows of a list, without counting. */
+  rows(query: Unpaged, limit: number): Promise<Row[]>;
+  /** The ids of a whole list in its order, however long it is. */
+  ids(query: Unpaged): Promise<string[]>;
+  /** How many rows a list has; exact. */
+  total(query: Narrowed): Promise<number>;
+  /** All rows a condition picks, in the list's own order. */
+  where(on: Queryable, condition: Expression<SqlBool>, limit?: number, offset?: number): Promise<Row[]>;
+  /** Living records (with `isBin` those in the recycle bin) by id, locked until the commit. Throws `notFound` unless all are there. */
+  lock(trx: DatabaseTransaction, ids: readonly string[], isBin?: boolean): Promise<Row[]>;
+  /** One living record. Throws `notFound`, also for an id that cannot be one (AZ-05). */
+  get(id: string): Promise<Row>;
+}
+
+/** What is read of a module, and how far; without a scope all of it. */
+export interface Reading {
+  readonly module: Module;
+  readonly database: Database;
+  readonly totals: Totals;
+  readonly scope: Scope | undefined;
+}
+
+/** To be put behind another condition. */
+const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${scope.condition()}` : sql``);
+
+/** Lists, by what somebody searches, filters and sorts. */
+function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "list" | "rows" | "ids" | "total"> {
+  const table = sql.table(module.table);
+  const seen = withinScope(scope);
+  const ordered = (query: Unpaged) =>
+    sql`from ${table} where ${conditionsOf(module, query)}${seen} order by ${orderOf(module, query)}`;
+  const [whole, listed] = [selectionOf(module), selectionOf(module, true)];
+  const part = async (query: Unpaged, limit: number, offset = 0, columns = whole): Promise<Row[]> => {
+    const { rows } = await sql<Row>`select ${columns} ${ordered(query)} limit ${limit} offset ${offset}`.execute(
+      database.as<unknown>(),
+    );
+    return rows;
+  };
+  const total = ({ filters, search, isBin }: Narrowed) => {
+    const conditions = conditionsOf(module, { filters, ...(search ? { search } : {}), ...(isBin ? { isBin } : {}) });
+    return totals(JSON.stringify([filters, search, isBin, scope?.key]), async () => {
+      const { rows } = await sql<{
+        total: number;
+      }>`select count(*) as total from ${table} where ${conditions}${seen}`.execute(database.as<unknown>());
+      return rows[0]?.total ?? 0;
+    });
+  };
+  return {
+    total,
+    rows: (query, limit) => part(query, limit),
+    async list(query) {
+      const { page, pageSize } = query;
+      const before = (page - 1) * pageSize;
+      const rows = await part(query, pageSize, before, listed);
+      // A page that is not full is the last one and says the total itself.
+      const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
+      return { rows, total: isLast ? before + rows.length : await total(query), page, pageSize };
+    },
+    ids(query) {
+      const { sql: text, parameters } = sql`select id ${ordered(query)}`.compile(database.as<unknown>());
+      return database.longWork(LONG_LIST, async (client) => {
+        const found = await client.query<{ id: string }>(text, [...parameters]);
+        return found.rows.map(({ id }) => id);
+      });
+    },
+  };
+}
+
+export function readsOf(reading: Reading): Reads {
+  const { module, database, scope } = reading;
+  const table = sql.table(module.table);
+  const selection = selectionOf(module);
+  const seen = withinScope(scope);
+  const own = orderOf(module, { sort: [] });
+  const hasJoins = joinedOf(module).length > 0;
+  const read = async (on: Queryable, tail: Expression<unknown>): Promise<Row[]> =>
+    (await sql<Row>`select ${selection} from ${table} ${tail}`.execute(on.as<unknown>())).rows;
+  return {
+    ...listsOf(reading),
+    where: (on, condition, limit, offset = 0) =>
+      read(
+        on,
+        sql`where (${condition})${seen} order by ${own}${limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`}`,
+      ),
+    async lock(trx, ids, isBin = false) {
+      const wanted = [...new Set(ids)].filter((id) => recordId.safeParse(id).success);
+      const state = isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
+      const these = sql`where id = any(${wanted}::text[]) and ${state}${seen} order by id`;
+      // Whoever waited for a lock sees the row anew, but what a sub-select finds as it was before: joins are read once it is held.
+      if (hasJoins) await sql`select 1 from ${table} ${these} for update`.execute(trx.as<unknown>());
+      const found = await read(trx, hasJoins ? these : sql`${these} for update`);
+      if (found.length === 0 || found.length !== new Set(ids).size) throw new Failure("notFound");
+      return found;
+    },
+    async get(id) {
+      const [found] = recordId.safeParse(id).success
+        ? await read(database, sql`where id = ${id} and deleted_at is null${seen}`)
+        : [];
+      if (!found) throw new Failure("notFound");
+      return found;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import { recordAudit, type AuditAuthor } from "../../server/audit/audit.ts";
+import type { Clock } from "../../server/clock.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Module } from "../define-module.ts";
+import { auditEntry, type AuditedChange } from "./audited-change.server.ts";
+import { columnOf, columnsOf, selectionOf, type Row, type RowValues } from "./columns.server.ts";
+import { withJoins, writeJoins } from "./joins.server.ts";
+import { announceRecords } from "./table-change.server.ts";
+
+/** A record to be inserted; ids are made before, so that records of one file can refer to each other. */
+export type NewRow = { readonly id: string; readonly values: RowValues };
+
+/** A stored record and the values that differ. */
+export type ChangedRow = { readonly before: Row; readonly values: RowValues };
+
+const ROWS_AT_ONCE = 500; // × columns stays under the 65,535 parameters of one statement
+
+/** Writing the stored records of a module, in a transaction; each write announces the table under its name. */
+export interface Writes {
+  insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
+  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
+  /** Writes down what was done, in the same transaction; null: the program did, as its time had come. A module's own verb that writes through a table says so too. */
+  audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
+  /** Into the recycle bin, or back out of it. */
+  setDeleted(trx: DatabaseTransaction, ids: readonly string[], isDeleted: boolean, by: string): Promise<void>;
+}
+
+/** Puts new records into a module's table without telling anyone: for seeding. `at` as ISO 8601; `by` null for the system itself. */
+export async function insertRows(
+  trx: DatabaseTransaction,
+  module: Module,
+  added: readonly NewRow[],
+  { by, at }: { readonly by: string | null; readonly at: string },
+): Promise<Row[]> {
+  const stored: Row[] = [];
+  for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
+    const part = added.slice(start, start + ROWS_AT_ONCE).map(({ id, values }): Record<string, unknown> => ({
+      ...columnsOf(module, values),
+      id,
+      version: 1,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+    }));
+    const names = [...new Set(part.flatMap((columns) => Object.keys(columns)))];
+    const lines = part.map(
+      (columns) =>
+        sql`(${sql.join(names.map((name) => (columns[name] === undefined ? sql`default` : sql`${columns[name]}`)))})`,
+    );
+    const inserted =
+      await sql<Row>`insert into ${sql.table(module.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(lines)} returning ${selectionOf(module)}`.execute(
+        trx.as<unknown>(),
+      );
+    stored.push(...inserted.rows);
+  }
+  await writeJoins(trx, module, added, { by, at });
+  return withJoins(module, stored, added);
+}
+
+/** Changes rows in which the same columns differ, with one statement. */
+async function updateAlike(
+  trx: DatabaseTransaction,
+  module: Module,
+  rows: readonly { readonly id: string; readonly columns: Readonly<Record<string, unknown>> }[],
+): Promise<Row[]> {
+  const names = Object.keys(rows[0]?.columns ?? {});
+  // What stands in a list of values is a text until it is told otherwise.
+  const types = new Map<string, string>(
+    module.properties.map(({ name, property }) => [columnOf(name), property.column]),
+  );
+  types.set("updated_at", "timestamptz");
+  const given = (place: number) => sql.ref(`given.c${place}`);
+  const sets = names.map((name, place) => {
+    const type = types.get(name);
+    return sql`${sql.ref(name)} = ${given(place)}${type ? sql.raw(`::${type}`) : sql``}`;
+  });
+  const lines = rows.map(({ id, columns }) => sql`(${id}, ${sql.join(names.map((name) => sql`${columns[name]}`))})`);
+  const { rows: updated } = await sql<Row>`
+    update ${sql.table(module.table)} set version = version + 1, ${sql.join(sets)}
+    from (values ${sql.join(lines)}) as given(key, ${sql.join(names.map((_, place) => sql.ref(`c${place}`)))})
+    where id = given.key returning ${selectionOf(module)}`.execute(trx.as<unknown>());
+  return updated;
+}
+
+/** Changes the given columns of rows and tells when and by whom; gives the rows as they are now, by id. */
+async function updateEach(
+  trx: DatabaseTransaction,
+  module: Module,
+  changed: readonly ChangedRow[],
+  { by, at }: { readonly by: string; readonly at: string },
+): Promise<ReadonlyMap<string, Row>> {
+  const written = new Map<string, Row>();
+  const each = changed.map(({ before, values }) => ({
+    id: before.id,
+    columns: { ...columnsOf(module, values, { ...before, ...values }), updated_at: at, updated_by: by },
+  }));
+  // Rows in which the same columns change are one statement: a sheet mostly changes the same ones in all its rows.
+  for (const alike of Map.groupBy(each, ({ columns }) => Object.keys(columns).join()).values())
+    for (let start = 0; start < alike.length; start += ROWS_AT_ONCE)
+      for (const row of await updateAlike(trx, module, alike.slice(start, start + ROWS_AT_ONCE)))
+        written.set(row.id, row);
+  return written;
+}
+
+export function writesOf(module: Module, services: { readonly changes: Changes; readonly clock: Clock }): Writes {
+  const { changes, clock } = services;
+  const now = () => new Date(clock.now()).toISOString();
+  return {
+    async insert(trx, added, by) {
+      const stored = await insertRows(trx, module, added, { by, at: now() });
+      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", byId: by });
+      return stored;
+    },
+    async update(trx, changed, by) {
+      const joins = changed.map(({ before, values }) => ({ id: before.id, before, values }));
+      await writeJoins(trx, module, joins, { by, at: now() });
+      const written = await updateEach(trx, module, changed, { by, at: now() });
+      const stored = changed.map(({ before }) => written.get(before.id) as Row);
+      // One notice however many rows a file changes: each one reaches every instance and every open list.
+      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", byId: by });
+      return stored;
+    },
+    audit: (trx, by, done) =>
+      recordAudit(
+        trx,
+        services,
+        by,
+        done.map((change) => auditEntry(module, change)),
+      ),
+    async setDeleted(trx, ids, isDeleted, by) {
+      const at = now();
+      await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
+        trx.as<unknown>(),
+      );
+      await announceRecords(changes, trx, module, { ids, verb: isDeleted ? "removed" : "added", byId: by });
+    },
+  };
+}

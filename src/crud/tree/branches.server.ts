@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { columnOf, type Row } from "../table/columns.server.ts";
+import type { Module } from "../define-module.ts";
+import { scopeOf, type Asker } from "../table/scope.server.ts";
+import { tableOf, type TableServices } from "../table/table.server.ts";
+
+interface Branches {
+  /** The living records below the given one, or one page of them; for null those with nothing above them that is seen. */
+  below(parent: string | null, part?: { readonly pn: number; readonly size: number }): Promise<Row[]>;
+  /** Those of the given records that have living children. */
+  parents(ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** The records of a tree level by level, as somebody may see them; without an asker all of them. */
+export function branchesOf(module: Module, services: TableServices, asker?: Asker): Branches {
+  const { database } = services;
+  const scope = asker && scopeOf(module, asker);
+  const visible = asker ? tableOf(module, services).for(asker) : tableOf(module, services);
+  const table = sql.table(module.table);
+  const withParent = sql.ref(columnOf(module.tree?.parent ?? "id"));
+  // Of a branch that begins outside somebody's scope, they see what hangs below as roots.
+  const isRoot = scope
+    ? sql`not exists (select 1 from ${table} above where above.id = ${table}.${withParent} and above.deleted_at is null and ${scope.condition("above")})`
+    : sql`${withParent} is null`;
+  return {
+    below(parent, part) {
+      const [size, before] = part ? [part.size, (part.pn - 1) * part.size] : [];
+      const isBelow = parent === null ? isRoot : sql`${withParent} = ${parent}`;
+      return visible.where(database, sql`deleted_at is null and ${isBelow}`, size, before);
+    },
+    async parents(ids) {
+      const seen = scope ? sql` and ${scope.condition()}` : sql``;
+      const { rows } = await sql<{
+        id: string;
+      }>`select asked.id from unnest(${ids}::text[]) as asked(id) where exists (select 1 from ${table} where ${withParent} = asked.id and deleted_at is null${seen})`.execute(
+        database.as<unknown>(),
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Failure } from "../../contract/errors.ts";
+import { recordId } from "../../contract/scalars.ts";
+import type { PagePart } from "../../contract/wire.ts";
+import { storedAs } from "../define-module.ts";
+import { endpointsOf } from "../endpoints.ts";
+import { offers } from "../permissions.ts";
+import { standardRoute, type MoreRoutes } from "../resource.server.ts";
+import { branchesOf } from "./branches.server.ts";
+
+interface LevelAsked {
+  readonly parent?: string | null | undefined;
+  readonly page?: PagePart | undefined;
+}
+
+/** A tree is read level by level. */
+export const treeRoutes: MoreRoutes = ({ module, services }) => {
+  if (!module.tree || !offers(module, "list")) return [];
+  return [
+    standardRoute(endpointsOf(module).treeList, async ({ parent = null, page }: LevelAsked, { caller }) => {
+      if (parent && !recordId.safeParse(parent).success) throw new Failure("notFound");
+      const visible = branchesOf(module, services, caller);
+      const rows = await visible.below(parent, page);
+      const below = await visible.parents(rows.map(({ id }) => id));
+      return rows.map((row) => ({ ...storedAs(module, row), hasChildren: below.has(row.id) }));
+    }),
+  ];
+};
