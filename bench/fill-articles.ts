@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { bodyTokens } from "../src/crud/table/body.server.ts";
-import { searchTokens } from "../src/crud/table/search.server.ts";
+import { bodyTokens } from "../src/crud/search/body.server.ts";
+import { searchTokens } from "../src/crud/search/search-vector.server.ts";
 import { article } from "../src/modules/article/article.ts";
 import type { Database } from "../src/server/database/database.ts";
 import { randomFrom } from "./random.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchTokens } from "../src/crud/table/search.server.ts";
+import { searchTokens } from "../src/crud/search/search-vector.server.ts";
 import type { Module } from "../src/crud/define-module.ts";
 import { dictionaryEntry, dictionaryGroup } from "../src/modules/dictionary/dictionary.ts";
 import { division } from "../src/modules/division/division.ts";

@@ -4,8 +4,8 @@ import type { Option } from "./endpoints.ts";
 import { recordTitles } from "./record-title.ts";
 import type { Resource } from "./resource.server.ts";
 import { conditionsOf } from "./table/filters.server.ts";
-import { mayBeNamed } from "./table/named.server.ts";
-import { choosableIn, pathsOf } from "./table/tree-paths.server.ts";
+import { mayBeNamed } from "./scope/named.server.ts";
+import { choosableIn, pathsOf } from "./tree/tree-paths.server.ts";
 
 const MOST_OPTIONS = 50;
 

@@ -6,27 +6,21 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { idAndVersion, idsAndVersions, type KnownRecord } from "../contract/asked-records.ts";
+import type { KnownRecord } from "../contract/asked-records.ts";
 import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
-import { ApiError, call } from "../web/api/call.ts";
-import { callWithFile, type UploadOptions } from "../web/api/upload.ts";
-import { useFeedback } from "../web/feedback/Feedback.tsx";
-import { useText } from "../web/i18n/language.tsx";
+import { call } from "../web/api/call.ts";
 import { useCan } from "../web/lookups/permissions.ts";
 import { moduleAt } from "./declared.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
-import { endpointsOf, type ImportChoices } from "./endpoints.ts";
-import { forgetRemoved, noteRemoved } from "./list/removed-here.web.ts";
+import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor } from "./permissions.ts";
-import { asLocalMutation } from "./local-mutations.web.ts";
+import { asLocalMutation } from "./versions/local-mutations.web.ts";
 import { recordTitles } from "./record-title.ts";
-import { CRUD_TEXTS } from "./texts.ts";
 
 export type Row = Stored<Module>;
-export type TreeRow = Row & { readonly hasChildren: boolean };
 
-// The page says itself what went wrong; the frame need not say it again.
+/** The page says itself what went wrong; the frame need not say it again. */
 const meta = { isToldInPlace: true };
 
 /** A list nobody sorted stands in its module's own order: asked for by name, since a server's own default is the id (§7). */
@@ -79,24 +73,8 @@ export const useRecord = (module: Module, id: string | undefined) =>
     refetchOnReconnect: false,
   });
 
-/** So many records of a branch are asked for at once. */
-export const BRANCH_PART = MAX_PAGE_SIZE;
-
-/** A part of the records right below `parent`; null for the roots. */
-export const branchOf = (module: Module, parent: string | null, part = 1) =>
-  queryOptions({
-    meta,
-    queryKey: [module.path, "tree", parent, part],
-    queryFn: ({ signal }) =>
-      call(
-        endpointsOf(module).treeList,
-        { ...(parent === null ? {} : { parent }), page: { pn: part, size: BRANCH_PART } },
-        { signal },
-      ),
-  });
-
 /** Everything shown of the module is asked for again, also where other modules refer to it. */
-function useRefresh(module: Module) {
+export function useRefresh(module: Module) {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
@@ -117,84 +95,6 @@ export function useSave(module: Module) {
     mutationFn: ({ values, ...of }: Saving): Promise<Row> =>
       asLocalMutation(module, () => (of.id === undefined ? call(add, values) : call(update, { ...values, ...of }))),
     onSuccess: () => void refresh(), // the form need not wait for the list behind it
-  });
-}
-
-/** Names the message that offers to bring records back. */
-const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
-
-/** Removal to the recycle bin with Undo, and the way back; `title` is what the person knows the record by. */
-export function useRemoval(module: Module) {
-  const refresh = useRefresh(module);
-  const feedback = useFeedback();
-  const t = useText();
-  const calls = endpointsOf(module);
-  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
-  const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
-    const ids = records.map(({ id }) => id);
-    try {
-      await asLocalMutation(module, async () => {
-        for (const record of records) await call(calls.restore, idAndVersion(record));
-      });
-      forgetRemoved(module.path, ids);
-      feedback.unsay(undoKeyOf(records)); // brought back from elsewhere, it would be offered again
-      feedback.success(
-        title === undefined ? t(CRUD_TEXTS.restored, { count: records.length }) : t(CRUD_TEXTS.restoredOne, { title }),
-      );
-    } catch (error) {
-      report(error);
-      // Back already, by another door, or gone for good; without a network it can be tried again.
-      if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
-      await refresh();
-      return false;
-    }
-    await refresh();
-    return true;
-  };
-  /** `onBack`: they were brought back by Undo. */
-  const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {
-    try {
-      await asLocalMutation(module, () =>
-        records.length === 1
-          ? call(calls.remove, idAndVersion(records[0] as KnownRecord))
-          : call(calls.removeMany, idsAndVersions(records)),
-      );
-    } catch (error) {
-      report(error);
-      await refresh(); // what stands in the way is somebody else's save: it is shown
-      return false;
-    }
-    const words =
-      title === undefined ? t(CRUD_TEXTS.removedMany, { count: records.length }) : t(CRUD_TEXTS.removed, { title });
-    // Removing them was a write like any other: it moved each version on by one.
-    const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
-    noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
-    const bringBack = async () => {
-      if (await restore(removed, title)) onBack?.();
-    };
-    feedback.undo(words, bringBack, undoKeyOf(removed));
-    await refresh();
-    return true;
-  };
-  return { remove, restore };
-}
-
-export interface Importing extends UploadOptions {
-  readonly file: File;
-  readonly isDryRun: boolean;
-  /** How the file is to be read, where it can be read in more ways than one. */
-  readonly choices: ImportChoices;
-}
-
-export function useImport(module: Module) {
-  const refresh = useRefresh(module);
-  return useMutation({
-    meta,
-    mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
-      asLocalMutation(module, () =>
-        callWithFile(endpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
-      ),
-    onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
   });
 }
 

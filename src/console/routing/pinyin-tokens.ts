@@ -1,4 +1,4 @@
-import { initialsOf, tailsFrom } from "../../crud/table/search-tokens.ts";
+import { initialsOf, tailsFrom } from "../../crud/search/tokens.ts";
 
 /** What the typing of a Chinese name by its sound may begin: from any syllable on, in full or by initials. */
 export const pinyinTokens = (syllables: readonly string[]): string[] => [

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { prepareList } from "../../crud/list/prepare-list.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
+import { branchOf } from "../../crud/tree/branch.web.ts";
 import type { FrameView } from "../../modules/menu/named-views.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { lazyPart } from "../../web/lazy/lazy-part.tsx";
@@ -50,5 +51,7 @@ export const viewNamed = (name: string): ComponentType | undefined => views.get(
 /** What the view will ask for first is asked for before it is drawn, where that is known from its address alone. */
 export function prepareView(name: string, address: URLSearchParams): void {
   const module = declared.find((each) => viewOf(each) === name);
-  if (module) prepareList(queryClient, module, address);
+  if (!module) return;
+  const roots = () => queryClient.prefetchQuery(branchOf(module, null));
+  prepareList(queryClient, module, address, module.tree ? roots : undefined);
 }

@@ -1,7 +1,7 @@
 import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { SessionEnd } from "../../contract/session/session-end.ts";
 import { call } from "../../web/api/call.ts";
-import { drafts } from "../../crud/form/record-draft.web.ts";
+import { drafts } from "../../crud/drafts/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { forgetPerson, sendLastChoices } from "../../modules/preference/follow-person.web.ts";
 import { session } from "../../modules/session/session.ts";

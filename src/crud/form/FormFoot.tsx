@@ -5,7 +5,7 @@ import type { Module } from "../define-module.ts";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { DraftState } from "./DraftState.tsx";
+import { DraftState } from "../drafts/DraftState.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import type { FormSaving } from "./use-saving.web.ts";
 import type { Typing } from "./use-typing.web.ts";

@@ -4,7 +4,7 @@ import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../use-crud.web.ts";
-import type { DraftKeeper } from "./draft-sender.web.ts";
+import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 
 /** What a module's own page says about its form beside the fields. The same object at each drawing. */
 export interface FormArrangement {

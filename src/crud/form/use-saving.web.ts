@@ -11,7 +11,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
-import { conflictsOf, resolved, type Conflict } from "./save-conflict.ts";
+import { conflictsOf, resolved, type Conflict } from "../versions/save-conflict.ts";
 import type { Problems } from "./use-problems.web.ts";
 import type { Typing } from "./use-typing.web.ts";
 

@@ -4,9 +4,9 @@ import type { Values } from "../../fields/field-value.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
-import type { DraftKeeper } from "./draft-sender.web.ts";
+import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
-import { useRecordDraft } from "./use-record-draft.web.ts";
+import { useRecordDraft } from "../drafts/use-record-draft.web.ts";
 
 interface TypingProps {
   readonly module: Module;

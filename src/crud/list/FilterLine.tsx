@@ -7,7 +7,8 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { isAsking, type ListView } from "./list-address.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { propertyFor, withFilter, type ListChange } from "./use-list-view.web.ts";
+import { propertyFor } from "../property-for.ts";
+import { withFilter, type ListChange } from "./use-list-view.web.ts";
 import style from "./list.module.css";
 
 const PAUSE = 300; // ms without typing before a search is asked

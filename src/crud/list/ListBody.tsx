@@ -7,11 +7,12 @@ import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin, NoResults } from "./EmptyList.tsx";
 import { isAsking, type ListView } from "./list-address.web.ts";
 import { ListFoot } from "./ListFoot.tsx";
-import { RecordCards } from "./RecordCards.tsx";
-import type { Cells } from "./RecordRow.tsx";
-import { RecordTable, type ActionsOf } from "./RecordTable.tsx";
-import type { Selection } from "./ticking.ts";
-import type { Density, ListChange } from "./use-list-view.web.ts";
+import { RecordCards } from "../rows/RecordCards.tsx";
+import type { Cells } from "../rows/RecordRow.tsx";
+import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
+import type { Selection } from "../rows/ticking.ts";
+import type { Density } from "../../contract/preferences/personal.ts";
+import type { ListChange } from "./use-list-view.web.ts";
 
 /** What a table of the screen's records shows, whichever way it gets them. */
 export interface RowsShown {

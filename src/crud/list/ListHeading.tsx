@@ -8,7 +8,7 @@ import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Rights } from "../use-crud.web.ts";
-import { useLastRemoved, type Removed } from "./removed-here.web.ts";
+import { useLastRemoved, type Removed } from "../bin/removed-here.web.ts";
 import style from "./list.module.css";
 
 /** Something that can be done with the list, in the menu of its heading. */

@@ -16,14 +16,14 @@ import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
-import { isAsking, queryOf, type ListView } from "./list-address.web.ts";
+import { isAsking, isWhole, queryOf, type ListView } from "./list-address.web.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
-import { ListChanges } from "./ListChanges.tsx";
+import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListHeading } from "./ListHeading.tsx";
-import type { Cells } from "./RecordRow.tsx";
+import type { Cells } from "../rows/RecordRow.tsx";
 import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
-import { useListRemoval, type RemovalWays } from "./use-list-removal.web.ts";
+import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListHabit, useListView, type ListChange } from "./use-list-view.web.ts";
 import { useRowActions } from "./use-row-actions.web.ts";
 import { useTickedActions } from "./use-ticked-actions.web.ts";
@@ -108,8 +108,8 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
   const sheets = useSheetActions(module, rights, queryOf(view));
   const searchBox = useRef<InputRef>(null);
   const isBin = view.isBin ?? false;
-  const isWhole = whole !== undefined && !isAsking(view) && !isBin;
-  const list = useListPage(module, view, change, !isWhole && rights.canList);
+  const inOwnWay = isWhole(view) ? whole : undefined;
+  const list = useListPage(module, view, change, !inOwnWay && rights.canList);
   const rows = list.data?.rows ?? [];
   const ticked = useTicked(rows);
   const open = (id: string) =>
@@ -153,7 +153,7 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
   const selection = tickedActions.length > 0 ? ticked : undefined;
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
-    if (isWhole) return whole(shown);
+    if (inOwnWay) return inOwnWay(shown);
     return <ListBody shown={shown} list={list} view={view} change={change} selection={selection} />;
   };
   return (
@@ -181,7 +181,7 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
           </>
         )}
       </div>
-      <ListChanges module={module} shownIds={isWhole ? undefined : rows.map(({ id }) => id)} />
+      <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
       <div className={style.body}>{body()}</div>
       <Drawer
         module={module}

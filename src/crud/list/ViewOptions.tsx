@@ -4,7 +4,8 @@ import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { isInRows, type Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useListHabit, type Density } from "./use-list-view.web.ts";
+import type { Density } from "../../contract/preferences/personal.ts";
+import { useListHabit } from "./use-list-view.web.ts";
 import style from "./list.module.css";
 
 interface ViewOptionsProps {

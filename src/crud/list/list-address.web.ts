@@ -25,6 +25,9 @@ export interface ListView extends ListQuery {
 /** Whether some of the records are asked for, by words or filters. */
 export const isAsking = ({ search, filters }: ListView): boolean => search !== undefined || filters.length > 0;
 
+/** Whether all records are asked for, but for those in the bin. */
+export const isWhole = (view: ListView): boolean => !isAsking(view) && !view.isBin;
+
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 

@@ -4,13 +4,20 @@ import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
-import { branchOf, listOf } from "../use-crud.web.ts";
-import { queryOf, readListAddress } from "./list-address.web.ts";
+import { listOf } from "../use-crud.web.ts";
+import { isWhole, queryOf, readListAddress } from "./list-address.web.ts";
 
-/** Asks for the rows of a list page that is about to be drawn, so that they are on their way meanwhile; the page finds them there. */
-export function prepareList(client: QueryClient, module: Module, address: URLSearchParams): void {
+/**
+ * Asks for the rows of a list page that is about to be drawn, so that they are on their way meanwhile; the page finds them there.
+ * `whole` asks for them where the page shows its records in another way, as long as nothing is searched or filtered.
+ */
+export function prepareList(
+  client: QueryClient,
+  module: Module,
+  address: URLSearchParams,
+  whole: (() => Promise<void>) | undefined,
+): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
-  const query = queryOf(readListAddress(module, address, preference.limit.read()));
-  const isWholeTree = module.tree && query.filters.length === 0 && !query.search && !query.isBin;
-  void (isWholeTree ? client.prefetchQuery(branchOf(module, null)) : client.prefetchQuery(listOf(module, query)));
+  const view = readListAddress(module, address, preference.limit.read());
+  void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view))));
 }

@@ -2,13 +2,11 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
-import type { Language } from "../../contract/text.ts";
-import { spreads, type Values } from "../../fields/field-value.ts";
-import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import type { Values } from "../../fields/field-value.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
-import { isInRows, type Module, type NamedProperty } from "../define-module.ts";
+import { isInRows, type Module } from "../define-module.ts";
 import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
 
 export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
@@ -32,17 +30,6 @@ export function useListView(module: Module): { readonly view: ListView; readonly
     setQuery(latest.current);
   };
   return { view, change };
-}
-
-/** The property a field is sorted and filtered by: a translated text by what the person reads. */
-export function propertyFor(module: Module, fieldName: string, language: Language): NamedProperty {
-  const properties = module.properties.filter((property) => property.fieldName === fieldName);
-  const field = module.fields[fieldName];
-  const own =
-    field && spreads(field)
-      ? properties.find((property) => property.name === `${fieldName}${TRANSLATION_SUFFIXES[language]}`)
-      : undefined;
-  return (own ?? properties[0]) as NamedProperty;
 }
 
 /** The list without the filters of one field, and with the given one. */
@@ -70,7 +57,6 @@ export const startOf = (module: Module, filters: readonly Filter[]): Values =>
     }),
   );
 
-export type { Density };
 /** How a person likes a list: the rows' height in all of them, the columns in each. */
 interface ListHabit {
   readonly columns?: readonly string[] | undefined;

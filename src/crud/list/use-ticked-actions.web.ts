@@ -2,7 +2,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { BulkAction, Offer, TickedAction } from "./SelectionBar.tsx";
-import type { ListRemoval } from "./use-list-removal.web.ts";
+import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { Ticked } from "./use-ticked.web.ts";
 
 interface TickedActionsProps {

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { ColumnType } from "../../fields/field.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import { joinedIds, joinedOf } from "./joins.server.ts";
-import { bodyVector } from "./body.server.ts";
-import { searchVector } from "./search.server.ts";
+import { bodyVector } from "../search/body.server.ts";
+import { searchVector } from "../search/search-vector.server.ts";
 
 /** A stored record under the program's names; secrets are never among them. */
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };

@@ -10,7 +10,7 @@ import type { ColumnType } from "../../fields/field.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 import { joinedCondition, joinedOf } from "./joins.server.ts";
 import { ownOrder, type Module } from "../define-module.ts";
-import { foundBy } from "./search.server.ts";
+import { foundBy } from "../search/search-vector.server.ts";
 
 const EARLIEST = "0001-01-01"; // the calendar of the database has no year 0
 const aDay = day.refine((text) => text >= EARLIEST);

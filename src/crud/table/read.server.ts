@@ -7,7 +7,7 @@ import type { Module } from "../define-module.ts";
 import { selectionOf, type Row } from "./columns.server.ts";
 import { conditionsOf, orderOf } from "./filters.server.ts";
 import { joinedOf } from "./joins.server.ts";
-import type { Scope } from "./scope.server.ts";
+import type { Scope } from "../scope/scope.server.ts";
 import type { Totals } from "./totals.server.ts";
 
 type Unpaged = Omit<ListQuery, "page" | "pageSize">;

@@ -9,9 +9,9 @@ import type { Draft, DraftIssue } from "./draft.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 import { REFUSALS, usedBy } from "./refusals.ts";
-import { scopeOf, type Asker } from "./scope.server.ts";
+import { scopeOf, type Asker } from "../scope/scope.server.ts";
 import { declarationOf, targetOf } from "./target.ts";
-import { choosableIn } from "./tree-paths.server.ts";
+import { choosableIn } from "../tree/tree-paths.server.ts";
 
 const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];

@@ -11,8 +11,8 @@ import type { Row, RowValues } from "./columns.server.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
 import type { Draft, DraftIssue } from "./draft.ts";
 import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
-import { outOfScope } from "./scope.server.ts";
-import { holdTree, misplaced, misplacedIssue } from "./tree-rules.server.ts";
+import { outOfScope } from "../scope/scope.server.ts";
+import { holdTree, misplaced, misplacedIssue } from "../tree/tree-rules.server.ts";
 import type { Table } from "./table.server.ts";
 
 export interface SaveContext<M extends Module = Module> {

@@ -3,7 +3,7 @@ import type { Changes } from "../../server/database/changes/changes.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { readsOf, type Reads } from "./read.server.ts";
-import { scopeOf, scopeTables, type Asker, type Scope } from "./scope.server.ts";
+import { scopeOf, scopeTables, type Asker, type Scope } from "../scope/scope.server.ts";
 import { keepTotals, type Totals } from "./totals.server.ts";
 import { writesOf, type Writes } from "./write.server.ts";
 

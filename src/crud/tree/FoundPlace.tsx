@@ -6,7 +6,7 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
-import type { Cells } from "../list/RecordRow.tsx";
+import type { Cells } from "../rows/RecordRow.tsx";
 import style from "./place.module.css";
 
 const known = new WeakMap<Module, Cells>();

@@ -13,17 +13,18 @@ import { isAsking } from "../list/list-address.web.ts";
 import { ListScreen, type ListScreenProps } from "../list/ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
-import { RecordTable } from "../list/RecordTable.tsx";
-import { INDENT } from "../list/RecordRow.tsx";
-import type { Arrival } from "../list/use-arrival.web.ts";
+import { RecordTable } from "../rows/RecordTable.tsx";
+import { INDENT } from "../rows/RecordRow.tsx";
+import type { Arrival } from "../rows/use-arrival.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useRights, type Row, type TreeRow } from "../use-crud.web.ts";
+import { useRights, type Row } from "../use-crud.web.ts";
+import type { TreeRow } from "./branch.web.ts";
 import { useBranches, type Branches } from "./use-branches.web.ts";
 import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
-import style from "../list/record-table.module.css";
+import style from "../rows/record-table.module.css";
 
 // Seldom wanted, so it does not come with every tree.
 const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);

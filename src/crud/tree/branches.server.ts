@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { columnOf, type Row } from "../table/columns.server.ts";
 import type { Module } from "../define-module.ts";
-import { scopeOf, type Asker } from "../table/scope.server.ts";
+import { scopeOf, type Asker } from "../scope/scope.server.ts";
 import { tableOf, type TableServices } from "../table/table.server.ts";
 
 interface Branches {

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Module } from "../define-module.ts";
-import { BRANCH_PART, branchOf, type TreeRow } from "../use-crud.web.ts";
+import { BRANCH_PART, branchOf, type TreeRow } from "./branch.web.ts";
 
 /** The records below one, as far as they are asked for. */
 export interface Branch {

@@ -1,5 +1,5 @@
 import { Segmented } from "antd";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";

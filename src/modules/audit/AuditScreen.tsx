@@ -1,5 +1,5 @@
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { auditLog } from "./audit.ts";
 import { EntryDrawer } from "./EntryDrawer.tsx";
 import { IntegrityButton } from "./IntegrityButton.tsx";

@@ -1,5 +1,5 @@
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { DeviceCell } from "./DeviceCell.tsx";
 import { loginLog } from "./login-log.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchVector } from "../../crud/table/search.server.ts";
+import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
 import { sealAudit } from "../../server/audit/seal.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

@@ -9,7 +9,7 @@ import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useList, useRights, type Row } from "../../crud/use-crud.web.ts";
-import { asLocalMutation } from "../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";

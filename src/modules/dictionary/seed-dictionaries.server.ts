@@ -1,5 +1,5 @@
 import { insertRows } from "../../crud/table/write.server.ts";
-import { pinyinInitials } from "../../crud/table/pinyin.server.ts";
+import { pinyinInitials } from "../../crud/search/pinyin.server.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchTokens } from "../../crud/table/search.server.ts";
+import { searchTokens } from "../../crud/search/search-vector.server.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";

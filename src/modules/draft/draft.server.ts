@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { standsOn, type Marks } from "../../crud/draft-marks.ts";
+import { standsOn, type Marks } from "../../crud/drafts/draft-marks.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Values } from "../../fields/field-value.ts";

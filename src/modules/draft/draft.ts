@@ -22,7 +22,7 @@ export const draftCalls = {
     path: "/cms/draft/keep",
     permission: "signed-in",
     title: texts.keep,
-    /** JSON by property: `values` of all, `marks` (`crud/draft-marks.ts`) of what was typed. */
+    /** JSON by property: `values` of all, `marks` (`crud/drafts/draft-marks.ts`) of what was typed. */
     input: z.object({
       ...place,
       version: int(0, 1e9),

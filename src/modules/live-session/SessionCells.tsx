@@ -1,4 +1,4 @@
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";

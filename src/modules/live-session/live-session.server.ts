@@ -4,7 +4,7 @@ import type { Stored } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { selectionOf } from "../../crud/table/columns.server.ts";
 import { conditionsOf, orderOf } from "../../crud/table/filters.server.ts";
-import { scopeOf } from "../../crud/table/scope.server.ts";
+import { scopeOf } from "../../crud/scope/scope.server.ts";
 import { route, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { user } from "../user/user.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { recordAddress } from "../../crud/record-address.ts";

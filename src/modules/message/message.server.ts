@@ -2,7 +2,7 @@ import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
-import { lockOne } from "../../crud/table/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { anyHooks, saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";

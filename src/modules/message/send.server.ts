@@ -3,7 +3,7 @@ import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { storedAs, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { lockOne } from "../../crud/table/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asLocalMutation } from "../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../../crud/use-crud.web.ts";

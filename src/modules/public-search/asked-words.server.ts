@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { foundBy } from "../../crud/table/search.server.ts";
-import { runsOf, type Run } from "../../crud/table/search-tokens.ts";
+import { foundBy } from "../../crud/search/search-vector.server.ts";
+import { runsOf, type Run } from "../../crud/search/tokens.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
 /** One word of what was typed, and what it means beside what stands in a record's own texts. */

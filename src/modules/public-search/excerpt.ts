@@ -1,4 +1,4 @@
-import type { Stretch } from "../../crud/table/search-marks.ts";
+import type { Stretch } from "../../crud/search/marks.ts";
 
 const LONGEST = 180; // characters of an excerpt: two lines of a wide page
 const BEFORE = 40; // characters that are kept before the first mark

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { bodyTokens } from "../../crud/table/body.server.ts";
+import { bodyTokens } from "../../crud/search/body.server.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import type { Services } from "../../server/services.ts";

@@ -4,7 +4,7 @@ import type { Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
-import { foundBy } from "../../crud/table/search.server.ts";
+import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { keepTotals } from "../../crud/table/totals.server.ts";
 import { previewOf } from "../../server/security/preview-grant.ts";
 import type { Services } from "../../server/services.ts";

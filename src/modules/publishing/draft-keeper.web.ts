@@ -1,7 +1,7 @@
 import type { Module } from "../../crud/define-module.ts";
-import type { Marks } from "../../crud/draft-marks.ts";
-import type { Draft } from "../../crud/form/record-draft.web.ts";
-import type { DraftKeeper } from "../../crud/form/draft-sender.web.ts";
+import type { Marks } from "../../crud/drafts/draft-marks.ts";
+import type { Draft } from "../../crud/drafts/record-draft.web.ts";
+import type { DraftKeeper } from "../../crud/drafts/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
 import { draftCalls } from "../draft/draft.ts";
 

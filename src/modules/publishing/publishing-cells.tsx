@@ -1,7 +1,7 @@
 import { CalendarClock, Hourglass } from "lucide-react";
 import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";

@@ -4,7 +4,7 @@ import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { lockOne } from "../../crud/table/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { anyHooks, type Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asLocalMutation } from "../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";

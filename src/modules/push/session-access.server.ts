@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Permission } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { scopeOf } from "../../crud/table/scope.server.ts";
+import { scopeOf } from "../../crud/scope/scope.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Clock } from "../../server/clock.ts";
 import { dataScopeOf } from "../role/role.server.ts";

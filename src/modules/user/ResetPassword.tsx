@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { asLocalMutation } from "../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

@@ -1,5 +1,5 @@
 import type { Row } from "../../crud/use-crud.web.ts";
-import type { Cells } from "../../crud/list/RecordRow.tsx";
+import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";

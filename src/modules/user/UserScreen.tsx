@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { asLocalMutation } from "../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";

@@ -1,4 +1,4 @@
-import { searchVector } from "../../crud/table/search.server.ts";
+import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { addUsers, type AccountRow, type IdentityTables } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { foundBy } from "../../crud/table/search.server.ts";
+import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Values } from "../../crud/define-module.ts";
-import { scopeOf, type Asker } from "../../crud/table/scope.server.ts";
+import { scopeOf, type Asker } from "../../crud/scope/scope.server.ts";
 import { insertRows } from "../../crud/table/write.server.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
-import { marksOf, type Stretch } from "../../../crud/table/search-marks.ts";
-import { askedTokens, tokensOf } from "../../../crud/table/search-tokens.ts";
+import { marksOf, type Stretch } from "../../../crud/search/marks.ts";
+import { askedTokens, tokensOf } from "../../../crud/search/tokens.ts";
 import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
 /*

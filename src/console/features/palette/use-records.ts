@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { askedTokens } from "../../../crud/table/search-tokens.ts";
+import { askedTokens } from "../../../crud/search/tokens.ts";
 import { search, type Found } from "../../../modules/search/search.ts";
 import { call } from "../../../web/api/call.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drafts } from "../../../crud/form/record-draft.web.ts";
+import { drafts } from "../../../crud/drafts/record-draft.web.ts";
 import { division } from "../../../modules/division/division.ts";
 import { fillOwnId } from "../../../web/lookups/own-id.ts";
 import { fillPermissions, forgetPermissions } from "../../../web/lookups/permissions.ts";

@@ -7,7 +7,7 @@ import type { Language } from "../../../contract/text.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
-import { lockOne } from "../../../crud/table/lock-asked.server.ts";
+import { lockOne } from "../../../crud/versions/lock-asked.server.ts";
 import { prepare, write, type Save } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";

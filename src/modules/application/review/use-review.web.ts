@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { asLocalMutation } from "../../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
 import type { Text } from "../../../contract/text.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";

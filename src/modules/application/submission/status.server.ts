@@ -5,7 +5,7 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import { recordTitleOf, recordTitles } from "../../../crud/record-title.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
-import { pathsOf } from "../../../crud/table/tree-paths.server.ts";
+import { pathsOf } from "../../../crud/tree/tree-paths.server.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { division } from "../../division/division.ts";

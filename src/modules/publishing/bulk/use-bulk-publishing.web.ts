@@ -4,7 +4,7 @@ import { useState } from "react";
 import { idsAndVersions, type KnownRecord } from "../../../contract/asked-records.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { BulkAction } from "../../../crud/list/SelectionBar.tsx";
-import { asLocalMutation } from "../../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
 import { rowsNow } from "../../../crud/use-crud.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";

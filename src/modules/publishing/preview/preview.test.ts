@@ -1,4 +1,4 @@
-import { marksOf } from "../../../crud/draft-marks.ts";
+import { marksOf } from "../../../crud/drafts/draft-marks.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { withPreview } from "../../../server/security/preview-grant.ts";
 import { contentModules } from "../../index.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { Button, Input, Select } from "antd";
 import { useDeferredValue, useState } from "react";
 import { idAndVersion, type KnownRecord } from "../../../contract/asked-records.ts";
-import { asLocalMutation } from "../../../crud/local-mutations.web.ts";
+import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { choicesShown } from "../../../web/components/LineState.tsx";

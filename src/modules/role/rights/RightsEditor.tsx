@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Input } from "antd";
 import { useEffect, useMemo, useState } from "react";
-import { useChangesElsewhere, asLocalMutation, type Elsewhere } from "../../../crud/local-mutations.web.ts";
-import { ChangeNotice } from "../../../crud/ChangeNotice.tsx";
+import { useChangesElsewhere, asLocalMutation, type Elsewhere } from "../../../crud/versions/local-mutations.web.ts";
+import { ChangeNotice } from "../../../crud/versions/ChangeNotice.tsx";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { memo, type CSSProperties } from "react";
-import boxes from "../../../crud/list/record-table.module.css";
+import boxes from "../../../crud/rows/record-table.module.css";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";

@@ -2,7 +2,7 @@ import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
-import { readingOf } from "../../../crud/table/pinyin.server.ts";
+import { readingOf } from "../../../crud/search/pinyin.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";

@@ -1,0 +1,69 @@
+import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
+import { ApiError, call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { endpointsOf } from "../endpoints.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { useRefresh } from "../use-crud.web.ts";
+import { asLocalMutation } from "../versions/local-mutations.web.ts";
+import { forgetRemoved, noteRemoved } from "./removed-here.web.ts";
+
+/** Names the message that offers to bring records back. */
+const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
+
+/** Removal to the recycle bin with Undo, and the way back; `title` is what the person knows the record by. */
+export function useRemoval(module: Module) {
+  const refresh = useRefresh(module);
+  const feedback = useFeedback();
+  const t = useText();
+  const calls = endpointsOf(module);
+  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
+  const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
+    const ids = records.map(({ id }) => id);
+    try {
+      await asLocalMutation(module, async () => {
+        for (const record of records) await call(calls.restore, idAndVersion(record));
+      });
+      forgetRemoved(module.path, ids);
+      feedback.unsay(undoKeyOf(records)); // brought back from elsewhere, it would be offered again
+      feedback.success(
+        title === undefined ? t(CRUD_TEXTS.restored, { count: records.length }) : t(CRUD_TEXTS.restoredOne, { title }),
+      );
+    } catch (error) {
+      report(error);
+      // Back already, by another door, or gone for good; without a network it can be tried again.
+      if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
+      await refresh();
+      return false;
+    }
+    await refresh();
+    return true;
+  };
+  /** `onBack`: they were brought back by Undo. */
+  const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {
+    try {
+      await asLocalMutation(module, () =>
+        records.length === 1
+          ? call(calls.remove, idAndVersion(records[0] as KnownRecord))
+          : call(calls.removeMany, idsAndVersions(records)),
+      );
+    } catch (error) {
+      report(error);
+      await refresh(); // what stands in the way is somebody else's save: it is shown
+      return false;
+    }
+    const words =
+      title === undefined ? t(CRUD_TEXTS.removedMany, { count: records.length }) : t(CRUD_TEXTS.removed, { title });
+    // Removing them was a write like any other: it moved each version on by one.
+    const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
+    noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
+    const bringBack = async () => {
+      if (await restore(removed, title)) onBack?.();
+    };
+    feedback.undo(words, bringBack, undoKeyOf(removed));
+    await refresh();
+    return true;
+  };
+  return { remove, restore };
+}

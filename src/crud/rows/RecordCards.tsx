@@ -1,0 +1,65 @@
+import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { recordTitleOf } from "../record-title.ts";
+import type { Cells } from "./RecordRow.tsx";
+import type { ActionsOf } from "./RecordTable.tsx";
+import { RowMenu } from "../../web/table/RowMenu.tsx";
+import { useRowWork } from "../../web/table/use-row-work.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
+import { ValueCell } from "../ValueCell.tsx";
+import type { Row } from "../use-crud.web.ts";
+import style from "./record-cards.module.css";
+
+interface RecordCardsProps {
+  readonly module: Module;
+  readonly rows: readonly Row[];
+  readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
+  readonly onOpen: (row: Row) => void;
+  readonly actionsOf: ActionsOf;
+}
+
+/** The table's columns on a phone: one card per record, nothing to scroll sideways for. */
+export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }: RecordCardsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const work = useRowWork();
+  const names = columns.filter((name) => name !== module.recordTitle);
+  const Title = cells?.[module.recordTitle];
+  return (
+    <>
+      <ul className={style.cards}>
+        {rows.map((row) => {
+          const title = recordTitleOf(module, row, language);
+          return (
+            <li key={row.id}>
+              <button type="button" className={style.title} onClick={() => onOpen(row)}>
+                {Title ? <Title row={row} /> : title}
+              </button>
+              <RowMenu
+                label={t(CRUD_TEXTS.rowActions, { title })}
+                actions={work.followed(row.id, actionsOf(row))}
+                isBusy={work.isBusy(row.id)}
+              />
+              <dl>
+                {names.map((name) => {
+                  const field = module.fields[name];
+                  if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
+                  const Own = cells?.[name];
+                  return (
+                    <div key={name}>
+                      <dt>{t(Own?.label ?? field.label)}</dt>
+                      <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+      {work.said}
+    </>
+  );
+}

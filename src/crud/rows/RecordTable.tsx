@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
+import type { Sort } from "../../contract/list-query.ts";
+import { fittedWidths } from "../../web/table/fitted-widths.ts";
+import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useRowWork } from "../../web/table/use-row-work.tsx";
+import type { Module } from "../define-module.ts";
+import type { Row } from "../use-crud.web.ts";
+import { RecordLines } from "./RecordLines.tsx";
+import type { Cells } from "./RecordRow.tsx";
+import { rowEvents } from "./row-events.web.ts";
+import { TableHead } from "./TableHead.tsx";
+import { ticking, type Selection } from "./ticking.ts";
+import type { Arrival } from "./use-arrival.web.ts";
+import { useColumns } from "./use-columns.web.ts";
+import { useLinesInSight, type TreeLines } from "./use-lines-in-sight.web.ts";
+import type { Density } from "../../contract/preferences/personal.ts";
+import style from "./record-table.module.css";
+
+export type ActionsOf = (row: Row) => readonly RowAction[];
+
+interface RecordTableProps<R extends Row> {
+  readonly module: Module;
+  readonly rows: readonly R[];
+  readonly columns: readonly string[];
+  readonly cells?: Cells | undefined;
+  readonly density: Density;
+  readonly onOpen: (row: R) => void;
+  readonly actionsOf: ActionsOf;
+  readonly sort?: readonly Sort[];
+  readonly onSort?: (sort: readonly Sort[]) => void;
+  /** Absent: rows cannot be ticked. */
+  readonly selection?: Selection;
+  readonly tree?: TreeLines<R>;
+  readonly arrival?: Arrival | undefined;
+  /** Stands right below the last row, and always in sight. */
+  readonly foot?: ReactNode;
+  /** The rows on show belong to the last question while the next answer is on its way. */
+  readonly isOld?: boolean;
+}
+
+const TICK_WIDTH = 40;
+const MENU_WIDTH = 48;
+
+// Said to the style sheet alone: nothing is drawn again for a shadow.
+const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+
+/**
+ * Records as a table. Plain elements instead of the kit's: it is drawn twenty times over while people change between tabs, and this
+ * is what makes a change cost less than one frame.
+ */
+export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
+  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot, isOld = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
+  const work = useRowWork();
+  const shown = useColumns(module, columns, cells);
+  const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
+  const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
+  const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
+  const ticks = selection && ticking(rows, selection);
+  const listening = rowEvents({
+    rows,
+    onOpen,
+    onMenu: (row, button) => setMenuOf({ row, button }),
+    onTick: ticks?.toggle,
+  });
+  return (
+    <div ref={frame} className={style.frame} data-density={density} data-old={isOld ? "" : undefined}>
+      <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
+        <table
+          className={style.table}
+          style={{ minWidth: widths.table }}
+          aria-rowcount={rows.length + 1}
+          data-ticks={ticks ? "" : undefined}
+        >
+          <colgroup>
+            {ticks ? <col style={{ width: TICK_WIDTH }} /> : null}
+            {shown.map(({ name, takesRest }, index) => (
+              <col key={name} style={takesRest ? undefined : { width: widths.columns[index] }} />
+            ))}
+            <col style={{ width: MENU_WIDTH }} />
+          </colgroup>
+          <TableHead columns={shown} sort={sort} onSort={props.onSort} ticks={ticks} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
+          <tbody {...listening}>
+            <RecordLines
+              module={module}
+              columns={shown}
+              inSight={inSight}
+              tree={props.tree}
+              actionsOf={actionsOf}
+              isBusy={work.isBusy}
+              ticked={ticks?.ticked}
+            />
+          </tbody>
+        </table>
+      </div>
+      {menuOf ? (
+        <SharedMenu
+          key={menuOf.row.id}
+          button={menuOf.button}
+          frame={frame}
+          actions={work.followed(menuOf.row.id, actionsOf(menuOf.row))}
+          onClose={() => setMenuOf(undefined)}
+        />
+      ) : null}
+      {work.said}
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { initialsOf, runsOf, type Run } from "./tokens.ts";
+
+/** A stretch of a text, from and to before. */
+export type Stretch = readonly [from: number, to: number];
+
+const isWordStart = (text: string, at: number): boolean => !/[\p{L}\p{N}]$/u.test(text.slice(0, at));
+
+// A mark never parts a letter from the signs above and below it.
+const wholeLetters = (text: string, to: number): number => {
+  let end = to;
+  while (/^\p{M}/u.test(text.slice(end))) end++;
+  return end;
+};
+
+function literally(title: string, { script, text }: Run): Stretch | undefined {
+  const small = title.toLowerCase();
+  if (small.length !== title.length) return undefined;
+  const isMeant = (at: number) => script !== "word" || isWordStart(small, at);
+  for (let at = small.indexOf(text); at >= 0; at = small.indexOf(text, at + 1))
+    if (isMeant(at)) return [at, wholeLetters(title, at + text.length)];
+  return undefined;
+}
+
+function bySound(title: string, { script, text }: Run, syllables: readonly string[]): Stretch | undefined {
+  const places = Array.from(title.matchAll(/\p{Script=Han}/gu), ({ index, 0: sign }): Stretch => [
+    index,
+    index + sign.length,
+  ]);
+  if (script !== "word" || syllables.length === 0 || places.length !== syllables.length) return undefined;
+  const stretch = (from: number, count: number): Stretch => [
+    places[from]?.[0] ?? 0,
+    places[from + count - 1]?.[1] ?? 0,
+  ];
+  for (let from = 0; from < syllables.length; from++) {
+    const rest = syllables.slice(from);
+    if (initialsOf(rest).startsWith(text)) return stretch(from, text.length);
+    if (!rest.join("").startsWith(text)) continue;
+    let count = 1;
+    while (rest.slice(0, count).join("").length < text.length) count++;
+    return stretch(from, count);
+  }
+  return undefined;
+}
+
+/**
+ * Where the parts of what was typed stand in a text; `syllables` are those of its Chinese characters. Empty unless every part does, or
+ * with "any" one: the others may be what another text of the record was found by.
+ */
+export function marksOf(
+  text: string,
+  query: string,
+  syllables: readonly string[] = [],
+  needed: "all" | "any" = "all",
+): readonly Stretch[] {
+  const all = runsOf(query).map((run) => literally(text, run) ?? bySound(text, run, syllables));
+  const found = all.filter((stretch) => stretch !== undefined);
+  if (needed === "all" && found.length < all.length) return [];
+  const marks: [number, number][] = [];
+  for (const [from, to] of found.toSorted((a, b) => a[0] - b[0])) {
+    const last = marks.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else marks.push([from, to]);
+  }
+  return marks;
+}

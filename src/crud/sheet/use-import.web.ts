@@ -1,0 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
+import { callWithFile, type UploadOptions } from "../../web/api/upload.ts";
+import type { Module } from "../define-module.ts";
+import { endpointsOf, type ImportChoices } from "../endpoints.ts";
+import { useRefresh } from "../use-crud.web.ts";
+import { asLocalMutation } from "../versions/local-mutations.web.ts";
+
+export interface Importing extends UploadOptions {
+  readonly file: File;
+  readonly isDryRun: boolean;
+  /** How the file is to be read, where it can be read in more ways than one. */
+  readonly choices: ImportChoices;
+}
+
+export function useImport(module: Module) {
+  const refresh = useRefresh(module);
+  return useMutation({
+    meta: { isToldInPlace: true },
+    mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
+      asLocalMutation(module, () =>
+        callWithFile(endpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
+      ),
+    onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import { call } from "../../web/api/call.ts";
+import type { Module } from "../define-module.ts";
+import { endpointsOf } from "../endpoints.ts";
+import type { Row } from "../use-crud.web.ts";
+
+export type TreeRow = Row & { readonly hasChildren: boolean };
+
+/** So many records of a branch are asked for at once. */
+export const BRANCH_PART = MAX_PAGE_SIZE;
+
+/** A part of the records right below `parent`; null for the roots. */
+export const branchOf = (module: Module, parent: string | null, part = 1) =>
+  queryOptions({
+    meta: { isToldInPlace: true },
+    queryKey: [module.path, "tree", parent, part],
+    queryFn: ({ signal }) =>
+      call(
+        endpointsOf(module).treeList,
+        { ...(parent === null ? {} : { parent }), page: { pn: part, size: BRANCH_PART } },
+        { signal },
+      ),
+  });

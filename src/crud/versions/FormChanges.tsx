@@ -1,0 +1,56 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "antd";
+import { useState } from "react";
+import type { Author } from "../../contract/errors.ts";
+import { call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { ChangeNotice } from "./ChangeNotice.tsx";
+import type { Module } from "../define-module.ts";
+import { endpointsOf } from "../endpoints.ts";
+import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import type { Row } from "../use-crud.web.ts";
+
+interface FormChangesProps {
+  readonly module: Module;
+  /** As the form was filled from it. */
+  readonly record: Row;
+  readonly onLoad: (current: Row, by: Author | undefined) => void;
+}
+
+/** Says at once that somebody else saved the open record, instead of only when this person saves theirs (RE-16). */
+export function FormChanges({ module, record: { id, version }, onLoad }: FormChangesProps) {
+  const t = useText();
+  const feedback = useFeedback();
+  const [change, setChange] = useState<Elsewhere>();
+  useChangesElsewhere(module, (next) => {
+    if (next.ids.includes(id)) setChange(next);
+  });
+  const loading = useMutation({
+    mutationFn: () => call(endpointsOf(module).get, { id }),
+    meta: { isToldInPlace: true },
+    onSuccess: (current) => {
+      setChange(undefined);
+      const by = change?.byName ? { id: change.byId, name: change.byName } : undefined;
+      if (current.version > version) onLoad(current, by);
+    },
+    onError: (error) => feedback.error(error.message),
+  });
+  if (!change) return null;
+  const isRemoved = change.verb === "removed";
+  return (
+    <ChangeNotice
+      change={change}
+      sentence={isRemoved ? CRUD_TEXTS.recordRemovedBy : CRUD_TEXTS.recordUpdatedBy}
+      onDismiss={() => setChange(undefined)}
+      action={
+        isRemoved ? undefined : (
+          <Button size="small" loading={loading.isPending} onClick={() => loading.mutate()}>
+            {t(CRUD_TEXTS.loadNew)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "antd";
+import { useEffect, useState } from "react";
+import { useText } from "../../web/i18n/language.tsx";
+import { ChangeNotice } from "./ChangeNotice.tsx";
+import type { Module } from "../define-module.ts";
+import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+
+interface ListChangesProps {
+  readonly module: Module;
+  /** The records in sight; undefined: any of the module's may be. */
+  readonly shownIds: readonly string[] | undefined;
+}
+
+const SHOWS_ROWS: ReadonlySet<unknown> = new Set(["list", "tree"]);
+
+/** Says that somebody changed what this list shows, and shows it on request: rows that jump by themselves are worse than old ones. */
+export function ListChanges({ module, shownIds }: ListChangesProps) {
+  const t = useText();
+  const client = useQueryClient();
+  const [change, setChange] = useState<Elsewhere>();
+  useChangesElsewhere(module, (next) => {
+    const isElsewhere = next.verb === "updated" || next.verb === "removed";
+    if (isElsewhere && next.ids.length > 0 && shownIds && !next.ids.some((id) => shownIds.includes(id))) return;
+    setChange(next);
+  });
+  // Rows that came since, for whatever reason, show it already.
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query: { queryKey }, ...event }) => {
+        if (type !== "updated" || !("action" in event) || event.action.type !== "success") return;
+        if (queryKey[0] === module.path && SHOWS_ROWS.has(queryKey[1])) setChange(undefined);
+      }),
+    [client, module.path],
+  );
+  if (!change) return null;
+  const show = () => void client.invalidateQueries({ queryKey: [module.path] });
+  return (
+    <ChangeNotice
+      change={change}
+      onDismiss={() => setChange(undefined)}
+      action={
+        <Button size="small" onClick={show}>
+          {t(CRUD_TEXTS.showChange)}
+        </Button>
+      }
+    />
+  );
+}

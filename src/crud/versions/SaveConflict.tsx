@@ -1,0 +1,72 @@
+import { Radio } from "antd";
+import { useState } from "react";
+import type { Author } from "../../contract/errors.ts";
+import { isEmptyValue, type Values } from "../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { Modal } from "../../web/components/Modal.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useOwnId } from "../../web/lookups/own-id.ts";
+import { resolved, type Conflict } from "./save-conflict.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./save-conflict.module.css";
+
+interface SaveConflictProps {
+  readonly conflicts: readonly Conflict[];
+  readonly by: Author | undefined;
+  readonly foundBy: "saving" | "loading";
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  /** Hands over what turns this person's text into the chosen one. */
+  readonly onChosen: (chosen: (mine: Values) => Values) => void;
+}
+
+function Side({ conflict: { field, language }, value }: { readonly conflict: Conflict; readonly value: unknown }) {
+  const t = useText();
+  if (isEmptyValue(value)) return <span className={style.nothing}>{t(FIELD_TEXTS.empty)}</span>;
+  if (language) return <span lang={language}>{String(value)}</span>;
+  const { Cell } = viewOfField(field);
+  return <Cell field={field} value={value as never} isWhole />;
+}
+
+/** Somebody saved the record first: both texts side by side per field and language, one to be chosen, nothing lost before (RE-16). */
+export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: SaveConflictProps) {
+  const t = useText();
+  const ownId = useOwnId();
+  const name = by && (by.id === ownId ? t(CRUD_TEXTS.youElsewhere) : by.name);
+  const [choices, setChoices] = useState<Readonly<Record<string, "mine" | "theirs">>>({});
+  return (
+    <Modal
+      open
+      width={720}
+      title={name ? t(CRUD_TEXTS.changedMeanwhileBy, { name }) : t(CRUD_TEXTS.changedMeanwhile)}
+      okText={t(foundBy === "saving" ? CRUD_TEXTS.saveChosen : CRUD_TEXTS.takeChosen)}
+      cancelText={t(CRUD_TEXTS.cancel)}
+      confirmLoading={isSaving}
+      onCancel={onCancel}
+      onOk={() => onChosen((mine) => resolved(mine, conflicts, choices))}
+    >
+      <p>{t(foundBy === "saving" ? CRUD_TEXTS.chooseEach : CRUD_TEXTS.chooseKept)}</p>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.name} className={style.conflict}>
+          <legend>{t(conflict.label)}</legend>
+          <Radio.Group
+            value={choices[conflict.name] ?? conflict.proposed}
+            onChange={(event) =>
+              setChoices({ ...choices, [conflict.name]: event.target.value === "mine" ? "mine" : "theirs" })
+            }
+          >
+            {(["mine", "theirs"] as const).map((side) => (
+              <Radio key={side} value={side}>
+                <small>{side === "theirs" && name ? t(CRUD_TEXTS.theirsOf, { name }) : t(CRUD_TEXTS[side])}</small>
+                <div className={style.text}>
+                  <Side conflict={conflict} value={conflict[side]} />
+                </div>
+              </Radio>
+            ))}
+          </Radio.Group>
+        </fieldset>
+      ))}
+    </Modal>
+  );
+}

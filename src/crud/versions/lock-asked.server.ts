@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { AskedRecord } from "../../contract/asked-records.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
+import type { Module } from "../define-module.ts";
+import { endpointsOf } from "../endpoints.ts";
+import type { Row } from "../table/columns.server.ts";
+import { lastAuthor } from "./last-author.server.ts";
+import type { Asker } from "../scope/scope.server.ts";
+import { tableOf, type TableServices } from "../table/table.server.ts";
+
+const texts = defineTexts("lockAsked", {
+  changed: {
+    zh: "此记录刚被他人修改，请核对后重试",
+    lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ, ກະລຸນາກວດຄືນແລ້ວລອງໃໝ່",
+    en: "Someone else has just changed this record. Look at it, then try again",
+  },
+});
+
+/** Whose records, and who asks; `modules` are all declared ones: with them a refusal tells who was faster. */
+export interface Asking {
+  readonly module: Module;
+  readonly caller: Asker;
+  readonly modules?: readonly Module[];
+}
+
+/** A record's newest state and author, for a refusal. */
+export const asStored = (trx: DatabaseTransaction, { module, caller, modules }: Asking, row: Row) => ({
+  version: row.version,
+  current: () => z.encode(endpointsOf<Module>(module).get.reply, row as never),
+  by: async () => modules && lastAuthor(trx, { module, id: row.id, asker: caller, modules }),
+});
+
+/** What a verb says of a record that is not the one its caller has read. */
+export const CHANGED_MEANWHILE = texts.changed;
+
+/**
+ * Holds the living records (with `isBin` those in the recycle bin) that a verb is about to change, of those its caller sees. Throws
+ * `notFound` unless all are there, and `changedMeanwhile` where one of them is not the version that was asked for.
+ */
+export async function lockAsked(
+  trx: DatabaseTransaction,
+  services: TableServices,
+  asking: Asking,
+  asked: readonly AskedRecord[],
+  isBin = false,
+): Promise<Row[]> {
+  const { module, caller } = asking;
+  const rows = await tableOf(module, services)
+    .for(caller)
+    .lock(
+      trx,
+      asked.map(({ id }) => id),
+      isBin,
+    );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, version } of asked)
+    await refuseStale(version, asStored(trx, asking, stored.get(id) as Row), { words: texts.changed });
+  return rows;
+}
+
+/** The one record of a call that names one. */
+export async function lockOne(
+  trx: DatabaseTransaction,
+  services: TableServices,
+  asking: Asking,
+  asked: AskedRecord,
+): Promise<Row> {
+  const [row] = await lockAsked(trx, services, asking, [asked]);
+  return row as Row;
+}

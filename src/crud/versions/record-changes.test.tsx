@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RecordChange } from "../../contract/push.ts";
+import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { tellPushed } from "../../web/push/pushed.ts";
+import { RecordForm } from "../form/RecordForm.tsx";
+import { ListScreen } from "../list/ListScreen.tsx";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
+import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
+import { click, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+
+let page: Shown | undefined;
+let fake: FakeRecords;
+beforeEach(() => {
+  localStorage.clear();
+  fillOwnId("u1");
+  fake = fakeRecords(crop, crops(2));
+});
+afterEach(() => page?.end());
+
+const tell = (change: Partial<RecordChange>) =>
+  tellPushed({
+    type: "RECORD_CHANGED",
+    change: { path: crop.path, ids: [cropId(1)], verb: "updated", byId: "u2", byName: "Li Na", ...change },
+  });
+const meanwhile = (change: object) => {
+  fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, ...change, version: row.version + 1 } : row));
+  tell({});
+};
+
+describe("an open list (RECORD_CHANGED)", () => {
+  const open = async () => {
+    page = show(<ListScreen module={crop} />, { fake });
+    await sees("2 in all");
+  };
+
+  it("says who changed what, moves nothing by itself, and shows it on request", async () => {
+    await open();
+    meanwhile({ code: "THEIRS" });
+    await sees("Li Na has just changed records");
+    expect(document.body.textContent).not.toContain("THEIRS");
+    await click("Show");
+    await sees("THEIRS");
+    await misses("Li Na has just changed records");
+  });
+
+  it("says nothing of records out of sight, nor of other modules' records", async () => {
+    await open();
+    tell({ ids: [cropId(7)] });
+    tell({ path: "/sys/other" });
+    tell({ verb: "added", ids: [cropId(8)], byName: "Somsy" });
+    await sees("Somsy has just added records");
+    expect(document.body.textContent).not.toContain("Li Na");
+    tell({ verb: "added", ids: [cropId(8)], byName: "" });
+    await sees("Somebody else has just added records");
+    tell({ verb: "added", ids: [cropId(8)], byId: "", byName: "" });
+    await sees("The system has just added records");
+  });
+
+  it("says nothing of what was done in this window; of the same person elsewhere it does", async () => {
+    await open();
+    tell({ byId: "u1" });
+    await sees("Your other window has just changed records");
+    await click("Close");
+    (
+      await soon(() => {
+        const box = document.querySelector<HTMLElement>("tbody input[type=checkbox]");
+        if (!box) throw new Error("no row to tick");
+        return box;
+      })
+    ).click();
+    await click("Delete");
+    await sees("1 in all");
+    tell({ byId: "u1", verb: "removed" });
+    tell({ verb: "added", ids: [], byName: "Somsy" });
+    await sees("Somsy has just added records");
+    expect(document.body.textContent).not.toContain("Your other window");
+  });
+});
+
+describe("an open form (RECORD_CHANGED)", () => {
+  const open = async () => {
+    page = show(<RecordForm module={crop} id={cropId(1)} onSaved={() => {}} onCancel={() => {}} onDirty={() => {}} />, {
+      fake,
+    });
+    return field("Code");
+  };
+
+  it("loads the new record under the typed text, which stays and is saved over it without a question", async () => {
+    type(await open(), "MINE");
+    meanwhile({ price: 99 });
+    await sees("Li Na has just changed this record");
+    await click("Load the new one");
+    await soon(async () => expect((await field("Price")).value).toContain("99"));
+    expect((await field("Code")).value).toBe("MINE");
+    await click("Save");
+    await soon(() => expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 }));
+  });
+
+  it("lets the person choose where both changed the same, and saves nothing yet", async () => {
+    type(await open(), "MINE");
+    meanwhile({ code: "THEIRS" });
+    await click("Load the new one");
+    await sees("You both changed these fields");
+    await click("Li Na’sTHEIRS");
+    await click("Use what I chose");
+    await soon(async () => expect((await field("Code")).value).toBe("THEIRS"));
+    expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
+  });
+
+  it("says that the record went to the recycle bin, and offers nothing to load", async () => {
+    await open();
+    tell({ verb: "removed" });
+    await sees("Li Na has just moved this record to the recycle bin");
+    expect(document.body.textContent).not.toContain("Load the new one");
+  });
+});
