@@ -4,7 +4,7 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { BIN_TEXTS } from "./texts.ts";
 import { useRefresh } from "../use-crud.web.ts";
 import { asLocalMutation } from "../versions/local-mutations.web.ts";
 import { forgetRemoved, noteRemoved } from "./removed-here.web.ts";
@@ -28,7 +28,7 @@ export function useRemoval(module: Module) {
       forgetRemoved(module.path, ids);
       feedback.unsay(undoKeyOf(records)); // brought back from elsewhere, it would be offered again
       feedback.success(
-        title === undefined ? t(CRUD_TEXTS.restored, { count: records.length }) : t(CRUD_TEXTS.restoredOne, { title }),
+        title === undefined ? t(BIN_TEXTS.restored, { count: records.length }) : t(BIN_TEXTS.restoredOne, { title }),
       );
     } catch (error) {
       report(error);
@@ -54,7 +54,7 @@ export function useRemoval(module: Module) {
       return false;
     }
     const words =
-      title === undefined ? t(CRUD_TEXTS.removedMany, { count: records.length }) : t(CRUD_TEXTS.removed, { title });
+      title === undefined ? t(BIN_TEXTS.removedMany, { count: records.length }) : t(BIN_TEXTS.removed, { title });
     // Removing them was a write like any other: it moved each version on by one.
     const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
     noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });

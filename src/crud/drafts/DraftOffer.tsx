@@ -2,7 +2,7 @@ import { Alert, Button } from "antd";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Draft } from "./record-draft.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { DRAFT_TEXTS } from "./texts.ts";
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -19,17 +19,17 @@ export function DraftOffer({ draft, isOlder, onTake, onDrop }: DraftOfferProps) 
   const actions = (
     <>
       <Button size="small" type="link" onClick={onTake}>
-        {t(CRUD_TEXTS.takeDraft)}
+        {t(DRAFT_TEXTS.takeDraft)}
       </Button>
       <Button size="small" type="text" onClick={onDrop}>
-        {t(CRUD_TEXTS.dropDraft)}
+        {t(DRAFT_TEXTS.dropDraft)}
       </Button>
     </>
   );
   return (
     <Alert
       type={isOlder ? "warning" : "info"}
-      title={t(isOlder ? CRUD_TEXTS.draftOlder : CRUD_TEXTS.draft, { when })}
+      title={t(isOlder ? DRAFT_TEXTS.draftOlder : DRAFT_TEXTS.draft, { when })}
       action={actions}
     />
   );

@@ -1,13 +1,13 @@
 import { useText } from "../../web/i18n/language.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { DRAFT_TEXTS } from "./texts.ts";
 import style from "./draft-state.module.css";
 import type { Whereabouts } from "./use-kept-draft.web.ts";
 
 const WORDS = {
-  waiting: CRUD_TEXTS.draftWaiting,
-  keeping: CRUD_TEXTS.draftKeeping,
-  kept: CRUD_TEXTS.draftKept,
-  here: CRUD_TEXTS.draftHere,
+  waiting: DRAFT_TEXTS.draftWaiting,
+  keeping: DRAFT_TEXTS.draftKeeping,
+  kept: DRAFT_TEXTS.draftKept,
+  here: DRAFT_TEXTS.draftHere,
 } as const;
 
 /** Where what was typed is by now. */

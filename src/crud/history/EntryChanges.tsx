@@ -10,7 +10,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
 import { readHtml } from "./read-html.web.ts";
 import { cutOf } from "./restored-values.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { TREE_TEXTS } from "../tree/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { nameOfValue, placeOfValue } from "./value-names.ts";
 import { TextChanges } from "./TextChanges.tsx";
@@ -109,7 +109,7 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
   ];
   const hasBefore = Object.keys(before).length > 0;
   const isMove = action === "move";
-  const none = isMove ? CRUD_TEXTS.topOfTree : undefined;
+  const none = isMove ? TREE_TEXTS.topOfTree : undefined;
   return (
     <table className={style.changes} data-sides={hasBefore ? 2 : 1}>
       <thead>

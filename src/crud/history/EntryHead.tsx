@@ -4,7 +4,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./actions.ts";
 import type { HistoryEntry } from "./history.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { VERSION_TEXTS } from "../versions/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import style from "./history.module.css";
 
@@ -14,7 +14,7 @@ export const toTheSecond = (iso: string, language: Language): string =>
 
 /** Who did it, as the reader may be told. */
 export const authorOf = ({ byName }: Pick<HistoryEntry, "byName">, t: (text: Text) => string): string =>
-  byName === null ? t(CRUD_TEXTS.somebodyElse) : byName || t(HISTORY_TEXTS.system);
+  byName === null ? t(VERSION_TEXTS.somebodyElse) : byName || t(HISTORY_TEXTS.system);
 
 /** What was done, by whom, when and from where, in one line or two. */
 export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; readonly children?: ReactNode }) {

@@ -4,6 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { BIN_TEXTS } from "../bin/texts.ts";
 
 /** In place of a module's records before there are any. `onAdd` for those who may add the first. */
 export function NoRecords({ module, onAdd }: { readonly module: Module; readonly onAdd: (() => void) | undefined }) {
@@ -31,5 +32,5 @@ export function NoResults({ onClear }: { readonly onClear: () => void }) {
 
 export function EmptyBin() {
   const t = useText();
-  return <EmptyState title={t(CRUD_TEXTS.emptyBin)} text={t(CRUD_TEXTS.binPurpose)} />;
+  return <EmptyState title={t(BIN_TEXTS.emptyBin)} text={t(BIN_TEXTS.binPurpose)} />;
 }

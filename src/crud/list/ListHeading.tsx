@@ -7,6 +7,7 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { BIN_TEXTS } from "../bin/texts.ts";
 import type { Rights } from "../use-crud.web.ts";
 import { useLastRemoved, type Removed } from "../bin/removed-here.web.ts";
 import style from "./list.module.css";
@@ -43,8 +44,8 @@ function UndoRemoval({ removed, onUndo }: { readonly removed: Removed; readonly 
       type="default"
       label={
         title === undefined
-          ? t(CRUD_TEXTS.undoRemovalMany, { count: records.length })
-          : t(CRUD_TEXTS.undoRemoval, { title })
+          ? t(BIN_TEXTS.undoRemovalMany, { count: records.length })
+          : t(BIN_TEXTS.undoRemoval, { title })
       }
       icon={<Undo2 size={16} />}
       {...button("undo", () => onUndo(removed))}
@@ -59,12 +60,12 @@ export function ListHeading(props: ListHeadingProps) {
   return (
     <header className={style.heading}>
       <div className={style.words}>
-        <h1>{isBin ? `${t(module.title)} · ${t(CRUD_TEXTS.bin)}` : t(module.title)}</h1>
-        <p>{t(isBin ? CRUD_TEXTS.binPurpose : module.purpose)}</p>
+        <h1>{isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}</h1>
+        <p>{t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}</p>
       </div>
       {isBin ? (
         <Button icon={<Undo2 size={16} />} onClick={() => onBin(false)}>
-          {t(CRUD_TEXTS.leaveBin)}
+          {t(BIN_TEXTS.leaveBin)}
         </Button>
       ) : (
         <HeadingActions {...props} />
@@ -77,7 +78,7 @@ function HeadingActions({ module, rights, onAdd, actions, isBusy, onBin, onUndo,
   const t = useText();
   const language = useLanguage();
   const removed = useLastRemoved(module.path);
-  const bin = { key: "bin", icon: <Trash2 size={16} />, label: t(CRUD_TEXTS.bin), onClick: () => onBin(true) };
+  const bin = { key: "bin", icon: <Trash2 size={16} />, label: t(BIN_TEXTS.bin), onClick: () => onBin(true) };
   const items = [...actions, ...(rights.canRemove ? [bin] : [])];
   const add = t(CRUD_TEXTS.add, { record: recordWord(module, language) });
   return (

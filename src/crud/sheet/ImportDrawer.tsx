@@ -5,6 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useFetchFile } from "../../web/jobs/use-job.ts";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { SHEET_TEXTS } from "./texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { ImportEnd } from "./ImportEnd.tsx";
 import { ImportFailure } from "./ImportFailure.tsx";
@@ -41,7 +42,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
       onClose={run.leave}
       size={640}
       styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={`${t(CRUD_TEXTS.import)} · ${t(module.title)}`}
+      title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}
     >
       <div className={style.form}>
         <p>
@@ -66,7 +67,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
         {error ? <ImportFailure error={error} onRetry={run.retry} /> : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
         <ImportEnd
-          take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(CRUD_TEXTS.import)}
+          take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(SHEET_TEXTS.import)}
           why={why && t(why, { count: result?.refused ?? 0 })}
           isDisabled={!run.canTake}
           isTaking={run.isTaking}

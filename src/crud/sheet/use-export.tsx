@@ -8,7 +8,7 @@ import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf, type ExportedFile } from "../endpoints.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { SHEET_TEXTS } from "./texts.ts";
 import { inOrder } from "../use-crud.web.ts";
 
 const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
@@ -51,10 +51,10 @@ export function useExport(module: Module) {
     meta: { isToldInPlace: true },
     mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
-      if (job !== undefined) return tell(job, `${t(CRUD_TEXTS.export)} · ${t(module.title)}`);
+      if (job !== undefined) return tell(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
       if (bytes !== undefined) download({ code, title, bytes });
       else if (url !== undefined) goToFile(url);
-      return feedback.success(t(CRUD_TEXTS.exported, { file: title }));
+      return feedback.success(t(SHEET_TEXTS.exported, { file: title }));
     },
     onError: (error) => feedback.error(error.message),
   });

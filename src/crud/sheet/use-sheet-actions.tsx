@@ -4,7 +4,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { SHEET_TEXTS } from "./texts.ts";
 import type { Rights } from "../use-crud.web.ts";
 import { useExport } from "./use-export.tsx";
 
@@ -19,19 +19,19 @@ export function useSheetActions(module: Module, { canImport, canExport }: Rights
   const importing = {
     key: "import",
     icon: <Upload size={16} />,
-    label: t(CRUD_TEXTS.import),
+    label: t(SHEET_TEXTS.import),
     onClick: () => setImporting(true),
   };
   const exportAll = {
     key: "export",
     icon: <Download size={16} />,
-    label: t(CRUD_TEXTS.export),
+    label: t(SHEET_TEXTS.export),
     onClick: () => exporting.mutate(query),
   };
   const exportSome = {
     key: "export",
     Icon: Download,
-    label: t(CRUD_TEXTS.export),
+    label: t(SHEET_TEXTS.export),
     act: (ids: readonly string[]) =>
       exporting
         .mutateAsync({ ...query, search: "", page: 1, filters: [{ field: "id", operator: "in", values: [...ids] }] })

@@ -6,7 +6,7 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { ImportChoices } from "../endpoints.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { SHEET_TEXTS } from "./texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { useJobNews } from "./use-export.tsx";
 import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
@@ -110,7 +110,7 @@ export function useSheetImport(module: Module, onClose: () => void) {
     /** What is under way in the background goes on, and tells of itself. */
     leave() {
       abort.abort();
-      if (job) tell(job.id, `${t(CRUD_TEXTS.import)} · ${t(module.title)}`);
+      if (job) tell(job.id, `${t(SHEET_TEXTS.import)} · ${t(module.title)}`);
       onClose();
     },
   };

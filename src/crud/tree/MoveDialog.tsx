@@ -7,6 +7,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { TREE_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { PlaceList } from "./PlaceList.tsx";
 import { PlaceSteps } from "./PlaceSteps.tsx";
@@ -41,7 +42,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
   };
   const move = async () => {
     setMoving(true);
-    const words = { done: t(CRUD_TEXTS.moved, { title }), undone: t(CRUD_TEXTS.movedBack, { title }), show: onMoved };
+    const words = { done: t(TREE_TEXTS.moved, { title }), undone: t(TREE_TEXTS.movedBack, { title }), show: onMoved };
     const isDone = await change(row, { [parent]: at }, words);
     setMoving(false);
     if (!isDone) return;
@@ -50,15 +51,15 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
   };
   const isHere = at === present;
   const moveWords = () => {
-    if (isHere) return t(CRUD_TEXTS.alreadyHere);
-    if (at === null) return t(CRUD_TEXTS.moveToTop);
-    return t(CRUD_TEXTS.moveHere, { title: place ? inLanguage(place.title, language) : "" });
+    if (isHere) return t(TREE_TEXTS.alreadyHere);
+    if (at === null) return t(TREE_TEXTS.moveToTop);
+    return t(TREE_TEXTS.moveHere, { title: place ? inLanguage(place.title, language) : "" });
   };
   return (
     <Modal
       open
       onCancel={onClose}
-      title={t(CRUD_TEXTS.moving, { title })}
+      title={t(TREE_TEXTS.moving, { title })}
       okText={moveWords()}
       cancelText={t(CRUD_TEXTS.cancel)}
       okButtonProps={{ disabled: isHere || asked !== "" || (at !== null && !place), loading: isMoving }}
@@ -75,7 +76,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
         {asked === "" ? <PlaceSteps at={at} place={place} onGo={go} /> : null}
-        <PlaceList {...places} none={asked === "" ? CRUD_TEXTS.nothingBelow : CRUD_TEXTS.noResults} onGo={go} />
+        <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : CRUD_TEXTS.noResults} onGo={go} />
       </div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import type { Text } from "../../contract/text.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { TREE_TEXTS } from "./texts.ts";
 import type { Places } from "./use-places.web.ts";
 import style from "./place.module.css";
 
@@ -38,7 +38,7 @@ export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }:
       </ul>
       {more ? (
         <Button type="link" size="small" onClick={more}>
-          {t(CRUD_TEXTS.moreRoots)}
+          {t(TREE_TEXTS.moreRoots)}
         </Button>
       ) : null}
     </div>

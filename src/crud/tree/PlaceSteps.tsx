@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Option } from "../../web/lookups/options.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { TREE_TEXTS } from "./texts.ts";
 import style from "./place.module.css";
 
 interface PlaceStepsProps {
@@ -19,9 +19,9 @@ export function PlaceSteps({ at, place, onGo }: PlaceStepsProps) {
   const language = useLanguage();
   const steps = place ? [...(place.path ?? []), place] : [];
   return (
-    <nav className={style.steps} aria-label={t(CRUD_TEXTS.move)}>
+    <nav className={style.steps} aria-label={t(TREE_TEXTS.move)}>
       <button type="button" aria-current={at === null} onClick={() => onGo(null)}>
-        {t(CRUD_TEXTS.topOfTree)}
+        {t(TREE_TEXTS.topOfTree)}
       </button>
       {steps.map(({ id, title }) => (
         <span key={id}>

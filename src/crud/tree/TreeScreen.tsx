@@ -18,7 +18,7 @@ import { INDENT } from "../rows/RecordRow.tsx";
 import type { Arrival } from "../rows/use-arrival.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import type { TreeRow } from "./branch.web.ts";
 import { useBranches, type Branches } from "./use-branches.web.ts";
@@ -134,7 +134,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
                 style={{ marginInlineStart: indentOf(owner) }}
                 onClick={() => more(owner?.id ?? ROOT)}
               >
-                {owner ? t(CRUD_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(CRUD_TEXTS.moreRoots)}
+                {owner ? t(TREE_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(TREE_TEXTS.moreRoots)}
               </Button>
             )),
           ],
@@ -146,7 +146,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
                 type="button"
                 className={style.branch}
                 aria-expanded={branch !== undefined}
-                aria-label={t(CRUD_TEXTS.branch, { title: titleOf(row) })}
+                aria-label={t(TREE_TEXTS.branch, { title: titleOf(row) })}
                 onClick={() => setOpen(branch ? open.filter((id) => id !== row.id) : [...open, row.id])}
               >
                 <ChevronRight size={16} aria-hidden />
@@ -173,13 +173,13 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
     if (flag === undefined || !canUpdate) return [];
     const isOn = (row as Readonly<Record<string, unknown>>)[flag] === true;
     const [done, undone] = isOn
-      ? [CRUD_TEXTS.switchedOff, CRUD_TEXTS.switchedOn]
-      : [CRUD_TEXTS.switchedOn, CRUD_TEXTS.switchedOff];
+      ? [TREE_TEXTS.switchedOff, TREE_TEXTS.switchedOn]
+      : [TREE_TEXTS.switchedOn, TREE_TEXTS.switchedOff];
     const title = recordTitleOf(module, row, language);
     return [
       {
         key: "switch",
-        label: t(isOn ? CRUD_TEXTS.switchOff : CRUD_TEXTS.switchOn),
+        label: t(isOn ? TREE_TEXTS.switchOff : TREE_TEXTS.switchOn),
         act: () => changeRow(row, { [flag]: !isOn }, { done: t(done, { title }), undone: t(undone, { title }) }),
       },
     ];
@@ -194,12 +194,12 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
         onBack={show}
         whole={(shown) => <Tree shown={shown} />}
         moreActions={(row) => [
-          ...(isAsking(view) ? [{ key: "show", label: t(CRUD_TEXTS.showInTree), act: () => show(row) }] : []),
+          ...(isAsking(view) ? [{ key: "show", label: t(TREE_TEXTS.showInTree), act: () => show(row) }] : []),
           ...(rest.moreActions?.(row) ?? []),
           ...(canAdd
-            ? [{ key: "addChild", label: t(CRUD_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]
+            ? [{ key: "addChild", label: t(TREE_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]
             : []),
-          ...(canUpdate ? [{ key: "move", label: t(CRUD_TEXTS.move), act: () => setMoving(row) }] : []),
+          ...(canUpdate ? [{ key: "move", label: t(TREE_TEXTS.move), act: () => setMoving(row) }] : []),
           ...switched(row),
         ]}
       />

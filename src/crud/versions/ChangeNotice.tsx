@@ -5,13 +5,13 @@ import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Elsewhere } from "./local-mutations.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { VERSION_TEXTS } from "./texts.ts";
 
 const SENTENCES = {
-  added: CRUD_TEXTS.addedBy,
-  updated: CRUD_TEXTS.updatedBy,
-  removed: CRUD_TEXTS.removedBy,
-  many: CRUD_TEXTS.manyBy,
+  added: VERSION_TEXTS.addedBy,
+  updated: VERSION_TEXTS.updatedBy,
+  removed: VERSION_TEXTS.removedBy,
+  many: VERSION_TEXTS.manyBy,
 };
 
 interface ChangeNoticeProps {
@@ -26,8 +26,8 @@ interface ChangeNoticeProps {
 export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
   const t = useText();
   // Whoever is outside this person's data scope has an id and no name.
-  const nameless = change.byId === "" ? CRUD_TEXTS.theSystem : CRUD_TEXTS.somebodyElse;
-  const name = change.isSelf ? t(CRUD_TEXTS.youElsewhere) : change.byName || t(nameless);
+  const nameless = change.byId === "" ? VERSION_TEXTS.theSystem : VERSION_TEXTS.somebodyElse;
+  const name = change.isSelf ? t(VERSION_TEXTS.youElsewhere) : change.byName || t(nameless);
   return (
     <NoticeBar
       icon="refresh"

@@ -9,7 +9,7 @@ import { ChangeNotice } from "./ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { VERSION_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 
 interface FormChangesProps {
@@ -42,12 +42,12 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
   return (
     <ChangeNotice
       change={change}
-      sentence={isRemoved ? CRUD_TEXTS.recordRemovedBy : CRUD_TEXTS.recordUpdatedBy}
+      sentence={isRemoved ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
       onDismiss={() => setChange(undefined)}
       action={
         isRemoved ? undefined : (
           <Button size="small" loading={loading.isPending} onClick={() => loading.mutate()}>
-            {t(CRUD_TEXTS.loadNew)}
+            {t(VERSION_TEXTS.loadNew)}
           </Button>
         )
       }

@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "./ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { VERSION_TEXTS } from "./texts.ts";
 
 interface ListChangesProps {
   readonly module: Module;
@@ -42,7 +42,7 @@ export function ListChanges({ module, shownIds }: ListChangesProps) {
       onDismiss={() => setChange(undefined)}
       action={
         <Button size="small" onClick={show}>
-          {t(CRUD_TEXTS.showChange)}
+          {t(VERSION_TEXTS.showChange)}
         </Button>
       }
     />

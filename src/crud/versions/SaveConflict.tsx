@@ -9,6 +9,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { resolved, type Conflict } from "./save-conflict.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { VERSION_TEXTS } from "./texts.ts";
 import style from "./save-conflict.module.css";
 
 interface SaveConflictProps {
@@ -33,20 +34,20 @@ function Side({ conflict: { field, language }, value }: { readonly conflict: Con
 export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: SaveConflictProps) {
   const t = useText();
   const ownId = useOwnId();
-  const name = by && (by.id === ownId ? t(CRUD_TEXTS.youElsewhere) : by.name);
+  const name = by && (by.id === ownId ? t(VERSION_TEXTS.youElsewhere) : by.name);
   const [choices, setChoices] = useState<Readonly<Record<string, "mine" | "theirs">>>({});
   return (
     <Modal
       open
       width={720}
-      title={name ? t(CRUD_TEXTS.changedMeanwhileBy, { name }) : t(CRUD_TEXTS.changedMeanwhile)}
-      okText={t(foundBy === "saving" ? CRUD_TEXTS.saveChosen : CRUD_TEXTS.takeChosen)}
+      title={name ? t(VERSION_TEXTS.changedMeanwhileBy, { name }) : t(VERSION_TEXTS.changedMeanwhile)}
+      okText={t(foundBy === "saving" ? VERSION_TEXTS.saveChosen : VERSION_TEXTS.takeChosen)}
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
       onCancel={onCancel}
       onOk={() => onChosen((mine) => resolved(mine, conflicts, choices))}
     >
-      <p>{t(foundBy === "saving" ? CRUD_TEXTS.chooseEach : CRUD_TEXTS.chooseKept)}</p>
+      <p>{t(foundBy === "saving" ? VERSION_TEXTS.chooseEach : VERSION_TEXTS.chooseKept)}</p>
       {conflicts.map((conflict) => (
         <fieldset key={conflict.name} className={style.conflict}>
           <legend>{t(conflict.label)}</legend>
@@ -58,7 +59,9 @@ export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onCho
           >
             {(["mine", "theirs"] as const).map((side) => (
               <Radio key={side} value={side}>
-                <small>{side === "theirs" && name ? t(CRUD_TEXTS.theirsOf, { name }) : t(CRUD_TEXTS[side])}</small>
+                <small>
+                  {side === "theirs" && name ? t(VERSION_TEXTS.theirsOf, { name }) : t(VERSION_TEXTS[side])}
+                </small>
                 <div className={style.text}>
                   <Side conflict={conflict} value={conflict[side]} />
                 </div>

@@ -6,6 +6,8 @@ import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
 import type { Elsewhere } from "../../crud/versions/local-mutations.web.ts";
 import { FORM_SHORTCUTS } from "../../crud/shortcuts.web.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { SHEET_TEXTS } from "../../crud/sheet/texts.ts";
+import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { call } from "../../web/api/call.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
@@ -75,7 +77,7 @@ export function CalendarScreen() {
     mutationFn: () => call(calendarCalls.exportYear, { country, year }),
     onSuccess: (file) => {
       download({ ...file, code: 0 });
-      feedback.success(t(CRUD_TEXTS.exported, { file: file.title }));
+      feedback.success(t(SHEET_TEXTS.exported, { file: file.title }));
     },
     onError: (error) => feedback.error(error.message),
     meta: { isToldInPlace: true },
@@ -116,15 +118,15 @@ export function CalendarScreen() {
               onClick={() => go({ year: year + 1 })}
             />
           </div>
-          {isReadOnly || isPhone ? null : <Button onClick={() => setImporting(true)}>{t(CRUD_TEXTS.import)}</Button>}
+          {isReadOnly || isPhone ? null : <Button onClick={() => setImporting(true)}>{t(SHEET_TEXTS.import)}</Button>}
           <Dropdown
             trigger={["click"]}
             menu={{
               items: [
                 ...(isPhone && !isReadOnly
-                  ? [{ key: "import", label: t(CRUD_TEXTS.import), onClick: () => setImporting(true) }]
+                  ? [{ key: "import", label: t(SHEET_TEXTS.import), onClick: () => setImporting(true) }]
                   : []),
-                { key: "export", label: t(CRUD_TEXTS.export), onClick: () => exporting.mutate() },
+                { key: "export", label: t(SHEET_TEXTS.export), onClick: () => exporting.mutate() },
               ],
             }}
           >
@@ -141,7 +143,7 @@ export function CalendarScreen() {
           change={elsewhere}
           action={
             <Button size="small" onClick={look}>
-              {t(CRUD_TEXTS.showChange)}
+              {t(VERSION_TEXTS.showChange)}
             </Button>
           }
           onDismiss={() => setElsewhere(undefined)}

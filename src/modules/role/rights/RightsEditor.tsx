@@ -3,7 +3,7 @@ import { Button, Input } from "antd";
 import { useEffect, useMemo, useState } from "react";
 import { useChangesElsewhere, asLocalMutation, type Elsewhere } from "../../../crud/versions/local-mutations.web.ts";
 import { ChangeNotice } from "../../../crud/versions/ChangeNotice.tsx";
-import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
@@ -133,7 +133,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
       {news && news !== "stale" ? (
         <ChangeNotice
           change={news}
-          sentence={news.verb === "removed" ? CRUD_TEXTS.recordRemovedBy : CRUD_TEXTS.recordUpdatedBy}
+          sentence={news.verb === "removed" ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
           onDismiss={() => setNews(undefined)}
         />
       ) : null}

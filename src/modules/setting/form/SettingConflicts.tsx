@@ -1,6 +1,7 @@
 import { Radio } from "antd";
 import { useState } from "react";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
@@ -32,13 +33,13 @@ export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: 
       open
       width={640}
       title={t(SETTING_TEXTS.conflict)}
-      okText={t(CRUD_TEXTS.saveChosen)}
+      okText={t(VERSION_TEXTS.saveChosen)}
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
       onCancel={onCancel}
       onOk={() => onChosen([...theirs] as SettingKey[])}
     >
-      <p>{t(CRUD_TEXTS.chooseEach)}</p>
+      <p>{t(VERSION_TEXTS.chooseEach)}</p>
       {rows.map((row) => {
         const key = row.key as SettingKey;
         const description = descriptionOf(key);
@@ -54,11 +55,11 @@ export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: 
               onChange={(event) => choose(key, event.target.value === "theirs")}
             >
               <Radio value="mine">
-                <small>{t(CRUD_TEXTS.mine)}</small>
+                <small>{t(VERSION_TEXTS.mine)}</small>
                 <SettingValue editor={description.editor} value={edit.value} isSet={!edit.isReset} />
               </Radio>
               <Radio value="theirs">
-                <small>{t(CRUD_TEXTS.theirs)}</small>
+                <small>{t(VERSION_TEXTS.theirs)}</small>
                 <SettingValue editor={description.editor} value={row.value} isSet={row.isSet} />
               </Radio>
             </Radio.Group>

@@ -1,0 +1,29 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Words of what was typed and not saved. */
+export const DRAFT_TEXTS = defineTexts("crud", {
+  draft: {
+    zh: "有一份 {when} 未保存的草稿",
+    lo: "ມີຮ່າງທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when}",
+    en: "There is an unsaved draft from {when}",
+  },
+  draftOlder: {
+    zh: "有一份 {when} 未保存的草稿；此后记录已被修改",
+    lo: "ມີຮ່າງທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when}; ຫຼັງຈາກນັ້ນຂໍ້ມູນຖືກແກ້ໄຂແລ້ວ",
+    en: "There is an unsaved draft from {when}; the record has changed since",
+  },
+  draftWaiting: { zh: "有未保存的修改", lo: "ມີການແກ້ໄຂທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Changes are not saved yet" },
+  draftKeeping: { zh: "正在暂存…", lo: "ກຳລັງເກັບຮ່າງ…", en: "Keeping the draft…" },
+  draftKept: {
+    zh: "修改已自动暂存，保存后才生效",
+    lo: "ເກັບຮ່າງອັດຕະໂນມັດແລ້ວ, ຈະມີຜົນເມື່ອບັນທຶກ",
+    en: "The draft is kept. It counts once you save",
+  },
+  draftHere: {
+    zh: "修改只暂存在本机，服务器尚未收到：{why}",
+    lo: "ຮ່າງເກັບຢູ່ເຄື່ອງນີ້ເທົ່ານັ້ນ, ເຊີບເວີຍັງບໍ່ໄດ້ຮັບ: {why}",
+    en: "The draft is on this computer only; the server does not have it yet: {why}",
+  },
+  takeDraft: { zh: "恢复草稿", lo: "ໃຊ້ຮ່າງ", en: "Use the draft" },
+  dropDraft: { zh: "丢弃", lo: "ຖິ້ມ", en: "Discard" },
+});
