@@ -1,6 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
+import { HistoryButton } from "../crud/history/HistoryButton.tsx";
+import { PartsContext, type Parts } from "../crud/parts.web.ts";
+import { SheetTools } from "../crud/sheet/SheetTools.tsx";
 import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
 import { FeedbackProvider } from "../web/feedback/Feedback.tsx";
 import { Spinner } from "../web/components/Spinner.tsx";
@@ -31,6 +34,9 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What rooms of the engine add to every list and form. */
+const PARTS: Parts = { ListTools: SheetTools, BesideRecord: HistoryButton };
+
 /** What every part of the console may count on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const language = preference.language.read(); // another one comes with a reload (§8)
@@ -40,7 +46,9 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       <LanguageProvider language={language} overrides={overrides}>
         <Appearance>
           <FeedbackProvider>
-            <ConfirmProvider>{children}</ConfirmProvider>
+            <ConfirmProvider>
+              <PartsContext value={PARTS}>{children}</PartsContext>
+            </ConfirmProvider>
           </FeedbackProvider>
         </Appearance>
       </LanguageProvider>

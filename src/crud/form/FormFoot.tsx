@@ -1,8 +1,9 @@
 import { Button, Form } from "antd";
+import { use } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import type { Module } from "../define-module.ts";
-import { HistoryButton } from "../history/HistoryButton.tsx";
+import { PartsContext } from "../parts.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { DraftState } from "../drafts/DraftState.tsx";
@@ -19,11 +20,12 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
-/** Below the fields: where the draft is, the record's history, the way out, and what can be done with what is typed. */
+/** Below the fields: where the draft is, what stands beside the record, the way out, and what can be done with what is typed. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
   const { stored, isDirty, draft, typed, take } = typing;
   const { isSaving } = saving;
+  const { BesideRecord } = use(PartsContext);
   const { Actions, isSavingSecond = false, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
   const saveButton = (
     <Button
@@ -40,7 +42,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
       <DraftState {...(isDirty ? draft.where : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>
-          <HistoryButton module={module} record={stored} isDirty={isDirty} onRestore={take} />
+          <BesideRecord module={module} record={stored} isDirty={isDirty} onRestore={take} />
         </div>
       ) : null}
       <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>

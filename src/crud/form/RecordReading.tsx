@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { HistoryButton } from "../history/HistoryButton.tsx";
+import { PartsContext } from "../parts.web.ts";
 import { offers } from "../permissions.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
@@ -21,6 +21,7 @@ export const shownFields = (module: Module, arrangement: FormArrangement | undef
 
 /** A record that this person may not change, or nobody may any more. */
 export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {
+  const { BesideRecord } = use(PartsContext);
   const isClean = useEffectEvent(() => onDirty(false));
   // The form that stood here may have held something unsaved.
   useEffect(() => {
@@ -30,7 +31,7 @@ export function RecordReading({ module, record, arrangement, onDirty }: RecordRe
     <div className={style.readOnly}>
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
       {/* What is never written has no history. */}
-      {offers(module, "update") ? <HistoryButton module={module} record={record} /> : null}
+      {offers(module, "update") ? <BesideRecord module={module} record={record} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Dropdown } from "antd";
 import { Ellipsis, Plus, Trash2, Undo2 } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { ListQuery } from "../../contract/list-query.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
@@ -8,26 +9,19 @@ import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { BIN_TEXTS } from "../bin/texts.ts";
+import type { ListTools } from "../parts.web.ts";
 import type { Rights } from "../use-crud.web.ts";
 import { useLastRemoved, type Removed } from "../bin/removed-here.web.ts";
 import style from "./list.module.css";
-
-/** Something that can be done with the list, in the menu of its heading. */
-export type ListAction = {
-  readonly key: string;
-  readonly icon: ReactElement;
-  readonly label: string;
-  readonly onClick: () => void;
-};
 
 interface ListHeadingProps {
   readonly module: Module;
   readonly rights: Rights;
   readonly isBin: boolean;
   readonly onAdd: () => void;
-  readonly actions: readonly ListAction[];
-  /** One of the actions is under way. */
-  readonly isBusy: boolean;
+  readonly tools: ListTools;
+  /** What the list shows. */
+  readonly query: ListQuery;
   readonly onBin: (isBin: boolean) => void;
   /** Brings back what was removed here last. */
   readonly onUndo: (removed: Removed) => Promise<unknown>;
@@ -74,12 +68,13 @@ export function ListHeading(props: ListHeadingProps) {
   );
 }
 
-function HeadingActions({ module, rights, onAdd, actions, isBusy, onBin, onUndo, more }: ListHeadingProps) {
+function HeadingActions({ module, rights, onAdd, tools, query, onBin, onUndo, more }: ListHeadingProps) {
   const t = useText();
   const language = useLanguage();
   const removed = useLastRemoved(module.path);
   const bin = { key: "bin", icon: <Trash2 size={16} />, label: t(BIN_TEXTS.bin), onClick: () => onBin(true) };
-  const items = [...actions, ...(rights.canRemove ? [bin] : [])];
+  const menu = tools.menu.map(({ key, icon, label, act }) => ({ key, icon, label, onClick: () => act(query) }));
+  const items = [...menu, ...(rights.canRemove ? [bin] : [])];
   const add = t(CRUD_TEXTS.add, { record: recordWord(module, language) });
   return (
     <>
@@ -87,7 +82,7 @@ function HeadingActions({ module, rights, onAdd, actions, isBusy, onBin, onUndo,
       {removed && rights.canRemove ? <UndoRemoval removed={removed} onUndo={onUndo} /> : null}
       {items.length > 0 ? (
         <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
-          <IconButton type="default" label={t(CRUD_TEXTS.more)} icon={<Ellipsis size={16} />} loading={isBusy} />
+          <IconButton type="default" label={t(CRUD_TEXTS.more)} icon={<Ellipsis size={16} />} loading={tools.isBusy} />
         </Dropdown>
       ) : null}
       {rights.canAdd ? (

@@ -1,5 +1,5 @@
 import type { InputRef } from "antd";
-import { useRef, useState, type ComponentType, type ReactNode } from "react";
+import { use, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { recordAddress } from "../record-address.ts";
-import { useSheetActions } from "../sheet/use-sheet-actions.tsx";
+import { PartsContext, type ListTools } from "../parts.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
@@ -57,14 +57,19 @@ export interface ListScreenProps extends RemovalWays {
 
 /** The list page of a module. Everything it shows is in its address, so a reload or a shared link gives the same view. */
 export function ListScreen(props: ListScreenProps) {
+  const { module } = props;
   const t = useText();
+  const { ListTools } = use(PartsContext);
   const [isTyped, setTyped] = useState(false);
   // Whoever loses the right to the list in the middle of typing still has the form, with what was typed.
-  if (useRights(props.module).canList || isTyped) return <PermittedList {...props} onDirty={setTyped} />;
+  if (useRights(module).canList || isTyped)
+    return (
+      <ListTools module={module}>{(tools) => <PermittedList {...props} tools={tools} onDirty={setTyped} />}</ListTools>
+    );
   return (
     <section className={style.screen}>
       <div className={style.words}>
-        <h1>{t(props.module.title)}</h1>
+        <h1>{t(module.title)}</h1>
       </div>
       <div className={style.body}>
         <NotPermittedState />
@@ -97,15 +102,19 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
-function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">) {
-  const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions } = props;
+interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onDirty"> {
+  readonly tools: ListTools;
+}
+
+function PermittedList(props: PermittedListProps) {
+  const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
   const page = usePage();
   const rights = useRights(module);
   const isPhone = useIsPhone();
   const { view, change } = useListView(module);
   const { columns, density, inRows, choose } = useShownColumns(module, view, change);
+  const query = queryOf(view);
   const removal = useListRemoval(module, props);
-  const sheets = useSheetActions(module, rights, queryOf(view));
   const searchBox = useRef<InputRef>(null);
   const isBin = view.isBin ?? false;
   const inOwnWay = isWhole(view) ? whole : undefined;
@@ -129,7 +138,8 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
     canRemove: rights.canRemove,
     removal,
     bulkActions,
-    readingActions: sheets.ofTicked,
+    tools: tools.ofTicked,
+    query,
   });
   // The form opens over the list, where `?` means the form's text.
   useListed(FORM_SHORTCUTS);
@@ -163,8 +173,8 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
         rights={rights}
         isBin={isBin}
         onAdd={add}
-        actions={sheets.menu}
-        isBusy={sheets.isBusy}
+        tools={tools}
+        query={query}
         more={headingActions}
         onUndo={({ records, title }) => removal.restore(records, title)}
         onBin={(next) => (ticked.clear(), change({ isBin: next || undefined, filters: [], search: undefined }))}
@@ -191,7 +201,6 @@ function PermittedList(props: ListScreenProps & Pick<FormDrawerProps, "onDirty">
         {...(props.onAdded ? { onAdded: props.onAdded } : {})}
         {...(props.onDirty ? { onDirty: props.onDirty } : {})}
       />
-      {sheets.dialog}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { CRUD_TEXTS } from "../texts.ts";
 import style from "./list.module.css";
 
 /** Something that can be done with ticked records, as a button says it. */
-export interface Offer {
+interface Offer {
   readonly key: string;
   readonly label: string;
   readonly Icon: LucideIcon;

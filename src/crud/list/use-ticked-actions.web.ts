@@ -1,7 +1,9 @@
 import { Trash2, Undo2 } from "lucide-react";
+import type { ListQuery } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
-import type { BulkAction, Offer, TickedAction } from "./SelectionBar.tsx";
+import type { TickedTool } from "../parts.web.ts";
+import type { BulkAction, TickedAction } from "./SelectionBar.tsx";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { Ticked } from "./use-ticked.web.ts";
 
@@ -12,13 +14,14 @@ interface TickedActionsProps {
   readonly removal: ListRemoval;
   /** The screen's own. */
   readonly bulkActions: readonly BulkAction[];
-  /** They leave the records as they are, in the bin too. */
-  readonly readingActions: readonly (Offer & { readonly act: (ids: readonly string[]) => Promise<unknown> })[];
+  readonly tools: readonly TickedTool[];
+  /** What the list shows. */
+  readonly query: ListQuery;
 }
 
 /** What can be done with all ticked records of a list; in the bin only the way back and what changes nothing. */
 export function useTickedActions(given: TickedActionsProps): readonly TickedAction[] {
-  const { ticked, isBin, canRemove, removal, bulkActions, readingActions } = given;
+  const { ticked, isBin, canRemove, removal, bulkActions, tools, query } = given;
   const t = useText();
   const restore: TickedAction = {
     key: "restore",
@@ -33,7 +36,7 @@ export function useTickedActions(given: TickedActionsProps): readonly TickedActi
     isDangerous: true,
     act: async () => (await removal.removeMany(ticked.records)) && ticked.clear(),
   };
-  const reading = readingActions.map((each) => ({ ...each, act: () => each.act(ticked.ids) }));
+  const reading = tools.map((each) => ({ ...each, act: () => each.act(ticked.ids, query) }));
   if (isBin) return [...(canRemove ? [restore] : []), ...reading];
   return [
     ...bulkActions.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) })),

@@ -9,6 +9,9 @@ import { FeedbackProvider } from "../../web/feedback/Feedback.tsx";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { PageContext } from "../../web/page/page.tsx";
+import { HistoryButton } from "../history/HistoryButton.tsx";
+import { PartsContext } from "../parts.web.ts";
+import { SheetTools } from "../sheet/SheetTools.tsx";
 import type { FakeRecords } from "./fake-records.web.ts";
 
 interface ShowOptions {
@@ -74,7 +77,9 @@ export function show(
       >
         <FeedbackProvider>
           <ConfirmProvider>
-            <Page />
+            <PartsContext value={{ ListTools: SheetTools, BesideRecord: HistoryButton }}>
+              <Page />
+            </PartsContext>
           </ConfirmProvider>
         </FeedbackProvider>
       </QueryClientProvider>
