@@ -9,7 +9,7 @@ import { demonstration } from "../demonstration.server.ts";
 import { DEMO_PICTURES } from "../pictures/subjects.ts";
 import { articleTexts } from "./articles.server.ts";
 import { noticeTexts } from "./notices.server.ts";
-import { appearedAt } from "./publishing.ts";
+import { appearedAt, publishingValues } from "./publishing.ts";
 
 const ARTICLES = articleTexts();
 const NOTICES = noticeTexts();
@@ -79,6 +79,14 @@ describe("the words of the demonstration", () => {
     expect(Math.min(...moments)).toBeGreaterThan(now - 366 * DAY);
     expect(new Date(appearedAt("11-12", now, 3)).toISOString()).toMatch(/^2026-11-12/);
     expect(new Date(appearedAt("12-18", now, 3)).toISOString()).toMatch(/^2025-12-18/);
+  });
+
+  it("carry moments to the second, as forms and sheets give them back, at whatever moment the first start is", () => {
+    const now = Date.UTC(2026, 10, 21, 9) + 649;
+    const ends = publishingValues({ appeared: 0, visibleForDays: 5 }, [], { at: appearedAt(0, now, 0), now });
+    const waits = publishingValues({ appeared: 0, state: { scheduledInDays: 2 } }, [], { at: now, now });
+    expect(ends).toMatchObject({ publishedAt: "2026-11-21T08:40:00.000Z", visibleUntil: "2026-11-26T09:00:00.000Z" });
+    expect(waits).toMatchObject({ publishAt: "2026-11-23T09:00:00.000Z" });
   });
 });
 

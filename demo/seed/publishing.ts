@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AHEAD_MS } from "../../src/contract/public/region-clock.ts";
 import { TRANSLATED, type TranslatedLanguage } from "../../src/modules/publishing/publishing.ts";
 
+const SECOND = 1000; // ms
 const MINUTE = 60_000; // ms
 const DAY = 86_400_000; // ms
 const FIRST_HOUR = 8 * 60; // minutes after midnight in Vientiane: nobody publishes at night
@@ -55,7 +56,8 @@ export function publishingValues(
   texts: readonly Translated[],
   { at, now, sort = 0 }: { readonly at: number; readonly now: number; readonly sort?: number },
 ): Record<string, unknown> {
-  const moment = (time: number) => new Date(time).toISOString();
+  // To the second, as forms and sheets give it back: an untouched one would otherwise come back changed.
+  const moment = (time: number) => new Date(Math.floor(time / SECOND) * SECOND).toISOString();
   const stateOf = (language: TranslatedLanguage) =>
     texts.every((text) => text[language] !== undefined) ? (translations[language] ?? "checked") : "missing";
   const wasShown = state === undefined || state === "withdrawn";
