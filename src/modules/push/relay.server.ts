@@ -1,34 +1,19 @@
-import { PUSH_CLOSED, type Pushed, type RecordChange } from "../../contract/push.ts";
-import type { Permission } from "../../contract/permission.ts";
+import { PUSH_CLOSED } from "../../contract/push.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { readTableChange, type TableChange } from "../../crud/table/table-change.server.ts";
+import { readTableChange } from "../../crud/table/table-change.server.ts";
 import type { Hub } from "../../server/push/hub.ts";
 import type { Peer } from "../../server/push/peer.ts";
 import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
-import {
-  NOTIFICATION_REMINDED,
-  NOTIFICATION_SENT,
-  NOTIFICATION_WITHDRAWN,
-  pushedTo,
-  receiversAmong,
-} from "../message/message.server.ts";
-import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
+import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../message/message.server.ts";
 import { CALENDAR_RECORDS } from "../calendar/calendar.ts";
 import { SETTING_CHANGED } from "../setting/setting.server.ts";
 import { SETTING_RECORDS } from "../setting/setting.ts";
-import {
-  ACCOUNT_CHANGED,
-  GRANTS_CHANGED,
-  namesOf,
-  onIds,
-  SESSION_CHANGED,
-  SESSION_ENDED,
-} from "../user/user.server.ts";
-import { user } from "../user/user.ts";
+import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../user/user.server.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
-import { holdersOf, seenIn, sessionAccessOf, unscopedOf, type SessionAccess } from "./session-access.server.ts";
+import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts";
+import { RELOAD, tell, type Due, type RecordNotice } from "./tell.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -36,15 +21,9 @@ const CHECK = 1_000; // ms: a session that ended unannounced loses its sockets t
 const MOST_CHANGES = 500; // waiting to be told; beyond, lists are only told to look again
 const MOST_NOTIFICATIONS = 1_000; // waiting; the rest is in people's lists
 
-const RELOAD: Pushed = { type: "RELOAD_MENU" };
-
 /** Whose changes are told to whoever may list it. */
-interface Followed {
-  /** Absent for what people see all of or nothing. */
-  readonly module?: Module;
+interface Followed extends Pick<RecordNotice, "module" | "path" | "permission"> {
   readonly table: string;
-  readonly path: string;
-  readonly permission: Permission;
 }
 const followed = (module: Module): Followed => ({
   ...(module.scope ? { module } : {}),
@@ -55,22 +34,6 @@ const followed = (module: Module): Followed => ({
 /** What is edited on pages of its own. */
 const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
 
-/** Whose records are choices in the forms of everybody. */
-const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
-
-interface RecordNotice extends TableChange, Pick<Followed, "module"> {
-  readonly path: string;
-  readonly permission: Permission;
-}
-
-/** What is to be told, gathered while the one before is being told. */
-interface Due {
-  reload: "all" | Set<string>;
-  readonly changes: RecordNotice[];
-  readonly notifications: string[];
-  readonly reminders: string[];
-  readonly withdrawn: string[];
-}
 const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [], reminders: [], withdrawn: [] });
 const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due) =>
   reload !== "all" && reload.size + changes.length + notifications.length + reminders.length + withdrawn.length === 0;
@@ -82,7 +45,7 @@ const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due
  * Returns the function that stops it, and that waits for what is being told.
  */
 export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => Promise<void> {
-  const { changes, database, log } = services;
+  const { changes, log } = services;
   let due = nothing();
   let isBehind = false;
   const owed = new WeakSet<Peer>();
@@ -109,71 +72,13 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     return peers.filter((peer) => may(accesses.get(peer.sessionId), peer) && peer.isOpen);
   };
 
-  const tellChanges = async (peers: readonly Peer[], notices: readonly RecordNotice[]) => {
-    const users = peers.map(({ userId }) => userId);
-    const names = await namesOf(
-      database,
-      notices.map(({ byId }) => byId).filter((id) => id !== ""),
-    );
-    const unscoped = names.size > 0 ? await unscopedOf(services, users) : new Set<string>();
-    const peopleOf = seenIn(services, user, [...names.keys()]);
-    // Who is outside somebody's data scope has no name for them (AZ-05); the id says that it was not the program itself.
-    const nameFor = async ({ userId }: Peer, byId: string) => {
-      const name = names.get(byId) ?? "";
-      if (name === "" || byId === userId || unscoped.has(userId)) return name;
-      return (await peopleOf(userId)).includes(byId) ? name : "";
-    };
-    for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
-      const holders = await holdersOf(services, permission, users);
-      for (const { module, path, ids, verb, byId } of own) {
-        // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
-        const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
-        const seen = module && seenIn(services, module, ids);
-        for (const peer of peers) {
-          if (holders.has(peer.userId)) {
-            // Of records outside somebody's data scope not even their ids (AZ-05).
-            const told = seen ? await seen(peer.userId) : ids;
-            if (told.length > 0 || ids.length === 0)
-              peer.send({
-                type: "RECORD_CHANGED",
-                change: { path, ids: [...told], verb, byId, byName: await nameFor(peer, byId) },
-              });
-          } else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
-        }
-      }
-    }
-  };
-
-  const tellNotifications = async (peers: readonly Peer[], ids: readonly string[], more: Partial<Pushed> = {}) => {
-    const users = Map.groupBy(peers, (peer) => peer.userId);
-    for (const { accountId, say } of await pushedTo(database, ids, [...users.keys()]))
-      for (const peer of users.get(accountId) ?? []) peer.send({ ...say(peer.language), ...more });
-  };
-
-  const tellWithdrawn = async (peers: readonly Peer[], ids: readonly string[]) => {
-    const userIds = [...new Set(peers.map(({ userId }) => userId))];
-    for (const id of ids) {
-      const receivers = await receiversAmong(database, id, userIds);
-      for (const peer of peers) if (receivers.has(peer.userId)) peer.send({ type: "WITHDRAWN", withdrawn: id });
-    }
-  };
-
-  const tell = async (what: Due): Promise<void> => {
-    const peers = await listeners();
-    if (peers.length === 0) return;
-    if (what.changes.length > 0) await tellChanges(peers, what.changes);
-    if (what.notifications.length > 0) await tellNotifications(peers, what.notifications);
-    if (what.reminders.length > 0) await tellNotifications(peers, what.reminders, { isReminder: true });
-    if (what.withdrawn.length > 0) await tellWithdrawn(peers, what.withdrawn);
-    for (const peer of peers) if (what.reload === "all" || what.reload.has(peer.userId)) peer.send(RELOAD);
-  };
-
   const tellDue = async (): Promise<void> => {
     if (hub.peers().length === 0) return;
     const now = due;
     due = nothing();
     try {
-      await tell(now);
+      const peers = await listeners();
+      if (peers.length > 0) await tell(services, peers, now);
       if (isBehind) sendAway();
     } catch (error) {
       if (!isNothing(now)) isBehind = true; // nobody can be told while the database is away

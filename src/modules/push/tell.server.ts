@@ -1,0 +1,102 @@
+import type { Permission } from "../../contract/permission.ts";
+import type { Pushed, RecordChange } from "../../contract/push.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { TableChange } from "../../crud/table/table-change.server.ts";
+import type { Peer } from "../../server/push/peer.ts";
+import type { Services } from "../../server/services.ts";
+import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
+import { pushedTo, receiversAmong } from "../message/message.server.ts";
+import { namesOf } from "../user/user.server.ts";
+import { user } from "../user/user.ts";
+import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
+
+type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
+type Peers = readonly Peer[];
+
+export const RELOAD: Pushed = { type: "RELOAD_MENU" };
+
+/** Whose records are choices in the forms of everybody. */
+const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
+
+/** A change of records, and who may hear of it. */
+export interface RecordNotice extends TableChange {
+  /** Absent for what people see all of or nothing. */
+  readonly module?: Module;
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+/** What is to be told, gathered while the one before is being told. */
+export interface Due {
+  reload: "all" | Set<string>;
+  readonly changes: RecordNotice[];
+  readonly notifications: string[];
+  readonly reminders: string[];
+  readonly withdrawn: string[];
+}
+
+/** Says it to those of the sockets whom it concerns. */
+export async function tell(services: Needs, peers: Peers, due: Due): Promise<void> {
+  if (due.changes.length > 0) await tellChanges(services, peers, due.changes);
+  if (due.notifications.length > 0) await tellNotifications(services, peers, due.notifications);
+  if (due.reminders.length > 0) await tellNotifications(services, peers, due.reminders, { isReminder: true });
+  if (due.withdrawn.length > 0) await tellWithdrawn(services, peers, due.withdrawn);
+  for (const peer of peers) if (due.reload === "all" || due.reload.has(peer.userId)) peer.send(RELOAD);
+}
+
+async function tellChanges(services: Needs, peers: Peers, notices: readonly RecordNotice[]): Promise<void> {
+  const users = peers.map(({ userId }) => userId);
+  const nameFor = await namesFor(services, users, notices);
+  for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
+    const holders = await holdersOf(services, permission, users);
+    for (const { module, path, ids, verb, byId } of own) {
+      // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
+      const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
+      const seen = module && seenIn(services, module, ids);
+      for (const peer of peers) {
+        if (holders.has(peer.userId)) {
+          // Of records outside somebody's data scope not even their ids (AZ-05).
+          const told = seen ? await seen(peer.userId) : ids;
+          if (told.length > 0 || ids.length === 0)
+            peer.send({
+              type: "RECORD_CHANGED",
+              change: { path, ids: [...told], verb, byId, byName: await nameFor(peer, byId) },
+            });
+        } else if (CHOICES.has(path)) peer.send({ type: "RECORD_CHANGED", change: bare });
+      }
+    }
+  }
+}
+
+/** What each of the users may read of those who made the changes. */
+async function namesFor(services: Needs, users: readonly string[], notices: readonly RecordNotice[]) {
+  const ids = notices.map(({ byId }) => byId).filter((id) => id !== "");
+  const names = await namesOf(services.database, ids);
+  const unscoped = names.size > 0 ? await unscopedOf(services, users) : new Set<string>();
+  const peopleOf = seenIn(services, user, [...names.keys()]);
+  // Who is outside somebody's data scope has no name for them (AZ-05); the id says that it was not the program itself.
+  return async ({ userId }: Peer, byId: string): Promise<string> => {
+    const name = names.get(byId) ?? "";
+    if (name === "" || byId === userId || unscoped.has(userId)) return name;
+    return (await peopleOf(userId)).includes(byId) ? name : "";
+  };
+}
+
+async function tellNotifications(
+  { database }: Needs,
+  peers: Peers,
+  ids: readonly string[],
+  more: Partial<Pushed> = {},
+): Promise<void> {
+  const users = Map.groupBy(peers, (peer) => peer.userId);
+  for (const { accountId, say } of await pushedTo(database, ids, [...users.keys()]))
+    for (const peer of users.get(accountId) ?? []) peer.send({ ...say(peer.language), ...more });
+}
+
+async function tellWithdrawn({ database }: Needs, peers: Peers, ids: readonly string[]): Promise<void> {
+  const userIds = [...new Set(peers.map(({ userId }) => userId))];
+  for (const id of ids) {
+    const receivers = await receiversAmong(database, id, userIds);
+    for (const peer of peers) if (receivers.has(peer.userId)) peer.send({ type: "WITHDRAWN", withdrawn: id });
+  }
+}
