@@ -102,3 +102,5 @@ export function useCalendar(country: Country, year: number) {
     },
   };
 }
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,110 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, Dropdown, Segmented } from "antd";
+import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { download } from "../../crud/sheet/use-export.tsx";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { call } from "../../web/api/call.ts";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { calendarCalls } from "./calendar.ts";
+import { COUNTRIES, type Country } from "./calendar-day.ts";
+import { COUNTRY_WORDS } from "./calendar-words.ts";
+import { CALENDAR_TEXTS } from "./texts.ts";
+import { localToday } from "./year-days.ts";
+import style from "./calendar.module.css";
+
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2999];
+
+export interface CountryYear {
+  readonly country: Country;
+  readonly year: number;
+}
+
+/** Country and year, from the address and back. */
+export function useCountryYear() {
+  const { query, setQuery } = usePage();
+  const country = COUNTRIES.find((each) => each === query.get("country")) ?? "CN";
+  const [thisYear] = useState(() => Number(localToday().slice(0, 4)));
+  const asked = Number(query.get("year"));
+  const year = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR ? asked : thisYear;
+  const go = (next: Partial<CountryYear>) =>
+    setQuery(new URLSearchParams({ country: next.country ?? country, year: String(next.year ?? year) }));
+  return { country, year, go };
+}
+
+function useYearExport({ country, year }: CountryYear) {
+  const t = useText();
+  const feedback = useFeedback();
+  return useMutation({
+    mutationFn: () => call(calendarCalls.exportYear, { country, year }),
+    onSuccess: (file) => {
+      download({ ...file, code: 0 });
+      feedback.success(t(CRUD_TEXTS.exported, { file: file.title }));
+    },
+    onError: (error) => feedback.error(error.message),
+    meta: { isToldInPlace: true },
+  });
+}
+
+interface CalendarToolsProps extends CountryYear {
+  readonly onGo: (next: Partial<CountryYear>) => void;
+  /** Countries whose years have changes that are not saved. */
+  readonly unsaved: ReadonlySet<Country>;
+  /** Absent for whoever may only look. */
+  readonly onImport: (() => void) | undefined;
+}
+
+/** Which country and year is shown, and its file in and out. */
+export function CalendarTools({ country, year, onGo, unsaved, onImport }: CalendarToolsProps) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const exporting = useYearExport({ country, year });
+  return (
+    <div className={style.tools}>
+      <Segmented
+        aria-label={t(CALENDAR_TEXTS.country)}
+        value={country}
+        options={COUNTRIES.map((each) => ({
+          value: each,
+          label: `${t(COUNTRY_WORDS[each])}${unsaved.has(each) ? " •" : ""}`,
+        }))}
+        onChange={(next) => onGo({ country: next })}
+      />
+      <div className={style.years}>
+        <IconButton
+          label={t(CALENDAR_TEXTS.lastYear)}
+          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          disabled={year <= FIRST_YEAR}
+          onClick={() => onGo({ year: year - 1 })}
+        />
+        <strong aria-live="polite">{t(CALENDAR_TEXTS.year, { year })}</strong>
+        <IconButton
+          label={t(CALENDAR_TEXTS.nextYear)}
+          icon={<ChevronRight size={18} aria-hidden="true" />}
+          disabled={year >= LAST_YEAR}
+          onClick={() => onGo({ year: year + 1 })}
+        />
+      </div>
+      {onImport && !isPhone ? <Button onClick={onImport}>{t(CRUD_TEXTS.import)}</Button> : null}
+      <Dropdown
+        trigger={["click"]}
+        menu={{
+          items: [
+            ...(onImport && isPhone ? [{ key: "import", label: t(CRUD_TEXTS.import), onClick: onImport }] : []),
+            { key: "export", label: t(CRUD_TEXTS.export), onClick: () => exporting.mutate() },
+          ],
+        }}
+      >
+        <IconButton
+          label={t(CRUD_TEXTS.more)}
+          icon={<Ellipsis size={18} aria-hidden="true" />}
+          loading={exporting.isPending}
+        />
+      </Dropdown>
+    </div>
+  );
+}
