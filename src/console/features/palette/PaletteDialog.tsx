@@ -1,75 +1,33 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
-import { useRoutes } from "../../routing/routes-store.ts";
+import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { useMayLose } from "../../tabs/use-closing.ts";
 import { ChoiceLine } from "./ChoiceLine.tsx";
 import type { Choice } from "./choices.ts";
 import { goToChoice } from "./go-to-choice.ts";
-import { untyped, type Group } from "./groups.ts";
-import styles from "./palette.module.css";
-import { recentKeys, rememberChoice } from "./recent.ts";
+import { rememberChoice } from "./recent.ts";
 import { RecordsState } from "./RecordsState.tsx";
-import { recordGroups } from "./record-lines.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
-import { useChoices } from "./use-choices.ts";
-import { useRecords } from "./use-records.ts";
+import { isPlainKey, usePalette } from "./use-palette.ts";
+import styles from "./palette.module.css";
 
 /** One box for pages, actions and records. A dialog of the browser itself: it lies over everything and gives the focus back. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const language = useLanguage();
   const own = useId();
   const user = useOwnId();
   const mayLose = useMayLose();
-  const table = useRoutes((routes) => routes.table);
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState("");
-  const [activeKey, setActiveKey] = useState<string>();
-  const [recent] = useState(() => recentKeys(localStorage, user));
-  const { pages, actions, findPages, findActions } = useChoices(language);
-  const records = useRecords(text);
+  const palette = usePalette();
+  const { text, query, records, count, active } = palette;
 
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();
   }, []);
-
-  const query = text.trim();
-  const local = useMemo(
-    (): readonly Group[] =>
-      query === ""
-        ? untyped(recent, pages, actions, {
-            recent: t(PALETTE_TEXTS.recent),
-            pages: t(PALETTE_TEXTS.pages),
-            actions: t(PALETTE_TEXTS.actions),
-          })
-        : [
-            { name: t(PALETTE_TEXTS.pages), lines: findPages(query) },
-            { name: t(PALETTE_TEXTS.actions), lines: findActions(query) },
-          ].filter(({ lines }) => lines.length > 0),
-    [query, recent, pages, actions, findPages, findActions, t],
-  );
-  const remote = useMemo(
-    () => recordGroups(records.found, query, language, table, (module) => t(PALETTE_TEXTS.records, { module })),
-    [records.found, query, language, table, t],
-  );
-  const groups = [...local, ...remote];
-  const lines = groups.flatMap((group) => group.lines);
-  const at = Math.max(
-    0,
-    lines.findIndex(({ choice }) => choice.key === activeKey),
-  );
-  const active = lines[at]?.choice;
-  const optionId = (choice: Choice) => `${own}${encodeURIComponent(choice.key)}`;
-
-  useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ block: "nearest" });
-  }, [active?.key]);
 
   const choose = (choice: Choice) => {
     if (!choice.key.startsWith("record ")) rememberChoice(localStorage, user, choice.key);
@@ -79,17 +37,11 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
     document.getElementById("main")?.focus({ preventScroll: true });
     void goToChoice(choice.to, mayLose);
   };
-  const STEPS: Readonly<Record<string, number>> = {
-    ArrowDown: (at + 1) % lines.length,
-    ArrowUp: (at - 1 + lines.length) % lines.length,
-    Home: 0,
-    End: lines.length - 1,
-  };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = lines[STEPS[event.key] ?? -1];
+    if (!isPlainKey(event)) return;
+    const next = palette.lineAt(event.key);
     if (event.key === "Enter" && active) choose(active);
-    else if (next) setActiveKey(next.choice.key);
+    else if (next) palette.mark(next.choice);
     else return;
     event.preventDefault();
   };
@@ -111,17 +63,17 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
             className={styles.input}
             role="combobox"
             aria-label={t(PALETTE_TEXTS.open)}
-            aria-expanded={lines.length > 0}
+            aria-expanded={count > 0}
             aria-controls={`${own}list`}
             aria-autocomplete="list"
-            aria-activedescendant={active ? optionId(active) : undefined}
+            aria-activedescendant={active ? optionId(own, active) : undefined}
             placeholder={t(PALETTE_TEXTS.hint)}
             autoFocus
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
             value={text}
-            onChange={(event) => (setText(event.target.value), setActiveKey(undefined))}
+            onChange={(event) => palette.type(event.target.value)}
             onKeyDown={press}
           />
           <button
@@ -134,48 +86,70 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         <div className={styles.progress} data-shown={records.isAsking || undefined} aria-hidden="true" />
-        <div
-          className={styles.results}
-          ref={list}
-          id={`${own}list`}
-          role="listbox"
-          aria-label={t(PALETTE_TEXTS.results)}
-        >
-          {groups.map((group, index) => (
-            <div key={group.name} role="group" aria-labelledby={`${own}group${String(index)}`} className={styles.group}>
-              <div className={styles.heading} id={`${own}group${String(index)}`} role="presentation">
-                {group.name}
-              </div>
-              {group.lines.map((line) => (
-                <ChoiceLine
-                  key={line.choice.key}
-                  id={optionId(line.choice)}
-                  line={line}
-                  language={language}
-                  isActive={line.choice.key === active?.key}
-                  onPoint={(choice) => setActiveKey(choice.key)}
-                  onChoose={choose}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-        <RecordsState query={query} records={records} hasLines={lines.length > 0} />
+        <Results own={own} palette={palette} onChoose={choose} />
+        <RecordsState query={query} records={records} hasLines={count > 0} />
         <p className="visually-hidden" role="status">
-          {records.isAsking ? "" : t(PALETTE_TEXTS.count, { count: lines.length })}
+          {records.isAsking ? "" : t(PALETTE_TEXTS.count, { count })}
         </p>
-        <footer className={styles.foot} aria-hidden="true">
-          <span>
-            <Keys keys="ArrowUp|ArrowDown" /> {t(PALETTE_TEXTS.choose)}
-          </span>
-          <span>
-            <Keys keys="Enter" /> {t(PALETTE_TEXTS.run)}
-          </span>
-          <span>
-            <Keys keys="Escape" /> {t(PALETTE_TEXTS.close)}
-          </span>
-        </footer>
+        <KeysLine />
       </div>
     </dialog>
+  );
+}
+
+const optionId = (own: string, choice: Choice) => `${own}${encodeURIComponent(choice.key)}`;
+
+interface ResultsProps {
+  /** Begins the ids of its elements. */
+  readonly own: string;
+  readonly palette: ReturnType<typeof usePalette>;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Results({ own, palette: { groups, active, mark }, onChoose }: ResultsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ block: "nearest" });
+  }, [active?.key]);
+  return (
+    <div className={styles.results} ref={list} id={`${own}list`} role="listbox" aria-label={t(PALETTE_TEXTS.results)}>
+      {groups.map((group, index) => (
+        <div key={group.name} role="group" aria-labelledby={`${own}group${String(index)}`} className={styles.group}>
+          <div className={styles.heading} id={`${own}group${String(index)}`} role="presentation">
+            {group.name}
+          </div>
+          {group.lines.map((line) => (
+            <ChoiceLine
+              key={line.choice.key}
+              id={optionId(own, line.choice)}
+              line={line}
+              language={language}
+              isActive={line.choice.key === active?.key}
+              onPoint={mark}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function KeysLine() {
+  const t = useText();
+  return (
+    <footer className={styles.foot} aria-hidden="true">
+      <span>
+        <Keys keys="ArrowUp|ArrowDown" /> {t(PALETTE_TEXTS.choose)}
+      </span>
+      <span>
+        <Keys keys="Enter" /> {t(PALETTE_TEXTS.run)}
+      </span>
+      <span>
+        <Keys keys="Escape" /> {t(PALETTE_TEXTS.close)}
+      </span>
+    </footer>
   );
 }
