@@ -5,14 +5,14 @@ import { SelectionBar, type TickedAction } from "../../crud/list/SelectionBar.ts
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { Pager } from "../../web/table/Pager.tsx";
+import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
-import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { Screen } from "../../web/page/Screen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
 import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
@@ -51,7 +51,6 @@ function Uploading() {
 function Files() {
   const t = useText();
   const language = useLanguage();
-  const isPhone = useIsPhone();
   const { view, change } = usePictureView();
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
@@ -94,14 +93,7 @@ function Files() {
     return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
   };
   return (
-    <section className={style.screen}>
-      <header className={style.heading}>
-        <div>
-          <h1>{t(texts.title)}</h1>
-          <p>{t(texts.purpose)}</p>
-        </div>
-        <Uploading />
-      </header>
+    <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
       {ticked.ids.length > 0 ? (
         <div className={style.filters}>
           <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
@@ -110,29 +102,22 @@ function Files() {
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />
       )}
       <div className={style.body}>{body()}</div>
-      {total > 0 ? (
-        <footer className={style.foot}>
-          <span>
-            {t(texts.total, {
-              total: formatNumber(total, language),
-              size: formatBytes(list.data?.bytes ?? 0, language),
-            })}
-          </span>
-          <Pager
-            isBrief={isPhone}
-            page={view.page}
-            pageSize={list.data?.pageSize ?? 1}
-            total={total}
-            onPage={(page) => change({ page })}
-          />
-        </footer>
-      ) : null}
+      <TableFoot
+        said={t(texts.total, {
+          total: formatNumber(total, language),
+          size: formatBytes(list.data?.bytes ?? 0, language),
+        })}
+        page={view.page}
+        pageSize={list.data?.pageSize ?? 1}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
       <FileDrawer
         id={view.open}
         onOwner={(owner) => change({ owner, open: undefined })}
         onClose={() => change({ open: undefined })}
       />
-    </section>
+    </Screen>
   );
 }
 

@@ -12,10 +12,10 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
-import { Pager } from "../../web/table/Pager.tsx";
+import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { Screen } from "../../web/page/Screen.tsx";
 import { JobDrawer } from "./JobDrawer.tsx";
 import { jobCalls } from "./job.ts";
 import { JobTable } from "./JobTable.tsx";
@@ -72,7 +72,6 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const t = useText();
   const language = useLanguage();
   const page = usePage();
-  const isPhone = useIsPhone();
   const { asked, change } = useAsked();
   const canBackUp = useCan("sys:job:backup") && !isOwn;
   const backup = useBackup();
@@ -93,6 +92,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
       page.isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY : IDLE) : false,
     meta: { isToldInPlace: true },
   });
+  const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <TableSkeleton columns={5} />;
@@ -108,13 +108,11 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
     return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
   };
   return (
-    <section className={style.screen}>
-      <header className={style.heading}>
-        <div>
-          <h1>{t(isOwn ? texts.own : texts.all)}</h1>
-          <p>{t(isOwn ? texts.ownPurpose : texts.allPurpose)}</p>
-        </div>
-        {canBackUp ? (
+    <Screen
+      title={t(isOwn ? texts.own : texts.all)}
+      purpose={t(isOwn ? texts.ownPurpose : texts.allPurpose)}
+      tools={
+        canBackUp ? (
           <Button
             type="primary"
             icon={<DatabaseBackup size={16} />}
@@ -123,8 +121,9 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
           >
             {t(texts.backup)}
           </Button>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       <div className={style.filters}>
         <Select
           allowClear
@@ -144,20 +143,15 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
         />
       </div>
       <div className={style.body}>{body()}</div>
-      {list.data && list.data.total > 0 ? (
-        <footer className={style.foot}>
-          <span>{t(texts.total, { total: formatNumber(list.data.total, language) })}</span>
-          <Pager
-            isBrief={isPhone}
-            page={asked.page}
-            pageSize={PAGE_SIZE}
-            total={list.data.total}
-            onPage={(next) => change({ page: next })}
-          />
-        </footer>
-      ) : null}
+      <TableFoot
+        said={t(texts.total, { total: formatNumber(total, language) })}
+        page={asked.page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPage={(next) => change({ page: next })}
+      />
       <JobDrawer id={asked.open} onClose={() => change({ open: undefined })} />
-    </section>
+    </Screen>
   );
 }
 

@@ -11,6 +11,7 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { Screen } from "../../web/page/Screen.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
 import { branchesById, everyBranch, linesOf, stepped, type Step } from "./tree/menu-positions.ts";
 import { holding } from "./tree/menu-search.ts";
@@ -48,26 +49,61 @@ function useOpenness() {
 /** The page of the menu (§7 "Menus"). What is searched and which form is open stand in its address. */
 export function MenuScreen() {
   const t = useText();
-  if (useCan("sys:menu:list")) return <PermittedScreen />;
+  if (useCan("sys:menu:list")) return <Menus />;
   return (
-    <section className={style.screen}>
-      <h1>{t(MENU_TEXTS.title)}</h1>
+    <Screen title={t(MENU_TEXTS.title)}>
       <NotPermittedState />
-    </section>
+    </Screen>
   );
 }
 
-function PermittedScreen() {
+interface RowActionsOptions {
+  readonly actions: ReturnType<typeof useMenuActions>;
+  readonly onOpen: (branch: MenuBranch) => void;
+  readonly onAdd: (parentId: string | null) => void;
+  readonly onButtons: (id: string) => void;
+}
+
+/** What may be done with an entry of the menu. */
+function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd, onButtons }: RowActionsOptions) {
+  const t = useText();
+  const canAdd = useCan("sys:menu:add");
+  const canUpdate = useCan("sys:menu:update");
+  const canRemove = useCan("sys:menu:delete");
+  return (branch: MenuBranch): RowAction[] => {
+    const holdsOthers = branch.type !== "3" && !isExternal(branch.path);
+    const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
+    const step = (key: Step, label: string): RowAction[] => {
+      const place = canUpdate ? stepped(branches, branch, key) : undefined;
+      return place ? [{ key, label, act: () => actions.move(branch, place) }] : [];
+    };
+    return [
+      { key: "open", label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open), act: () => onOpen(branch) },
+      ...(canAdd && holdsOthers ? [{ key: "below", label: t(MENU_TEXTS.addBelow), act: () => onAdd(branch.id) }] : []),
+      ...(canAdd ? [{ key: "beside", label: t(MENU_TEXTS.addBeside), act: () => onAdd(branch.parentId) }] : []),
+      ...(canUpdate && hasButtons
+        ? [{ key: "buttons", label: t(MENU_TEXTS.generate), act: () => onButtons(branch.id) }]
+        : []),
+      ...step("up", t(MENU_TEXTS.up)),
+      ...step("down", t(MENU_TEXTS.down)),
+      ...step("in", t(MENU_TEXTS.into)),
+      ...step("out", t(MENU_TEXTS.out)),
+      ...(canRemove && !branch.isDeclared
+        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => actions.remove(branch) }]
+        : []),
+    ];
+  };
+}
+
+function Menus() {
   const t = useText();
   const page = usePage();
   const canAdd = useCan("sys:menu:add");
   const canUpdate = useCan("sys:menu:update");
-  const canRemove = useCan("sys:menu:delete");
   const menus = useMenus();
   const actions = useMenuActions();
   const openness = useOpenness();
   const [generatingId, setGeneratingId] = useState<string>();
-  const [isPreviewing, setPreviewing] = useState(false);
   const branches = menus.data ?? NOTHING;
   const question = page.query.get("search") ?? "";
   const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
@@ -82,32 +118,10 @@ function PermittedScreen() {
     page.setQuery(next);
   };
   const add = (parentId: string | null) => change("open", "new", { below: parentId ?? "" });
+  const open = ({ id }: MenuBranch) => change("open", id);
+  const actionsOf = useRowActions(branches, { actions, onOpen: open, onAdd: add, onButtons: setGeneratingId });
   const byId = branchesById(branches);
   const generating = generatingId === undefined ? undefined : byId.get(generatingId);
-
-  const actionsOf = (branch: MenuBranch): RowAction[] => {
-    const holdsOthers = branch.type !== "3" && !isExternal(branch.path);
-    const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
-    const step = (key: Step, label: string): RowAction[] => {
-      const place = canUpdate ? stepped(branches, branch, key) : undefined;
-      return place ? [{ key, label, act: () => actions.move(branch, place) }] : [];
-    };
-    return [
-      { key: "open", label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open), act: () => change("open", branch.id) },
-      ...(canAdd && holdsOthers ? [{ key: "below", label: t(MENU_TEXTS.addBelow), act: () => add(branch.id) }] : []),
-      ...(canAdd ? [{ key: "beside", label: t(MENU_TEXTS.addBeside), act: () => add(branch.parentId) }] : []),
-      ...(canUpdate && hasButtons
-        ? [{ key: "buttons", label: t(MENU_TEXTS.generate), act: () => setGeneratingId(branch.id) }]
-        : []),
-      ...step("up", t(MENU_TEXTS.up)),
-      ...step("down", t(MENU_TEXTS.down)),
-      ...step("in", t(MENU_TEXTS.into)),
-      ...step("out", t(MENU_TEXTS.out)),
-      ...(canRemove && !branch.isDeclared
-        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => actions.remove(branch) }]
-        : []),
-    ];
-  };
 
   const body = () => {
     if (menus.isError) return <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />;
@@ -125,7 +139,7 @@ function PermittedScreen() {
         lines={lines}
         canMove={canUpdate}
         actionsOf={actionsOf}
-        onOpen={({ id }) => change("open", id)}
+        onOpen={open}
         onToggle={openness.toggle}
         onMove={(branch, place) => void actions.move(branch, place)}
       />
@@ -133,32 +147,11 @@ function PermittedScreen() {
   };
   const asked = page.query.get("open") ?? undefined;
   return (
-    <section className={style.screen}>
-      <header className={style.heading}>
-        <div>
-          <h1>{t(MENU_TEXTS.title)}</h1>
-          <p>{t(MENU_TEXTS.purpose)}</p>
-        </div>
-        <Button
-          icon={<Eye size={16} />}
-          className={style.wordy as string}
-          aria-label={t(MENU_TEXTS.preview)}
-          onClick={() => setPreviewing(true)}
-        >
-          {t(MENU_TEXTS.preview)}
-        </Button>
-        {canAdd ? (
-          <Button
-            type="primary"
-            icon={<Plus size={16} />}
-            className={style.wordy as string}
-            aria-label={t(MENU_TEXTS.add)}
-            onClick={() => add(null)}
-          >
-            {t(MENU_TEXTS.add)}
-          </Button>
-        ) : null}
-      </header>
+    <Screen
+      title={t(MENU_TEXTS.title)}
+      purpose={t(MENU_TEXTS.purpose)}
+      tools={<MenuTools {...(canAdd ? { onAdd: () => add(null) } : {})} />}
+    >
       <div className={style.line}>
         <Input
           type="search"
@@ -196,7 +189,35 @@ function PermittedScreen() {
           onMade={() => void actions.refresh()}
         />
       ) : null}
+    </Screen>
+  );
+}
+
+function MenuTools({ onAdd }: { readonly onAdd?: () => void }) {
+  const t = useText();
+  const [isPreviewing, setPreviewing] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<Eye size={16} />}
+        className={style.wordy as string}
+        aria-label={t(MENU_TEXTS.preview)}
+        onClick={() => setPreviewing(true)}
+      >
+        {t(MENU_TEXTS.preview)}
+      </Button>
+      {onAdd ? (
+        <Button
+          type="primary"
+          icon={<Plus size={16} />}
+          className={style.wordy as string}
+          aria-label={t(MENU_TEXTS.add)}
+          onClick={onAdd}
+        >
+          {t(MENU_TEXTS.add)}
+        </Button>
+      ) : null}
       {isPreviewing ? <PreviewDrawer onClose={() => setPreviewing(false)} /> : null}
-    </section>
+    </>
   );
 }

@@ -3,17 +3,17 @@ import style from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly title: string;
-  readonly purpose: string;
+  readonly purpose?: string | undefined;
   /** What is done with the whole page. */
   readonly children?: ReactNode;
 }
 
-/** The title line of a page that is no list: what it is for, and its tools. */
+/** The title line of a page: what it is for, and its tools. */
 export const PageHead = ({ title, purpose, children }: PageHeadProps) => (
   <header className={style.head}>
     <div>
       <h1>{title}</h1>
-      <p>{purpose}</p>
+      {purpose === undefined ? null : <p>{purpose}</p>}
     </div>
     {children}
   </header>

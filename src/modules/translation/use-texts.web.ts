@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Filter, ListQuery, Page as Rows } from "../../contract/list-query.ts";
+import { LANGUAGES } from "../../contract/text.ts";
+import { download } from "../../crud/sheet/use-export.tsx";
+import { ApiError, call } from "../../web/api/call.ts";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { TRANSLATION_TEXTS } from "./texts.ts";
+import { translationAdmin, type TextRow } from "./translation-admin.ts";
+import { TRANSLATION_PAGE } from "./translation.ts";
+
+const PAGE_SIZE = 50;
+const KEY = TRANSLATION_PAGE.path;
+
+function queryOf(address: URLSearchParams): ListQuery {
+  const filters = ["scope", "state"].flatMap((field): Filter[] => {
+    const value = address.get(field);
+    return value ? [{ field, operator: "eq", values: [value] }] : [];
+  });
+  const search = address.get("search") ?? "";
+  const page = Math.max(1, Number.parseInt(address.get("page") ?? "1", 10) || 1);
+  return { page, pageSize: PAGE_SIZE, sort: [], filters, ...(search ? { search } : {}) };
+}
+
+export type TextsAddress = ReturnType<typeof useTextsAddress>;
+
+/** What is searched and filtered, as the page's address says it, and what may be chosen there. */
+export function useTextsAddress() {
+  const page = usePage();
+  const scopes = useQuery({
+    queryKey: [KEY, "scopes"],
+    queryFn: ({ signal }) => call(translationAdmin.scopes, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    query: queryOf(page.query),
+    listKey: [KEY, "list", page.query.toString()],
+    scopes,
+    valueOf: (name: "search" | "scope" | "state") => page.query.get(name),
+    change(name: "search" | "scope" | "state" | "page", value: string | undefined) {
+      const next = new URLSearchParams(page.query);
+      if (name !== "page") next.delete("page");
+      if (value) next.set(name, value);
+      else next.delete(name);
+      page.setQuery(next);
+    },
+    clear: () => page.setQuery(new URLSearchParams()),
+  };
+}
+
+export const useTexts = ({ query, listKey }: TextsAddress) =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(translationAdmin.list, query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useTextActions({ query, listKey }: TextsAddress) {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  /** The row as it is now stands in the list at once. */
+  const put = (row: TextRow) =>
+    client.setQueryData<Rows<TextRow>>(
+      listKey,
+      (known) => known && { ...known, rows: known.rows.map((each) => (each.id === row.id ? row : each)) },
+    );
+  const tell = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      feedback.error(error.message);
+    }
+  };
+  return {
+    put,
+    reset: (row: TextRow) =>
+      tell(async () => {
+        put(await call(translationAdmin.reset, { id: row.id, versions: LANGUAGES.map((each) => row[each].version) }));
+        feedback.success(t(TRANSLATION_TEXTS.isReset, { id: row.id }));
+      }),
+    exportTexts: () =>
+      tell(async () => {
+        const file = await call(translationAdmin.export, { ...query, page: 1 });
+        download(file);
+        feedback.success(t(TRANSLATION_TEXTS.exported, { file: file.title }));
+      }),
+  };
+}
