@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { clientId } from "../../web/api/client-id.ts";
+import { stepOf, troublesOf, untouched, type Troubles } from "./form-rules.ts";
+import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
+import type { Answer } from "./send.ts";
+
+const CAPTCHA_REFUSED = 100006;
+export const LAST_STEP = 2;
+
+export interface FormStepsOptions {
+  readonly data: SettleInData;
+  readonly values: FormValues;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  /** A new application: with consent and captcha. */
+  readonly isNew: boolean;
+  readonly isReady: boolean;
+  readonly onSend: (fields: Record<string, unknown>) => Promise<Answer<unknown>>;
+}
+
+/** What has been found wrong, and where the eye is taken because of it. */
+function useTroubles(values: FormValues, step: number) {
+  const [told, setTold] = useState<{ readonly troubles: Troubles; readonly of: FormValues }>({
+    troubles: {},
+    of: values,
+  });
+  const [message, setMessage] = useState("");
+  const [alarms, setAlarms] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  // A new step begins at its heading, for the eye and for whoever listens.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [step]);
+  // Whoever sent it is taken to what is wrong, each time anew.
+  useEffect(() => {
+    if (alarms > 0) summary.current?.focus();
+  }, [alarms]);
+  return {
+    troubles: useMemo(() => untouched(told.troubles, told.of, values), [told, values]),
+    message,
+    summary,
+    heading,
+    /** `said` where no field is to blame. */
+    tell(troubles: Troubles, said: string) {
+      setTold({ troubles, of: values });
+      setMessage(Object.keys(troubles).length > 0 ? "" : said); // or it would be left when the fields are mended
+      setAlarms((now) => now + 1);
+    },
+    mended: (field: string) =>
+      setTold(({ troubles, of }) => ({
+        troubles: Object.fromEntries(Object.entries(troubles).filter(([name]) => name !== field)),
+        of,
+      })),
+    begin() {
+      hasMoved.current = true;
+      setTold({ troubles: {}, of: values });
+      setMessage("");
+    },
+  };
+}
+
+/** What only a new application asks for. A captcha is used up, right or wrong, once it was looked at: `round` asks for another. */
+function useConsentAndCaptcha(mended: (field: string) => void) {
+  const [hasConsent, setConsent] = useState(false);
+  const [captcha, setCaptcha] = useState("");
+  const [round, setRound] = useState(1);
+  const another = () => setRound((now) => now + 1);
+  return {
+    hasConsent,
+    captcha,
+    round,
+    another,
+    consent(isGiven: boolean) {
+      setConsent(isGiven);
+      mended("consent");
+    },
+    type(typed: string) {
+      setCaptcha(typed);
+      mended("captcha");
+    },
+    spend() {
+      setCaptcha("");
+      another();
+    },
+  };
+}
+
+/** The form's way through its steps: whatever is wrong is said at its field and above all of them, and nothing typed is lost. */
+export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSend }: FormStepsOptions) {
+  const { words, language, hasCaptcha } = data;
+  const told = useTroubles(values, step);
+  const asked = useConsentAndCaptcha(told.mended);
+  const [busy, setBusy] = useState(0);
+  const [isSending, setSending] = useState(false);
+  /** A picture is on its way, or no longer. */
+  const onBusy = useCallback((more: number) => setBusy((now) => now + more), []);
+
+  const go = (next: number) => {
+    told.begin();
+    onStep(next);
+  };
+  const refuse = (found: Troubles, said = "") => {
+    const first = Math.min(...Object.keys(found).map(stepOf));
+    if (Number.isFinite(first) && first !== step) onStep(first);
+    told.tell(found, said);
+  };
+  const missing = (): Troubles => ({
+    ...troublesOf(values, 0, language, words),
+    ...troublesOf(values, 1, language, words),
+    ...(isNew && !asked.hasConsent ? { consent: words.needConsent } : {}),
+    ...(isNew && hasCaptcha && asked.captcha.trim() === "" ? { captcha: words.required } : {}),
+  });
+  const send = async () => {
+    const found = missing();
+    if (Object.keys(found).length > 0) return refuse(found);
+    if (busy > 0) return refuse({}, words.waitForPictures);
+    setSending(true);
+    const fresh = isNew ? { consent: "1", clientId: clientId(), captcha: asked.captcha.trim() } : {};
+    const answer = await onSend({ ...sentOf(values, language), ...fresh });
+    setSending(false);
+    if (answer.isDone) return;
+    const isCaptcha = answer.code === CAPTCHA_REFUSED;
+    if (isCaptcha || answer.errors.length === 0) asked.spend();
+    const said = Object.fromEntries(answer.errors.map((each) => [each.field, each.message]));
+    refuse(isCaptcha ? { captcha: answer.message } : said, isCaptcha ? "" : answer.message);
+  };
+  return {
+    told,
+    asked,
+    isSending,
+    go,
+    onBusy,
+    submit() {
+      if (!isReady || isSending) return;
+      if (step === LAST_STEP) return void send();
+      const found = troublesOf(values, step, language, words);
+      if (Object.keys(found).length > 0) refuse(found);
+      else go(step + 1);
+    },
+  };
+}
+
+export type FormStepsState = ReturnType<typeof useFormSteps>;
