@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
 import type { Elsewhere } from "../../crud/versions/local-mutations.web.ts";
 import { FORM_SHORTCUTS } from "../../crud/shortcuts.web.ts";
-import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";

@@ -3,6 +3,7 @@ import { Button, Dropdown, Segmented } from "antd";
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { download } from "../../crud/sheet/use-export.tsx";
+import { SHEET_TEXTS } from "../../crud/sheet/texts.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { call } from "../../web/api/call.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
@@ -43,7 +44,7 @@ function useYearExport({ country, year }: CountryYear) {
     mutationFn: () => call(calendarCalls.exportYear, { country, year }),
     onSuccess: (file) => {
       download({ ...file, code: 0 });
-      feedback.success(t(CRUD_TEXTS.exported, { file: file.title }));
+      feedback.success(t(SHEET_TEXTS.exported, { file: file.title }));
     },
     onError: (error) => feedback.error(error.message),
     meta: { isToldInPlace: true },
@@ -89,13 +90,13 @@ export function CalendarTools({ country, year, onGo, unsaved, onImport }: Calend
           onClick={() => onGo({ year: year + 1 })}
         />
       </div>
-      {onImport && !isPhone ? <Button onClick={onImport}>{t(CRUD_TEXTS.import)}</Button> : null}
+      {onImport && !isPhone ? <Button onClick={onImport}>{t(SHEET_TEXTS.import)}</Button> : null}
       <Dropdown
         trigger={["click"]}
         menu={{
           items: [
-            ...(onImport && isPhone ? [{ key: "import", label: t(CRUD_TEXTS.import), onClick: onImport }] : []),
-            { key: "export", label: t(CRUD_TEXTS.export), onClick: () => exporting.mutate() },
+            ...(onImport && isPhone ? [{ key: "import", label: t(SHEET_TEXTS.import), onClick: onImport }] : []),
+            { key: "export", label: t(SHEET_TEXTS.export), onClick: () => exporting.mutate() },
           ],
         }}
       >

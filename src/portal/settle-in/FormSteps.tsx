@@ -1,4 +1,4 @@
-import { useMemo, type FormEvent, type MouseEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { FormField, useControl } from "./FormField.tsx";
 import { FormToolsProvider, fill, type FormTools } from "./form-context.tsx";
@@ -62,10 +62,8 @@ export function FormSteps(props: FormStepsProps) {
         <Progress names={names} step={step} label={words.steps} />
         <fieldset disabled={!isReady} className="settle-in-body">
           <p className="settle-in-step">{fill(words.stepOf, { step: step + 1 })}</p>
-          <h2 ref={told.heading} tabIndex={-1}>
-            {names[step]}
-          </h2>
-          <Troubles data={data} troubles={told.troubles} message={told.message} summary={told.summary} />
+          <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
+          <Troubles data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
           {step === 0 ? (
             <StepWho values={values} onChange={(part) => onValues((now) => ({ ...now, ...part }))} />
           ) : step === 1 ? (
@@ -88,6 +86,22 @@ export function FormSteps(props: FormStepsProps) {
         </fieldset>
       </form>
     </FormToolsProvider>
+  );
+}
+
+/** A new step begins at its heading, for the eye and for whoever listens. */
+function StepHeading({ name, isArrived }: { readonly name: string; readonly isArrived: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isFirst] = useState(!isArrived);
+  useEffect(() => {
+    if (isFirst) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [isFirst]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {name}
+    </h2>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { fill, idOf } from "./form-context.tsx";
 import { labelOf, type Troubles as FoundTroubles } from "./form-rules.ts";
 import type { SettleInData } from "./form-values.ts";
@@ -8,7 +8,8 @@ interface TroublesProps {
   readonly troubles: FoundTroubles;
   /** Where no field is to blame. */
   readonly message: string;
-  readonly summary: Ref<HTMLDivElement>;
+  /** Grows each time somebody is to be taken here. */
+  readonly alarms: number;
 }
 
 const goToField = (event: MouseEvent, field: string): void => {
@@ -21,7 +22,11 @@ const goToField = (event: MouseEvent, field: string): void => {
 };
 
 /** Above the fields: how much is wrong, each with the way to its field. */
-export function Troubles({ data: { words, language }, troubles, message, summary }: TroublesProps) {
+export function Troubles({ data: { words, language }, troubles, message, alarms }: TroublesProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (alarms > 0) summary.current?.focus();
+  }, [alarms]);
   const list = Object.entries(troubles);
   if (list.length === 0 && !message) return null;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
 import { stepOf, troublesOf, untouched, type Troubles } from "./form-rules.ts";
 import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
@@ -18,32 +18,18 @@ export interface FormStepsOptions {
   readonly onSend: (fields: Record<string, unknown>) => Promise<Answer<unknown>>;
 }
 
-/** What has been found wrong, and where the eye is taken because of it. */
-function useTroubles(values: FormValues, step: number) {
+/** What has been found wrong. `alarms` grows each time somebody is to be taken to it. */
+function useTroubles(values: FormValues) {
   const [told, setTold] = useState<{ readonly troubles: Troubles; readonly of: FormValues }>({
     troubles: {},
     of: values,
   });
   const [message, setMessage] = useState("");
   const [alarms, setAlarms] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
-  // A new step begins at its heading, for the eye and for whoever listens.
-  useEffect(() => {
-    if (!hasMoved.current) return;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [step]);
-  // Whoever sent it is taken to what is wrong, each time anew.
-  useEffect(() => {
-    if (alarms > 0) summary.current?.focus();
-  }, [alarms]);
   return {
     troubles: useMemo(() => untouched(told.troubles, told.of, values), [told, values]),
     message,
-    summary,
-    heading,
+    alarms,
     /** `said` where no field is to blame. */
     tell(troubles: Troubles, said: string) {
       setTold({ troubles, of: values });
@@ -55,8 +41,7 @@ function useTroubles(values: FormValues, step: number) {
         troubles: Object.fromEntries(Object.entries(troubles).filter(([name]) => name !== field)),
         of,
       })),
-    begin() {
-      hasMoved.current = true;
+    forget() {
       setTold({ troubles: {}, of: values });
       setMessage("");
     },
@@ -92,7 +77,8 @@ function useConsentAndCaptcha(mended: (field: string) => void) {
 /** The form's way through its steps: whatever is wrong is said at its field and above all of them, and nothing typed is lost. */
 export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSend }: FormStepsOptions) {
   const { words, language, hasCaptcha } = data;
-  const told = useTroubles(values, step);
+  const told = useTroubles(values);
+  const [hasMoved, setMoved] = useState(false);
   const asked = useConsentAndCaptcha(told.mended);
   const [busy, setBusy] = useState(0);
   const [isSending, setSending] = useState(false);
@@ -100,7 +86,8 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
   const onBusy = useCallback((more: number) => setBusy((now) => now + more), []);
 
   const go = (next: number) => {
-    told.begin();
+    setMoved(true);
+    told.forget();
     onStep(next);
   };
   const refuse = (found: Troubles, said = "") => {
@@ -132,6 +119,7 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     told,
     asked,
     isSending,
+    hasMoved,
     go,
     onBusy,
     submit() {
