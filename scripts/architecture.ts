@@ -12,6 +12,9 @@ export const layers: readonly (readonly string[])[] = [
   ["main"],
 ];
 
+/** Rooms of the engine that the rest of it is given where the program is composed, and never imports. */
+export const givenRooms = ["src/crud/history/", "src/crud/sheet/"] as const;
+
 /** Where a file can run. `anywhere` holds neither Node nor a browser. */
 export type Side = "anywhere" | "server" | "browser";
 

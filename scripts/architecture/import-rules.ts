@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { layers, sideOf, sideOfPackage } from "../architecture.ts";
+import { givenRooms, layers, sideOf, sideOfPackage } from "../architecture.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -67,6 +67,13 @@ const refuseModules = (from: string, to: string): string | undefined => {
     : "the portal imports single declarations of modules: no table of contents, no screens";
 };
 
+const refuseGivenRooms = (from: string, to: string): string | undefined => {
+  const room = givenRooms.find((each) => to.startsWith(each));
+  return room && from.startsWith("src/crud/") && !from.startsWith(room) && !isForTests(from)
+    ? "the engine is given this room where the program is composed"
+    : undefined;
+};
+
 const featureOf = (path: string) => /^src\/console\/features\/([^/]+?)(?:\/|\.[^/]+$)/.exec(path)?.[1];
 
 const refuseFeatures = (from: string, to: string): string | undefined => {
@@ -79,7 +86,7 @@ const refuseFeatures = (from: string, to: string): string | undefined => {
 };
 
 const refusals = [
-  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseFeatures] },
+  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseGivenRooms, refuseFeatures] },
   { holdsIn: /^(?:src|demo)\//, refuse: [refuseTestTools, refuseModules] },
   { holdsIn: /^/, refuse: [refuseDemonstration] },
 ];

@@ -19,7 +19,7 @@ export type MoreRoutes = (resource: Resource) => readonly Route[];
 
 export interface CrudServices extends TableServices {
   /** Absent: the standard calls on records and lists alone. */
-  readonly more?: readonly MoreRoutes[];
+  readonly more: readonly MoreRoutes[];
 }
 
 /** The route of a standard call. Which of its arguments it has the endpoint knows, but not this function. */
