@@ -18,7 +18,7 @@ export interface Resource {
 export type MoreRoutes = (resource: Resource) => readonly Route[];
 
 export interface CrudServices extends TableServices {
-  /** Absent: the standard calls on records and lists alone. */
+  /** What answers the calls beside those on records and lists. */
   readonly more: readonly MoreRoutes[];
 }
 

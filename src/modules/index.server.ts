@@ -1,6 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
+import type { CrudServices } from "../crud/resource.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
 import type { Imports } from "../crud/sheet/import-jobs.server.ts";
@@ -114,7 +115,7 @@ const SEED_STEPS: readonly SeedStep[] = [
 ];
 
 // A module without rules of its own needs no line here, nor what the public sees of one.
-const plainRoutes = (services: Services, own: readonly Route[]): Route[] => {
+const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): Route[] => {
   const mounted = new Set(own.map((route) => route.endpoint.path));
   const isPlain = (calls: object) =>
     !Object.values(calls as Readonly<Record<string, Endpoint>>).some(({ path }) => mounted.has(path));

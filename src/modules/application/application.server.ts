@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { branchesOf } from "../../crud/tree/branches.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
@@ -26,7 +27,7 @@ export {
 } from "./submission/submit.server.ts";
 
 /** The routes of applications, for those who write them and for those who decide. */
-export function applicationRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function applicationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database } = services;
   const places = branchesOf(division, services);
   const chosen = async (group: string, language: Language) =>

@@ -3,7 +3,8 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
-import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { readEnds } from "../../server/audit/chain-ends.ts";
 import { pruneAudit, setRetention } from "../../server/audit/retention.ts";
@@ -29,7 +30,7 @@ const texts = defineTexts("auditRetention", {
 export const LOGS: readonly Module[] = [auditLog, loginLog];
 
 /** The routes of both logs; `modules` are all declared ones. */
-export function auditRoutes(services: Services & TableServices, modules: readonly Module[]): Route[] {
+export function auditRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database, clock } = services;
   const log = tableOf(auditLog, services);
 

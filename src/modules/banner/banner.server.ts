@@ -1,12 +1,13 @@
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { banner, bannerPublic, MOST_BANNERS } from "./banner.ts";
 
 /** The routes of banners, for those who arrange them and for those who see them. */
-export function bannerRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function bannerRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(banner, services, ARRANGED);
   return [
     ...routes(bannerPublic, {

@@ -1,5 +1,6 @@
 import type { Module } from "../../crud/define-module.ts";
 import { route, type Route } from "../../server/http/route.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { countedRegions, whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -33,7 +34,7 @@ export function brandReader(services: Services): PublicReader<TypesOf<typeof pub
 }
 
 /** The routes of brands, for those who keep them and for those who read of them. */
-export function brandRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function brandRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const reader = brandReader(services);
   return [
     ...reader.routes,

@@ -5,6 +5,7 @@ import { recordId } from "../../contract/scalars.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { networkOf } from "../../server/http/connection/network-of.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -53,7 +54,7 @@ async function choicesOf(
 const typed = (number: string): string => number.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
 
 /** The routes of certificates, for those who keep them and for those who check them. */
-export function certificateRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function certificateRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const wrong = countWrongNumbers(services);
   return [

@@ -3,10 +3,10 @@ import { defineTexts, type Words } from "../../contract/text.ts";
 import { RESERVED_MEMBERS } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { pinyinInitials } from "../../crud/search/pinyin.server.ts";
 import { usedBy } from "../../crud/table/refusals.ts";
-import type { TableServices } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Route } from "../../server/http/route.ts";
 import { routes } from "../../server/http/route.ts";
@@ -98,7 +98,7 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
 };
 
 /** The routes of dictionaries; `modules` are all declared ones. */
-export function dictionaryRoutes(services: TableServices, modules: readonly Module[]): Route[] {
+export function dictionaryRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
   const uses = usesOf(modules);
   let kept: Promise<Record<string, DictionaryItem[]>> | undefined;

@@ -3,8 +3,9 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
-import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import { areWithin } from "../role/role.server.ts";
@@ -86,7 +87,7 @@ const hooks: Hooks<typeof division> = {
 };
 
 /** The routes of administrative divisions; `modules` are all declared ones. */
-export function divisionRoutes(services: TableServices, modules: readonly Module[]): Route[] {
+export function divisionRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
   const table = tableOf(division, services);
   let kept: Promise<DivisionItem[]> | undefined;

@@ -4,6 +4,7 @@ import { websiteAddress } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { route, type Route } from "../../server/http/route.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificatesOf, isValidNow } from "../certificate/certificate.server.ts";
 import { certificate } from "../certificate/certificate.ts";
@@ -41,7 +42,7 @@ function holding({ certified, kind, level }: Certification, now: number): Expres
 const NOWHERE = { code: "", name: "" };
 
 /** The routes of enterprises, for those who write them and for those who read them. */
-export function enterpriseRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function enterpriseRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const reader = publicReader(publicEnterprise, services, {
     lookedInto: [certificate.table, division.table],

@@ -2,6 +2,7 @@ import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { anyHooks, saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -32,7 +33,7 @@ export {
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./notices.server.ts";
 
 /** The routes of messages; `modules` are all declared ones. */
-export const messageRoutes = (services: Services, modules: readonly Module[]): Route[] => [
+export const messageRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(messageCalls, {
     mine: (query, { caller, language }) => ownNotifications(services, query, caller.userId, language),
     one: ({ id }, { caller, language }) => ownNotification(services, id, caller.userId, language),

@@ -5,6 +5,7 @@ import { inLanguage } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
@@ -34,7 +35,7 @@ const hooks: Hooks<typeof product> = {
 };
 
 /** The routes of products, for those who write them and for those who read them. */
-export function productRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function productRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const reader = publicReader(publicProduct, services, {
     lookedInto: [certificate, division, enterprise].map(({ table }) => table),

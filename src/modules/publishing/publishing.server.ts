@@ -3,6 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { anyHooks, type Hooks } from "../../crud/table/save.server.ts";
@@ -73,7 +74,7 @@ async function check(
 /** The routes of a module with `publishingFields`: the standard calls, and those that publish. */
 export function publishingRoutes<M extends Module>(
   module: M,
-  services: Services,
+  services: Services & CrudServices,
   modules: readonly Module[],
   hooks: Hooks<M> = {},
 ): Route[] {

@@ -1,5 +1,6 @@
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { brandReader } from "../brand/brand.server.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
@@ -7,7 +8,7 @@ import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { MOST_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
 
 /** The routes of recommendations, for those who write them and for those who read them. */
-export function recommendationRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function recommendationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(recommendation, services, ARRANGED);
   const brands = brandReader(services);
   return [

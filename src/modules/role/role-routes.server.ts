@@ -1,5 +1,6 @@
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -11,7 +12,7 @@ import { role } from "./role.ts";
 import { rightsOfRole, setMenu } from "./rights/set-menu.server.ts";
 
 /** The routes of roles; `modules` are all declared ones. */
-export const roleRoutes = (services: Services, modules: readonly Module[]): Route[] => [
+export const roleRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(roleCalls, {
     async menu({ id }, { caller }) {
       await tableOf(role, services).for(caller).get(id);

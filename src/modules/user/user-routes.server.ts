@@ -1,6 +1,7 @@
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import type { CrudServices } from "../../crud/resource.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
@@ -14,7 +15,7 @@ import { pickUsers, userStates } from "./user-states.server.ts";
 import { user } from "./user.ts";
 
 /** The calls of §7 "Users"; `modules` are all declared ones. */
-export const userRoutes = (services: Services, modules: readonly Module[]): Route[] => [
+export const userRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(userCalls, {
     unlock: (asked, { caller }) => unlockUser(services, asked, caller),
     resetPassword: (args, { caller }) => resetPassword(services, args, caller),
