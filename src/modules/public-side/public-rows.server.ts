@@ -55,100 +55,88 @@ const MOST = 100; // lists whose places are kept
 export const isPublished = (now: string): Expression<SqlBool> =>
   sql<SqlBool>`state = 'published' and deleted_at is null and (visible_until is null or visible_until > ${now}::timestamptz)`;
 
+type Asked = Pick<PublicQuery, "where" | "search">;
+
+/** Promises by key until one of the tables changes. */
+function keepUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
+  const kept = new LRUCache<string, Promise<V>>({ max: MOST });
+  for (const table of tables) changes.on(table, () => kept.clear());
+  return (key: string, find: () => Promise<V>): Promise<V> => {
+    const present = kept.get(key);
+    if (present) return present;
+    const finding = find();
+    kept.set(key, finding);
+    finding.catch(() => kept.delete(key));
+    return finding;
+  };
+}
+
+/** How a module's published records are asked for in SQL. */
+function publicSql(module: Module, { clock, database }: Pick<Services, "clock" | "database">, order: PublicOrder) {
+  const db = database.as<unknown>();
+  const now = (): string => new Date(clock.now()).toISOString();
+  const direction = sql.raw(order.isDescending ? "desc" : "asc");
+  const foundIn = (search: PublicQuery["search"]) =>
+    search === undefined || search === "" ? [] : [typeof search === "string" ? foundBy(search) : search];
+  return {
+    db,
+    now,
+    table: sql.table(module.table),
+    terms: sql.raw(order.terms.join(", ")),
+    /** Compares a row's place with that of the one a page begins at. */
+    isFrom: sql.raw(order.isDescending ? "<=" : ">="),
+    sorted: sql`${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`,
+    listed: selectionOf(module, true),
+    conditionOf: ({ where = [], search }: Asked) =>
+      sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...foundIn(search)], sql` and `)}`,
+    // The moment is no part of the key: what ends at a time is taken down then, and that is a change.
+    keyOf: ({ where = [], search }: Asked) =>
+      JSON.stringify(sql`${sql.join([sql`true`, ...where, ...foundIn(search)], sql` and `)}`.compile(db)),
+  };
+}
+type PublicSql = ReturnType<typeof publicSql>;
+
 export function publicRows(
   module: Module,
-  { changes, clock, database }: Pick<Services, "changes" | "clock" | "database">,
+  services: Pick<Services, "changes" | "clock" | "database">,
   order: PublicOrder,
   /** Tables beside its own that conditions of its lists look into. */
   also: readonly string[] = [],
 ): PublicRows {
-  const totals = keepTotals(changes, [module.table, ...also]);
-  const places = new LRUCache<string, Promise<readonly string[]>>({ max: MOST });
-  const counts = new LRUCache<string, Promise<ReadonlyMap<string, number>>>({ max: MOST });
-  for (const each of [module.table, ...also])
-    changes.on(each, () => {
-      places.clear();
-      counts.clear();
-    });
-  const table = sql.table(module.table);
-  const direction = sql.raw(order.isDescending ? "desc" : "asc");
-  const terms = sql.raw(order.terms.join(", "));
-  const sorted = sql`${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`;
-  const listed = selectionOf(module, true);
-  const db = database.as<unknown>();
+  const { changes } = services;
+  const tables = [module.table, ...also];
+  const asked = publicSql(module, services, order);
+  const { db, now, table, sorted, listed, conditionOf, keyOf } = asked;
+  const totals = keepTotals(changes, tables);
+  const places = keepUntilChanged<readonly string[]>(changes, tables);
+  const counts = keepUntilChanged<ReadonlyMap<string, number>>(changes, tables);
 
-  const now = (): string => new Date(clock.now()).toISOString();
-  const foundIn = (search: PublicQuery["search"]) =>
-    search === undefined || search === "" ? [] : [typeof search === "string" ? foundBy(search) : search];
-  const conditionOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
-    sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...foundIn(search)], sql` and `)}`;
-  // The moment is no part of the key: what ends at a time is taken down then, and that is a change.
-  const keyOf = ({ where = [], search }: Pick<PublicQuery, "where" | "search">) =>
-    JSON.stringify(sql`${sql.join([sql`true`, ...where, ...foundIn(search)], sql` and `)}`.compile(db));
-
-  const total = (query: Pick<PublicQuery, "where" | "search">) =>
+  const total = (query: Asked) =>
     totals(keyOf(query), async () => {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from ${table} where ${conditionOf(query)}`.execute(db);
       return rows[0]?.total ?? 0;
     });
 
-  const placesOf = (query: Pick<PublicQuery, "where" | "search">): Promise<readonly string[]> => {
-    const key = keyOf(query);
-    const present = places.get(key);
-    if (present) return present;
-    const finding = sql<{ id: string }>`
-      select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
-      where place % ${STEP} = 0 order by place`
-      .execute(db)
-      .then(({ rows }) => rows.map(({ id }) => id));
-    places.set(key, finding);
-    finding.catch(() => places.delete(key));
-    return finding;
-  };
-
   return {
     sorted,
     async list(query) {
       const { page, pageSize } = query;
-      const before = (page - 1) * pageSize;
-      const condition = conditionOf(query);
       const count = await total(query);
-      let from = sql``;
-      let offset = before;
-      if (before >= FAR && before < count) {
-        const place = (await placesOf(query))[Math.floor(before / STEP)];
-        if (place !== undefined) {
-          const sign = sql.raw(order.isDescending ? "<=" : ">=");
-          from = sql` and (${terms}) ${sign} (select ${terms} from ${table} where id = ${place})`;
-          offset = before % STEP;
-        }
-      }
-      // Few finds are fetched first and put in order then: looked for along the order, they would be met after all other rows.
-      const isRare = query.search !== undefined && count <= FEW;
-      const source = isRare ? sql`found` : sql`${table} where ${condition}${from}`;
-      const finds = isRare ? sql`with found as materialized (select * from ${table} where ${condition}) ` : sql``;
-      const { rows } =
-        before < count
-          ? await sql<Row>`${finds}select ${listed} from ${source} order by ${sorted} limit ${pageSize} offset ${offset}`.execute(
-              db,
-            )
-          : { rows: [] };
+      const rows = await pageOf(asked, query, count, () => places(keyOf(query), () => placesIn(asked, query)));
       return { rows, total: count, page, pageSize };
     },
     count: total,
     countBy(column, query = {}) {
       const counted = typeof column === "string" ? sql.ref(column) : column;
       const key = `${keyOf(query)} ${JSON.stringify(sql`${counted}`.compile(db))}`;
-      const present = counts.get(key);
-      if (present) return present;
-      const counting = sql<{ value: string; count: number }>`
-        select ${counted} as value, count(*)::int as count from ${table} where ${conditionOf(query)} group by 1`
-        .execute(db)
-        .then(({ rows }) => new Map(rows.map(({ value, count }) => [value, count])));
-      counts.set(key, counting);
-      counting.catch(() => counts.delete(key));
-      return counting;
+      return counts(key, async () => {
+        const { rows } = await sql<{ value: string; count: number }>`
+          select ${counted} as value, count(*)::int as count from ${table} where ${conditionOf(query)} group by 1`.execute(
+          db,
+        );
+        return new Map(rows.map(({ value, count }) => [value, count]));
+      });
     },
     async some(ids, isWhole = false) {
       if (ids.length === 0) return new Map();
@@ -169,4 +157,36 @@ export function publicRows(
       return row && preview ? { ...row, publishedAt: row["publishedAt"] ?? now(), ...preview.typed } : row;
     },
   };
+}
+
+/** Ids of the rows at which a far page can begin: each `STEP`th of the list. */
+async function placesIn({ db, table, sorted, conditionOf }: PublicSql, query: Asked): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
+    where place % ${STEP} = 0 order by place`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function pageOf(
+  { db, table, terms, isFrom, sorted, listed, conditionOf }: PublicSql,
+  query: PublicQuery,
+  count: number,
+  places: () => Promise<readonly string[]>,
+): Promise<readonly Row[]> {
+  const before = (query.page - 1) * query.pageSize;
+  if (before >= count) return [];
+  const condition = conditionOf(query);
+  const place = before >= FAR ? (await places())[Math.floor(before / STEP)] : undefined;
+  const from =
+    place === undefined ? sql`` : sql` and (${terms}) ${isFrom} (select ${terms} from ${table} where id = ${place})`;
+  const offset = place === undefined ? before : before % STEP;
+  // Few finds are fetched first and put in order then: looked for along the order, they would be met after all other rows.
+  const isRare = query.search !== undefined && count <= FEW;
+  const source = isRare ? sql`found` : sql`${table} where ${condition}${from}`;
+  const finds = isRare ? sql`with found as materialized (select * from ${table} where ${condition}) ` : sql``;
+  const { rows } =
+    await sql<Row>`${finds}select ${listed} from ${source} order by ${sorted} limit ${query.pageSize} offset ${offset}`.execute(
+      db,
+    );
+  return rows;
 }
