@@ -97,12 +97,12 @@ const socketUrl = z
   .refine((url) => /^wss?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
   .transform((url) => url.href.replace(/\/+$/, ""));
 
-/**
- * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
- * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
- */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const get = <T>(name: string, schema: z.ZodType<T>, wanted: string, isSecret = false): T | undefined => {
+/** Gives a variable's value, undefined where it is unset or empty; throws for a wrong one (RE-26). */
+type Get = <T>(name: string, schema: z.ZodType<T>, wanted: string, isSecret?: boolean) => T | undefined;
+
+const getFrom =
+  (source: NodeJS.ProcessEnv): Get =>
+  (name, schema, wanted, isSecret = false) => {
     const text = source[name]?.trim();
     if (text === undefined || text === "") return undefined;
     const result = schema.safeParse(text);
@@ -111,103 +111,126 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new ConfigurationError(`${name} must be ${wanted}${given}.`);
   };
 
-  // Whoever says nothing runs it for others.
-  const isProduction = source["NODE_ENV"]?.trim() !== "development";
-  const hasTestSwitches = get("TEST_SWITCHES", flag, "0 or 1") ?? false;
+/** Accepting such an address and not using it would let two instances run apart without anybody noticing. */
+function refuseUnsupported(source: NodeJS.ProcessEnv): void {
   for (const [name, purpose] of [
     ["REDIS_URL", "Redis"],
     ["STORAGE_URL", "object storage"],
-  ] as const) {
-    // Accepting the address and not using it would let two instances run apart without anybody noticing.
-    if (source[name]?.trim()) {
+  ] as const)
+    if (source[name]?.trim())
       throw new ConfigurationError(
         `${name} is set, but this version has no support for ${purpose} yet: leave it unset.`,
       );
-    }
-  }
+}
 
+/** What only tests may switch. */
+function testSwitches(get: Get): Pick<Env, "captcha" | "clockOffset"> {
+  const isTest = get("TEST_SWITCHES", flag, "0 or 1") ?? false;
   const clockOffset = get("CLOCK_OFFSET", wholeNumber(-2_000_000_000, 2_000_000_000), "whole seconds, such as 3600");
   const captcha = get("CAPTCHA", z.enum(["image", "off"]), "image or off") ?? "image";
   for (const [name, isUsed] of [
     ["CLOCK_OFFSET", clockOffset !== undefined],
     ["CAPTCHA=off", captcha === "off"],
-  ] as const) {
-    if (isUsed && !hasTestSwitches)
+  ] as const)
+    if (isUsed && !isTest)
       throw new ConfigurationError(
         `${name} is for tests only: leave it unset, or say TEST_SWITCHES=1 where this is one.`,
       );
-  }
+  return { captcha, clockOffset: clockOffset ?? 0 };
+}
 
-  const env: Env = {
-    isProduction,
-    port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
-    host: get("HOST", z.string().regex(/^[\w.:-]{1,253}$/), "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
-    dataDir: resolve(
-      // oxlint-disable-next-line no-control-regex -- a NUL in a path would only fail later, with a worse message
-      get("DATA_DIR", z.string().regex(/^[^\u0000-\u001f]{1,500}$/), "a folder, such as /var/lib/terrace") ?? "data",
-    ),
-    databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
-    publicUrl: get("PUBLIC_URL", origin, "an origin without a path, such as https://desk.example.la") ?? null,
-    pushUrl:
-      get("PUSH_URL", socketUrl, "a websocket address without a query, such as wss://desk.example.la/api/ws") ?? null,
-    apiBase:
-      get(
-        "API_BASE",
-        z
-          .string()
-          .regex(/^(\/[a-z0-9_-]+)+$/)
-          .refine((base) => !/^\/(file|health|metrics)(\/|$)/.test(base)),
-        "a path such as /api (small letters and digits, no slash at the end, not /file, /health or /metrics)",
-      ) ?? "/api",
-    captcha,
-    adminPassword: get("ADMIN_PASSWORD", adminPassword, "8 to 128 characters long", true) ?? null,
-    demo: get("DEMO", flag, "0 or 1") ?? true,
-    trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
-    logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
-    wireCompat: get("WIRE_COMPAT", z.enum(["standard", "family"]), "standard or family") ?? "standard",
-    accessTtl: get("ACCESS_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 900,
-    refreshTtl: get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200,
-    sessionTtl: get("SESSION_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 604_800,
-    sessionsPerUser: get("SESSIONS_PER_USER", wholeNumber(1, 1000), "a whole number from 1 to 1000") ?? 10,
-    connectionsPerAddress:
-      get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,
-    clockOffset: clockOffset ?? 0,
-    offlinePages: get("OFFLINE_PAGES", flag, "0 or 1") ?? true,
-    allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
-    familyClient: null,
-    oauthClients:
-      get(
-        "OAUTH_CLIENTS",
-        oauthClients,
-        "a comma list of name:secret, names of 8 to 64 letters, digits, - or _, secrets of 24 to 200, also with . or ~",
-        true,
-      ) ?? new Map(),
-    allowedOrigins: get("ALLOWED_ORIGINS", origins, "a comma list of origins, such as https://desk.example.la") ?? [],
-    mail: null,
-  };
-  const familyClient =
-    env.wireCompat === "family"
-      ? {
-          id: get("FAMILY_CLIENT_ID", familyId, "8 to 64 letters, digits, - or _") ?? FAMILY_CLIENT.id,
-          secret:
-            get("FAMILY_CLIENT_SECRET", familySecret, "8 to 200 letters, digits or signs", true) ??
-            FAMILY_CLIENT.secret,
-        }
-      : null;
-  if (env.accessTtl > env.refreshTtl || env.refreshTtl > env.sessionTtl) {
+/** How long tokens and sessions live, and how many there may be. */
+function sessionLimits(get: Get): Pick<Env, "accessTtl" | "refreshTtl" | "sessionTtl" | "sessionsPerUser"> {
+  const accessTtl = get("ACCESS_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 900;
+  const refreshTtl = get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200;
+  const sessionTtl = get("SESSION_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 604_800;
+  if (accessTtl > refreshTtl || refreshTtl > sessionTtl)
     throw new ConfigurationError(
-      `ACCESS_TTL (${env.accessTtl}) must not exceed REFRESH_TTL (${env.refreshTtl}), nor that SESSION_TTL (${env.sessionTtl}).`,
+      `ACCESS_TTL (${accessTtl}) must not exceed REFRESH_TTL (${refreshTtl}), nor that SESSION_TTL (${sessionTtl}).`,
     );
-  }
+  const sessionsPerUser = get("SESSIONS_PER_USER", wholeNumber(1, 1000), "a whole number from 1 to 1000") ?? 10;
+  return { accessTtl, refreshTtl, sessionTtl, sessionsPerUser };
+}
+
+/** Programs that sign in with a secret of their own, and pages of other sites that may call. */
+function clients(get: Get): Pick<Env, "wireCompat" | "familyClient" | "oauthClients" | "allowedOrigins"> {
+  const wireCompat = get("WIRE_COMPAT", z.enum(["standard", "family"]), "standard or family") ?? "standard";
+  const family = () => ({
+    id: get("FAMILY_CLIENT_ID", familyId, "8 to 64 letters, digits, - or _") ?? FAMILY_CLIENT.id,
+    secret:
+      get("FAMILY_CLIENT_SECRET", familySecret, "8 to 200 letters, digits or signs", true) ?? FAMILY_CLIENT.secret,
+  });
+  const registered = get(
+    "OAUTH_CLIENTS",
+    oauthClients,
+    "a comma list of name:secret, names of 8 to 64 letters, digits, - or _, secrets of 24 to 200, also with . or ~",
+    true,
+  );
+  return {
+    wireCompat,
+    familyClient: wireCompat === "family" ? family() : null,
+    oauthClients: registered ?? new Map(),
+    allowedOrigins: get("ALLOWED_ORIGINS", origins, "a comma list of origins, such as https://desk.example.la") ?? [],
+  };
+}
+
+function mailSetup(get: Get, publicUrl: string | null): MailSetup | null {
   const server = get("MAIL_URL", mailServer, "like smtp://user:password@host:587 or smtps://user:password@host", true);
   const from = get("MAIL_FROM", mailSender, "an address, such as Terrace <no-reply@example.la>");
   if (!server !== !from)
     throw new ConfigurationError(`${server ? "MAIL_FROM" : "MAIL_URL"} must be set where the other one of the two is.`);
   // A letter is read far from any request: its links must be the operator's own (IN-15).
-  if (server && env.publicUrl === null)
+  if (server && publicUrl === null)
     throw new ConfigurationError("MAIL_URL needs PUBLIC_URL: links in letters begin with it.");
-  return { ...env, familyClient, mail: server && from ? { ...server, from } : null };
+  return server && from ? { ...server, from } : null;
 }
+
+/**
+ * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
+ * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const get = getFrom(source);
+  refuseUnsupported(source);
+  const publicUrl = get("PUBLIC_URL", origin, "an origin without a path, such as https://desk.example.la") ?? null;
+  return {
+    // Whoever says nothing runs it for others.
+    isProduction: source["NODE_ENV"]?.trim() !== "development",
+    ...testSwitches(get),
+    port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
+    host: get("HOST", z.string().regex(/^[\w.:-]{1,253}$/), "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
+    dataDir: resolve(get("DATA_DIR", folder, "a folder, such as /var/lib/terrace") ?? "data"),
+    databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
+    publicUrl,
+    pushUrl:
+      get("PUSH_URL", socketUrl, "a websocket address without a query, such as wss://desk.example.la/api/ws") ?? null,
+    apiBase:
+      get(
+        "API_BASE",
+        apiPath,
+        "a path such as /api (small letters and digits, no slash at the end, not /file, /health or /metrics)",
+      ) ?? "/api",
+    adminPassword: get("ADMIN_PASSWORD", adminPassword, "8 to 128 characters long", true) ?? null,
+    demo: get("DEMO", flag, "0 or 1") ?? true,
+    trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
+    logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
+    ...sessionLimits(get),
+    connectionsPerAddress:
+      get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,
+    offlinePages: get("OFFLINE_PAGES", flag, "0 or 1") ?? true,
+    allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
+    ...clients(get),
+    mail: mailSetup(get, publicUrl),
+  };
+}
+
+// oxlint-disable-next-line no-control-regex -- a NUL in a path would only fail later, with a worse message
+const folder = z.string().regex(/^[^\u0000-\u001f]{1,500}$/);
+
+const apiPath = z
+  .string()
+  .regex(/^(\/[a-z0-9_-]+)+$/)
+  .refine((base) => !/^\/(file|health|metrics)(\/|$)/.test(base));
 
 // Counted as it will be hashed: NFKC, code points (AU-10).
 const adminPassword = z.string().refine((text) => {
