@@ -24,9 +24,6 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
   const [values, setValues] = useState<FormValues>(EMPTY);
   const [step, setStep] = useState(0);
   const [isAnswered, setAnswered] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), [found]);
 
   const look = async () => {
     setLooking(true);
@@ -40,99 +37,16 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
     setFound(answer.data);
     if (answer.data.written) setValues(valuesOf(answer.data.written));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = (name: string) => {
-      const value = form.get(name);
-      return typeof value === "string" ? value.trim() : "";
-    };
-    proof.current = { number: typed("number"), secret: typed("secret") };
+  const lookFor = (typed: Proof) => {
+    proof.current = typed;
     setAnswered(false);
     if (isReady && !isLooking) void look();
   };
 
-  if (!found)
-    return (
-      <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
-        <fieldset disabled={!isReady} className="settle-in-body">
-          <div className="settle-in-field">
-            <label className="settle-in-label" htmlFor="number">
-              {words.number}
-            </label>
-            <input
-              id="number"
-              name="number"
-              className="settle-in-input"
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          </div>
-          <div className="settle-in-field">
-            <label className="settle-in-label" htmlFor="secret">
-              {words.secret}
-            </label>
-            <input
-              id="secret"
-              name="secret"
-              className="settle-in-input"
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-describedby="status-trouble"
-            />
-          </div>
-          <p className="settle-in-error" id="status-trouble" role="alert">
-            {trouble}
-          </p>
-          <div className="settle-in-foot">
-            <button type="submit" className="settle-in-button settle-in-primary" aria-disabled={isLooking}>
-              {isLooking ? words.looking : words.look}
-            </button>
-          </div>
-        </fieldset>
-      </form>
-    );
-  const now: Readonly<Record<State, string>> = {
-    submitted: words.nowSubmitted,
-    inReview: words.nowInReview,
-    returned: words.nowReturned,
-    resubmitted: words.nowResubmitted,
-    approved: words.nowApproved,
-    rejected: words.nowRejected,
-  };
-  const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
+  if (!found) return <LookUpForm {...{ words, isReady, isLooking, trouble }} onLook={lookFor} />;
   return (
     <>
-      <section className="settle-in-status">
-        <p className="settle-in-step">{`${found.number} · ${found.name}`}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {now[found.state]}
-        </h2>
-        {isAnswered ? <p role="status">{words.answered}</p> : null}
-        {found.state === "approved" ? (
-          found.enterprise ? (
-            <a className="settle-in-button settle-in-primary" href={found.enterprise}>
-              {words.ownPage}
-            </a>
-          ) : (
-            <p>{words.pageSoon}</p>
-          )
-        ) : null}
-        <h3>{words.history}</h3>
-        <ol className="settle-in-history">
-          {found.steps.toReversed().map(({ kind, at, message }) => (
-            <li key={`${at}${kind}`}>
-              <time dateTime={at}>{momentIn(at, language)}</time>
-              <strong>{told(kind)}</strong>
-              {message ? <p>{message}</p> : null}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <StatusView data={data} found={found} isAnswered={isAnswered} />
       {found.written ? (
         <FormSteps
           {...{ data, send, values, step, ticket, isReady }}
@@ -153,5 +67,105 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
         {words.another}
       </button>
     </>
+  );
+}
+
+interface LookUpFormProps {
+  readonly words: SettleInData["words"];
+  readonly isReady: boolean;
+  readonly isLooking: boolean;
+  readonly trouble: string;
+  readonly onLook: (typed: Proof) => void;
+}
+
+function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
+    onLook({ number: typed("number"), secret: typed("secret") });
+  };
+  const usual = {
+    className: "settle-in-input",
+    maxLength: 40,
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    spellCheck: false,
+  };
+  return (
+    <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
+      <fieldset disabled={!isReady} className="settle-in-body">
+        <div className="settle-in-field">
+          <label className="settle-in-label" htmlFor="number">
+            {words.number}
+          </label>
+          <input id="number" name="number" {...usual} />
+        </div>
+        <div className="settle-in-field">
+          <label className="settle-in-label" htmlFor="secret">
+            {words.secret}
+          </label>
+          <input id="secret" name="secret" {...usual} aria-describedby="status-trouble" />
+        </div>
+        <p className="settle-in-error" id="status-trouble" role="alert">
+          {trouble}
+        </p>
+        <div className="settle-in-foot">
+          <button type="submit" className="settle-in-button settle-in-primary" aria-disabled={isLooking}>
+            {isLooking ? words.looking : words.look}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+interface StatusViewProps {
+  readonly data: SettleInData;
+  readonly found: ApplicationStatus;
+  /** What was asked for has just been sent. */
+  readonly isAnswered: boolean;
+}
+
+function StatusView({ data: { words, language }, found, isAnswered }: StatusViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [found]);
+  const now: Readonly<Record<State, string>> = {
+    submitted: words.nowSubmitted,
+    inReview: words.nowInReview,
+    returned: words.nowReturned,
+    resubmitted: words.nowResubmitted,
+    approved: words.nowApproved,
+    rejected: words.nowRejected,
+  };
+  const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
+  return (
+    <section className="settle-in-status">
+      <p className="settle-in-step">{`${found.number} · ${found.name}`}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {now[found.state]}
+      </h2>
+      {isAnswered ? <p role="status">{words.answered}</p> : null}
+      {found.state !== "approved" ? null : found.enterprise ? (
+        <a className="settle-in-button settle-in-primary" href={found.enterprise}>
+          {words.ownPage}
+        </a>
+      ) : (
+        <p>{words.pageSoon}</p>
+      )}
+      <h3>{words.history}</h3>
+      <ol className="settle-in-history">
+        {found.steps.toReversed().map(({ kind, at, message }) => (
+          <li key={`${at}${kind}`}>
+            <time dateTime={at}>{momentIn(at, language)}</time>
+            <strong>{told(kind)}</strong>
+            {message ? <p>{message}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
