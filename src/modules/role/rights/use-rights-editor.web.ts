@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { asLocalMutation, useChangesElsewhere, type Elsewhere } from "../../../crud/versions/local-mutations.web.ts";
+import { ApiError } from "../../../web/api/api-error.ts";
+import { call } from "../../../web/api/call.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { usePushed } from "../../../web/push/pushed.ts";
+import { roleCalls } from "../role-calls.ts";
+import { role } from "../role.ts";
+import { ROLE_TEXTS } from "../texts.ts";
+import { rightsBelow, rightsTree, touch, wantedIds, type Right, type Touched } from "./rights-tree.ts";
+
+/** A role's rights as they are stored, what was ticked since, and what others did to them meanwhile. */
+export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
+  const key = [role.path, "rights", id] as const;
+  const stored = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(roleCalls.rights, { id }, { signal }),
+    meta: { isToldInPlace: true },
+    staleTime: 0,
+  });
+  const [touched, setTouched] = useState<Touched>(new Map());
+  const [news, setNews] = useState<Elsewhere | "stale">();
+  const entries = stored.data?.entries;
+  const tree = useMemo(() => rightsTree(entries ?? []), [entries]);
+  const all = useMemo(() => tree.flatMap(rightsBelow), [tree]);
+  const changed = all.filter((right) => (touched.get(right.key) ?? right.isGranted) !== right.isGranted);
+  const added = changed.filter((right) => !right.isGranted).length;
+  const isDirty = changed.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
+
+  // The menu, or what this person may give, has changed.
+  usePushed(({ type }) => {
+    if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: key });
+  });
+  useChangesElsewhere(role, (change) => {
+    if (!change.ids.includes(id)) return;
+    setNews(change);
+    void client.invalidateQueries({ queryKey: key });
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
+  const discard = () => setTouched(new Map());
+  const saving = useMutation({
+    mutationFn: () => {
+      const menuIds = wantedIds(entries ?? [], all, touched);
+      return asLocalMutation(role, () => call(roleCalls.setMenu, { id, menuIds, version: stored.data?.version ?? 1 }));
+    },
+    meta: { isToldInPlace: true },
+    onSuccess: async () => {
+      await refresh();
+      discard();
+      setNews(undefined);
+      feedback.success(t(ROLE_TEXTS.saved));
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.reason === "changedMeanwhile") setNews("stale");
+      else feedback.error(error.message);
+      await refresh();
+    },
+  });
+  return {
+    stored,
+    tree,
+    /** Some of its rights are not this person's to give. */
+    hasForeign: all.some(({ canChange }) => !canChange),
+    touched,
+    tick: (ticked: readonly Right[], isOn: boolean) => setTouched((now) => touch(now, ticked, isOn)),
+    changes: { count: changed.length, added, removed: changed.length - added },
+    isDirty,
+    discard,
+    isSaving: saving.isPending,
+    save() {
+      if (isDirty && !saving.isPending) saving.mutate();
+    },
+    news,
+    dismissNews: () => setNews(undefined),
+  };
+}
+
+export type RightsEditing = ReturnType<typeof useRightsEditor>;
