@@ -71,3 +71,20 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** The shape of a page of one record while its code is on its way: a title, and fields below it. */
+export function RecordPageSkeleton() {
+  return (
+    <div style={{ padding: "var(--space-24)" }}>
+      <Wait>
+        <div className="skeleton-bar" style={{ width: "28%" }} />
+        {range(4).map((field) => (
+          <div key={field} style={{ display: "grid", gap: "var(--space-8)" }} data-field-shape="">
+            <div className="skeleton-bar" style={{ width: 96 }} />
+            <div className="skeleton-bar" style={{ height: 34 }} />
+          </div>
+        ))}
+      </Wait>
+    </div>
+  );
+}

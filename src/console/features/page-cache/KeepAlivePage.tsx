@@ -1,13 +1,13 @@
 import { ConfigProvider } from "antd";
 import { createElement, memo, Suspense, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { PageSkeleton } from "../../../web/components/Skeleton.tsx";
+import { PageSkeleton, RecordPageSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
 import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
 import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";
-import { resolve } from "../../routing/menu-routes.ts";
+import { isDetail, resolve } from "../../routing/menu-routes.ts";
 import { refreshTab } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { viewNamed } from "../../routing/views.tsx";
@@ -26,6 +26,11 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
   // What was typed is not taken with it: the page stays until it is left, and its form says that it cannot be saved.
   const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
   const view = open ?? (holdsText ? taken : undefined);
+  const isOfRecord = useRoutes(({ table }) => {
+    const node = resolve(table, page.path)?.route.node;
+    return node !== undefined && isDetail(node);
+  });
+  const Shape = isOfRecord ? RecordPageSkeleton : PageSkeleton;
   const keepScroll = useScrollRestoration(id, root);
   const startAnew = () => {
     const tab = useTabs.getState().tabs.find((each) => each.id === id);
@@ -38,7 +43,7 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
             <PartBoundary fallback={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}>
-              <Suspense fallback={<PageSkeleton />}>
+              <Suspense fallback={<Shape />}>
                 {createElement(
                   (view === undefined ? undefined : viewNamed(view)) ??
                     (open === undefined && taken !== undefined ? NotAllowed : NotFound),

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formViewOf } from "../../../crud/define-module.ts";
+import { product } from "../../../modules/product/product.ts";
+import { fillPermissions } from "../../../web/lookups/permissions.ts";
+import { loadViews } from "../../routing/views.tsx";
+import { found, frame, type Frame } from "../../testing/frame.tsx";
+import { PageCache } from "./PageCache.tsx";
+
+/** The form's code never arrives. */
+vi.mock("../../../crud/form/FormPage.tsx", () => new Promise(() => {}));
+
+let running: Frame;
+beforeEach(async () => {
+  await loadViews();
+  fillPermissions(["*:*:*"]);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
+afterEach(() => running.end());
+
+test("a form whose code is on its way has the shape of fields, not of a list", async () => {
+  running = frame(<PageCache />, [{ path: "/waiting", component: formViewOf(product), type: "4" }], "/waiting");
+  const status = await found('[data-page="/waiting"] .skeleton[role=status]');
+  expect(status.getAttribute("aria-label")).toBe("Loading");
+  expect(status.querySelectorAll("[data-field-shape]").length).toBeGreaterThan(2);
+  expect(document.querySelector(".skeleton-rows")).toBeNull();
+});
