@@ -47,6 +47,12 @@ const HOSTILE = [
   "2026-01-01",
   "true",
   "_x0041_",
+  "#REF!",
+  "#N/A",
+  "#DIV/0!",
+  "#NAME?",
+  "#GETTING_DATA",
+  "#1",
   "<b>&\"'",
   "ສະບາຍດີ 你好",
   'a"b,c;d',
@@ -125,8 +131,8 @@ describe("import", () => {
     async (language) => {
       const root = await add({ code: "z-root", name: "根", nameEn: "Root", nameLo: "ຮາກ", count: 0, weight: "0.1" });
       const middle = await add({ code: "m", name: "中", parentId: root.id, del_flag: "1", plantedOn: "2024-02-29" });
-      await add({ code: "a-leaf", name: "叶", parentId: middle.id, note: "=1+1 _x0041_", weight: "123456789.12345" });
-      await add({ code: "b-leaf", name: "叶", parentId: root.id });
+      await add({ code: "a-leaf", name: "叶", parentId: middle.id, note: "#REF!", weight: "123456789.12345" });
+      await add({ code: "b-leaf", name: "叶", parentId: root.id, note: "=1+1 _x0041_" });
       await add({ code: "c", name: "下", note: "007" });
       const before = await stored();
       const { bytes } = await exported(language);

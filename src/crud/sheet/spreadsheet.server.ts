@@ -12,9 +12,12 @@ import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
  * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
  */
 
-// `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself.
+// `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself. So has one
+// that reads like an error, which the library would make of it.
 const escaped = (cell: WrittenCell): WrittenCell =>
-  typeof cell === "string" ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_") : cell;
+  typeof cell === "string"
+    ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replace(/^#(?=[A-Z][A-Z/0_]*[!?]?$)/, "_x0023_")
+    : cell;
 
 const two = (value: number): string => String(Math.abs(value)).padStart(2, "0");
 
