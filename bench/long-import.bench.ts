@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { writeSheet } from "../src/crud/sheet/spreadsheet.server.ts";
+import { writeSheet } from "../src/crud/sheet/workbook/spreadsheet.server.ts";
 import { start } from "./start.ts";
 
 /*

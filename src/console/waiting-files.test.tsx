@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ImportDrawer } from "../crud/sheet/ImportDrawer.tsx";
+import { ImportDrawer } from "../crud/sheet/import/ImportDrawer.tsx";
 import { fakeRecords } from "../crud/testing/fake-records.web.ts";
 import { click, sees, show, soon, type, type Shown } from "../crud/testing/show.tsx";
 import { ImageInput } from "../fields/image/ImageControls.tsx";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Language } from "../contract/text.ts";
-import type { Imports } from "../crud/sheet/import-jobs.server.ts";
+import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import {
   authenticateWith,
   fileAccessWith,

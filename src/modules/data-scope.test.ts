@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readSheet } from "../crud/sheet/spreadsheet.server.ts";
+import { readSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
 import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
 import type { Pushed } from "../contract/push.ts";
 import { listen } from "./testing/listener.server.ts";

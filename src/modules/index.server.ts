@@ -4,7 +4,7 @@ import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
-import type { Imports } from "../crud/sheet/import-jobs.server.ts";
+import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import type { Authenticate } from "../server/http/admission/authenticate.ts";
 import type { FileAccess } from "../server/http/files/file-access.ts";
 import type { Push } from "../server/push/mount-push.ts";

@@ -8,7 +8,7 @@ import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
 import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
-import { IMPORT_TEXTS } from "./import-texts.ts";
+import { IMPORT_TEXTS } from "./import/import-texts.ts";
 import style from "./job-toast.module.css";
 
 /** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made. */

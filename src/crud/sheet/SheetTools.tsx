@@ -8,7 +8,7 @@ import { SHEET_TEXTS } from "./texts.ts";
 import { useExport } from "./use-export.tsx";
 
 // Seldom wanted, so it does not come with every list.
-const ImportDrawer = lazyDialog(async () => (await import("./ImportDrawer.tsx")).ImportDrawer);
+const ImportDrawer = lazyDialog(async () => (await import("./import/ImportDrawer.tsx")).ImportDrawer);
 
 /** What a list offers of spreadsheets: import, and export of all it shows or of some of it. */
 export function SheetTools({ module, children }: ListToolsProps) {

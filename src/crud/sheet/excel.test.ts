@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cell } from "../../fields/field.ts";
 import type { ImportResult } from "../endpoints.ts";
 import { crudRoutes } from "../handlers.server.ts";
-import { readSheet, writeSheet } from "./spreadsheet.server.ts";
+import { readSheet, writeSheet } from "./workbook/spreadsheet.server.ts";
 import { workbookOf } from "../testing/workbook-of.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";

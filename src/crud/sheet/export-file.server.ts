@@ -12,7 +12,7 @@ import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { MOST_EXPORTED } from "./sheet-limits.ts";
-import { streamSheet } from "./spreadsheet.server.ts";
+import { streamSheet } from "./workbook/spreadsheet.server.ts";
 
 const ROWS_AT_ONCE = 1_000;
 

@@ -15,7 +15,7 @@ import { fitting } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { MOST_AT_A_REQUEST } from "./sheet-limits.ts";
-import { writeSheet, writeWorkbook, type SheetColumn } from "./spreadsheet.server.ts";
+import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsheet.server.ts";
 import type { Table } from "../table/table.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 

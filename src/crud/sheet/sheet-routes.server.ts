@@ -2,9 +2,9 @@ import { endpointsOf, type ImportChoices } from "../endpoints.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { exportRows } from "./export.server.ts";
-import { importRows } from "./import-call.server.ts";
+import { importRows } from "./import/import-call.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
-import { importTemplate } from "./template.server.ts";
+import { importTemplate } from "./import/template.server.ts";
 
 /** Records of any module that offers it come as sheets, and are taken from them. */
 export const sheetRoutes =

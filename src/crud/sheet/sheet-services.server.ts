@@ -1,6 +1,6 @@
 import type { TableServices } from "../table/table.server.ts";
 import type { Exports } from "./exports.server.ts";
-import type { Imports } from "./import-jobs.server.ts";
+import type { Imports } from "./import/import-jobs.server.ts";
 
 /** What becomes of long sheets. */
 export interface SheetServices extends TableServices {

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Answered } from "../../server/testing/http-client.ts";
-import { writeSheet } from "../sheet/spreadsheet.server.ts";
+import { writeSheet } from "../sheet/workbook/spreadsheet.server.ts";
 import { ADMIN, type CrudApp } from "./crud-app.server.ts";
 
 /** Sends a file to a module's import as the console does. */

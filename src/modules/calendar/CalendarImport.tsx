@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Alert, Table, Upload } from "antd";
 import { useState } from "react";
-import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
-import { ImportFailure } from "../../crud/sheet/ImportFailure.tsx";
-import { ImportWaiting } from "../../crud/sheet/ImportWaiting.tsx";
+import { ImportEnd } from "../../crud/sheet/import/ImportEnd.tsx";
+import { ImportFailure } from "../../crud/sheet/import/ImportFailure.tsx";
+import { ImportWaiting } from "../../crud/sheet/import/ImportWaiting.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
+import { IMPORT_TEXTS } from "../../crud/sheet/import/import-texts.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useText } from "../../web/i18n/language.tsx";

@@ -4,7 +4,7 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { ofValue } from "../../crud/sheet/of-value.ts";
-import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
 import { typedDay } from "../../fields/date/typed-day.ts";
 import { cellText, type Cell } from "../../fields/field.ts";

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { listen } from "../testing/listener.server.ts";

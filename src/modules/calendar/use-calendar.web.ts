@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
+import { IMPORT_TEXTS } from "../../crud/sheet/import/import-texts.ts";
 import { ApiError } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

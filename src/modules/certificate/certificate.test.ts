@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
-import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAt } from "../../contract/public/region-clock.ts";
 import { addUser } from "../testing/add-user.server.ts";

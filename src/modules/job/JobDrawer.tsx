@@ -1,7 +1,7 @@
 import { Descriptions } from "antd";
 import type { ReactNode } from "react";
 import { moduleAt } from "../../crud/declared.ts";
-import { ImportFindings } from "../../crud/sheet/ImportFindings.tsx";
+import { ImportFindings } from "../../crud/sheet/import/ImportFindings.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";

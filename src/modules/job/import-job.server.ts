@@ -7,11 +7,11 @@ import { importOutcome, importQuestions, type ImportOutcome } from "../../contra
 import { inEach, inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { columnsFor } from "../../crud/sheet/imported-sheet.server.ts";
-import type { Imports } from "../../crud/sheet/import-jobs.server.ts";
-import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import-outcome.server.ts";
-import { NOTHING, type ImportRun, type Passed, type Written } from "../../crud/sheet/import-run.server.ts";
-import { passRows } from "../../crud/sheet/import-rows.server.ts";
+import { columnsFor } from "../../crud/sheet/import/imported-sheet.server.ts";
+import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
+import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import/import-outcome.server.ts";
+import { NOTHING, type ImportRun, type Passed, type Written } from "../../crud/sheet/import/import-run.server.ts";
+import { passRows } from "../../crud/sheet/import/import-rows.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { ImportOutcome } from "../../contract/import-outcome.ts";
-import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
 import { importsThrough, jobsWith } from "../index.server.ts";

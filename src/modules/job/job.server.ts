@@ -7,7 +7,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import type { Imports } from "../../crud/sheet/import-jobs.server.ts";
+import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { readSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";

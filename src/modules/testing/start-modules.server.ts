@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { manualClock, type ManualClock } from "../../server/clock.ts";
-import type { Imports } from "../../crud/sheet/import-jobs.server.ts";
+import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openDatabase } from "../../server/database/open-database.ts";

@@ -1,9 +1,9 @@
 import { Alert, Upload } from "antd";
 import { useState } from "react";
-import { ImportEnd } from "../../crud/sheet/ImportEnd.tsx";
-import { IMPORT_TEXTS } from "../../crud/sheet/import-texts.ts";
-import { ImportFailure } from "../../crud/sheet/ImportFailure.tsx";
-import { ImportWaiting } from "../../crud/sheet/ImportWaiting.tsx";
+import { ImportEnd } from "../../crud/sheet/import/ImportEnd.tsx";
+import { IMPORT_TEXTS } from "../../crud/sheet/import/import-texts.ts";
+import { ImportFailure } from "../../crud/sheet/import/ImportFailure.tsx";
+import { ImportWaiting } from "../../crud/sheet/import/ImportWaiting.tsx";
 import { ApiError } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";

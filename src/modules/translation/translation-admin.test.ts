@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { listen } from "../testing/listener.server.ts";

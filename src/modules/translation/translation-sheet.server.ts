@@ -5,7 +5,7 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { ofValue } from "../../crud/sheet/of-value.ts";
-import { readSheet, writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { Cell } from "../../fields/field.ts";
-import { writeSheet } from "../../crud/sheet/spreadsheet.server.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";

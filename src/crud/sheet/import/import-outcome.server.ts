@@ -1,13 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import type { ImportOutcome } from "../../contract/import-outcome.ts";
-import type { WrittenCell } from "../../fields/field.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import type { ImportOutcome } from "../../../contract/import-outcome.ts";
+import type { WrittenCell } from "../../../fields/field.ts";
+import { REFUSALS } from "../../table/refusals.ts";
 import { readAside } from "./aside-rows.server.ts";
 import { failedRows, toldOf } from "./imported-sheet.server.ts";
-import { KEY_COLUMN } from "./record-key.ts";
+import { KEY_COLUMN } from "../record-key.ts";
 import type { ImportRun, Passed } from "./import-run.server.ts";
-import { streamSheet } from "./spreadsheet.server.ts";
+import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
 const MOST_TOLD = 1_000; // issues; the file has all of them
 const ROWS_AT_ONCE = 500;

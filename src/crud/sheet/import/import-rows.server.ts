@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { Failure } from "../../contract/errors.ts";
-import { refreshStatistics } from "../../server/database/column-statistics.ts";
-import { databaseErrorKind } from "../../server/database/database-errors.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
-import { columnOf } from "../table/columns.server.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { refreshStatistics } from "../../../server/database/column-statistics.ts";
+import { databaseErrorKind } from "../../../server/database/database-errors.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import { columnOf } from "../../table/columns.server.ts";
 import { readAside } from "./aside-rows.server.ts";
-import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
+import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import { notesOf, type Problem } from "./imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
 import { NOTHING, type ImportWatch, type ImportRun, type Passed, type Written } from "./import-run.server.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { callWithFile, type UploadOptions } from "../../web/api/upload.ts";
-import type { Module } from "../define-module.ts";
-import { endpointsOf, type ImportChoices } from "../endpoints.ts";
-import { useRefresh } from "../use-crud.web.ts";
-import { asLocalMutation } from "../versions/local-mutations.web.ts";
+import { callWithFile, type UploadOptions } from "../../../web/api/upload.ts";
+import type { Module } from "../../define-module.ts";
+import { endpointsOf, type ImportChoices } from "../../endpoints.ts";
+import { useRefresh } from "../../use-crud.web.ts";
+import { asLocalMutation } from "../../versions/local-mutations.web.ts";
 
 export interface Importing extends UploadOptions {
   readonly file: File;

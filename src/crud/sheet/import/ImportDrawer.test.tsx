@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { successBody } from "../../contract/wire.ts";
-import { crop } from "../testing/crop.web.ts";
-import { fakeRecords } from "../testing/fake-records.web.ts";
-import { runningJob } from "../testing/running-job.web.ts";
-import { click, control, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
+import { successBody } from "../../../contract/wire.ts";
+import { crop } from "../../testing/crop.web.ts";
+import { fakeRecords } from "../../testing/fake-records.web.ts";
+import { runningJob } from "../../testing/running-job.web.ts";
+import { click, control, misses, sees, show, soon, type Shown } from "../../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
 /** Stands where the browser's XMLHttpRequest stands; answers in the order it is told to. */

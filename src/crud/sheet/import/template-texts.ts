@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 /** Words of the empty sheet for an import, and of the one that explains it. */
 export const TEMPLATE_TEXTS = defineTexts("importTemplate", {

@@ -1,21 +1,21 @@
 import { Button, Upload } from "antd";
-import { SHEET_LIMIT } from "../../contract/upload.ts";
-import { Drawer } from "../../web/components/Drawer.tsx";
-import { useText } from "../../web/i18n/language.tsx";
-import { useFetchFile } from "../../web/jobs/use-job.ts";
-import type { Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
-import { SHEET_TEXTS } from "./texts.ts";
+import { SHEET_LIMIT } from "../../../contract/upload.ts";
+import { Drawer } from "../../../web/components/Drawer.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useFetchFile } from "../../../web/jobs/use-job.ts";
+import type { Module } from "../../define-module.ts";
+import { CRUD_TEXTS } from "../../texts.ts";
+import { SHEET_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { ImportEnd } from "./ImportEnd.tsx";
 import { ImportFailure } from "./ImportFailure.tsx";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
 import { ImportWaiting } from "./ImportWaiting.tsx";
-import { download, useTemplate } from "./use-export.tsx";
+import { download, useTemplate } from "../use-export.tsx";
 import type { ImportFound } from "./use-import-run.web.ts";
 import { useSheetImport } from "./use-sheet-import.web.ts";
-import style from "../form/form.module.css";
+import style from "../../form/form.module.css";
 
 /** The rows that were refused, as a sheet: from the answer, or from the job that keeps them. */
 function RefusedRows({ file, fileOf }: Pick<ImportFound, "file" | "fileOf">) {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { boundedWork } from "../../server/security/bounded-work.ts";
+import { boundedWork } from "../../../server/security/bounded-work.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { Alert, Table } from "antd";
-import type { FailedRow } from "../../contract/import-outcome.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import type { Module } from "../define-module.ts";
+import type { FailedRow } from "../../../contract/import-outcome.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import type { Module } from "../../define-module.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { ImportFound } from "./use-import-run.web.ts";
-import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 
 /** What a check found: how much would come of the file, which rows are wrong, and what is to be known of others. */
 export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportFound }) {

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 /** Words of an import. Apart from those of lists, since no first page shows them. */
 export const IMPORT_TEXTS = defineTexts("crud", {

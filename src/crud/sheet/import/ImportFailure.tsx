@@ -1,7 +1,7 @@
 import { Alert, Button } from "antd";
-import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
-import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { useText } from "../../web/i18n/language.tsx";
+import { ApiError, NO_ANSWER } from "../../../web/api/api-error.ts";
+import { FEEDBACK_TEXTS } from "../../../web/feedback/feedback-texts.ts";
+import { useText } from "../../../web/i18n/language.tsx";
 
 /** Why nothing came of a file; what may go better the next time is sent again without choosing the file anew. */
 export function ImportFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

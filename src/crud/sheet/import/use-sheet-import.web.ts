@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ImportQuestions as Questions } from "../../contract/import-outcome.ts";
-import type { Words } from "../../contract/text.ts";
-import { SHEET_LIMIT } from "../../contract/upload.ts";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { useText } from "../../web/i18n/language.tsx";
-import type { Module } from "../define-module.ts";
-import type { ImportChoices } from "../endpoints.ts";
-import { SHEET_TEXTS } from "./texts.ts";
+import type { ImportQuestions as Questions } from "../../../contract/import-outcome.ts";
+import type { Words } from "../../../contract/text.ts";
+import { SHEET_LIMIT } from "../../../contract/upload.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import type { Module } from "../../define-module.ts";
+import type { ImportChoices } from "../../endpoints.ts";
+import { SHEET_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
-import { useJobNews } from "./use-export.tsx";
+import { useJobNews } from "../use-export.tsx";
 import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
 
 // What was asked once stays in view once it is answered, or nobody could answer otherwise.

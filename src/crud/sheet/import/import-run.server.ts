@@ -1,10 +1,10 @@
-import type { Language } from "../../contract/text.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
-import type { TableServices } from "../table/table.server.ts";
+import type { Language } from "../../../contract/text.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { TableServices } from "../../table/table.server.ts";
 import type { Problem } from "./imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
-import type { SheetColumns } from "./sheet-columns.ts";
+import type { SheetColumns } from "../sheet-columns.ts";
 import type { Counts, Target } from "./take-over.server.ts";
 
 /** How far the writing of a sheet is: rows up to this number are done, but for those that wait for a record further down. */

@@ -1,8 +1,8 @@
 import { Button, Progress, Spin } from "antd";
-import { useText } from "../../web/i18n/language.tsx";
-import { JobProgress } from "../../web/jobs/JobProgress.tsx";
-import { JOB_TEXTS } from "../../web/jobs/texts.ts";
-import { useCancel } from "../../web/jobs/use-job.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { JobProgress } from "../../../web/jobs/JobProgress.tsx";
+import { JOB_TEXTS } from "../../../web/jobs/texts.ts";
+import { useCancel } from "../../../web/jobs/use-job.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { useImportRun } from "./use-import-run.web.ts";
 

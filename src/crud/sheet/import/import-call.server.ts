@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
-import { Failure } from "../../contract/errors.ts";
-import type { ImportQuestions } from "../../contract/import-outcome.ts";
-import { databaseErrorKind } from "../../server/database/database-errors.ts";
-import type { Queryable } from "../../server/database/database.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
-import type { SignedInContext } from "../../server/http/route.ts";
-import { loadLookups, type CellLookups } from "./cell-lookups.server.ts";
-import type { ImportChoices, ImportResult } from "../endpoints.ts";
-import { fileOf } from "./export.server.ts";
+import { Failure } from "../../../contract/errors.ts";
+import type { ImportQuestions } from "../../../contract/import-outcome.ts";
+import { databaseErrorKind } from "../../../server/database/database-errors.ts";
+import type { Queryable } from "../../../server/database/database.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
+import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
+import type { ImportChoices, ImportResult } from "../../endpoints.ts";
+import { fileOf } from "../export.server.ts";
 import {
   failedRows,
   importedSheet,
@@ -16,11 +16,11 @@ import {
   type ImportedSheet,
   type Problem,
 } from "./imported-sheet.server.ts";
-import { REFUSALS } from "../table/refusals.ts";
-import { KEY_COLUMN } from "./record-key.ts";
-import type { SheetServices } from "./sheet-services.server.ts";
+import { REFUSALS } from "../../table/refusals.ts";
+import { KEY_COLUMN } from "../record-key.ts";
+import type { SheetServices } from "../sheet-services.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
-import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "./sheet-limits.ts";
+import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<Target, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;

@@ -1,8 +1,8 @@
 import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
-import { Failure } from "../../contract/errors.ts";
-import type { Cell, ColumnType, WrittenCell } from "../../fields/field.ts";
-import { Busy } from "../../server/security/bounded-work.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import { Failure } from "../../../contract/errors.ts";
+import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
+import { Busy } from "../../../server/security/bounded-work.ts";
+import { REFUSALS } from "../../table/refusals.ts";
 import { entriesOf } from "./archive.server.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";

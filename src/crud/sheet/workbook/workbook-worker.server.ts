@@ -1,10 +1,10 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { readXlsx, type Sheet } from "hucre/xlsx";
-import type { Cell } from "../../fields/field.ts";
+import type { Cell } from "../../../fields/field.ts";
 import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
-import { findHead, MOST_ABOVE, type Head, type SheetTop } from "./sheet-head.ts";
-import { MOST_AT_ONCE } from "./sheet-limits.ts";
+import { findHead, MOST_ABOVE, type Head, type SheetTop } from "../sheet-head.ts";
+import { MOST_AT_ONCE } from "../sheet-limits.ts";
 
 /** What the thread is given: a workbook's bytes, and which part of it is wanted. */
 export interface WorkbookQuestion {

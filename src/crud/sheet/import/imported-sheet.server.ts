@@ -1,18 +1,18 @@
-import { Failure, type FieldIssue } from "../../contract/errors.ts";
-import { inLanguage, type Language, type Words } from "../../contract/text.ts";
-import { cellText, type Cell } from "../../fields/field.ts";
-import type { Module } from "../define-module.ts";
-import type { FailedRow, ImportQuestions } from "../../contract/import-outcome.ts";
-import type { ImportChoices } from "../endpoints.ts";
-import { REFUSALS } from "../table/refusals.ts";
-import { standsForMore } from "./long-cell.ts";
-import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
-import { ofValue } from "./of-value.ts";
-import { columnsOfHead, knownNames, type SheetColumns } from "./sheet-columns.ts";
-import { MOST_ABOVE } from "./sheet-head.ts";
+import { Failure, type FieldIssue } from "../../../contract/errors.ts";
+import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
+import { cellText, type Cell } from "../../../fields/field.ts";
+import type { Module } from "../../define-module.ts";
+import type { FailedRow, ImportQuestions } from "../../../contract/import-outcome.ts";
+import type { ImportChoices } from "../../endpoints.ts";
+import { REFUSALS } from "../../table/refusals.ts";
+import { standsForMore } from "../long-cell.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
+import { ofValue } from "../of-value.ts";
+import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
+import { MOST_ABOVE } from "../sheet-head.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
-import { readTable } from "./spreadsheet.server.ts";
-import type { Mark, ReadTable } from "./workbook-worker.server.ts";
+import { readTable } from "../workbook/spreadsheet.server.ts";
+import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";
 
 /** The table of a file that is to be imported. */
 export interface ImportedSheet {

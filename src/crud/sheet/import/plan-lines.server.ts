@@ -1,13 +1,13 @@
-import type { FieldIssue } from "../../contract/errors.ts";
-import type { Words } from "../../contract/text.ts";
-import { newRecordId } from "../../server/database/record-id.ts";
-import type { Module } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
-import { REFUSALS } from "../table/refusals.ts";
-import { takenIssue, uniqueKey } from "../table/rules.server.ts";
-import type { CellLookups } from "./cell-lookups.server.ts";
-import { KEY_COLUMN } from "./record-key.ts";
-import type { SheetColumns } from "./sheet-columns.ts";
+import type { FieldIssue } from "../../../contract/errors.ts";
+import type { Words } from "../../../contract/text.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import type { Module } from "../../define-module.ts";
+import { recordTitles } from "../../record-title.ts";
+import { REFUSALS } from "../../table/refusals.ts";
+import { takenIssue, uniqueKey } from "../../table/rules.server.ts";
+import type { CellLookups } from "../cell-lookups.server.ts";
+import { KEY_COLUMN } from "../record-key.ts";
+import type { SheetColumns } from "../sheet-columns.ts";
 import {
   completed,
   namedRecord,

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { inLanguage, type Language, type Words } from "../../contract/text.ts";
-import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
-import type { ChoiceField } from "../../fields/choice/choice.ts";
-import { isChoices } from "../../fields/choices/choices.ts";
-import type { Cell, FieldKind } from "../../fields/field.ts";
-import { wordsOf, type FlagField } from "../../fields/flag/flag.ts";
-import type { Queryable } from "../../server/database/database.ts";
-import type { Module, NamedProperty } from "../define-module.ts";
-import type { ExportedFile } from "../endpoints.ts";
-import { targetOf } from "../table/target.ts";
-import { fileAnswer } from "./export.server.ts";
-import { sheetColumns } from "./sheet-columns.ts";
-import { writeWorkbook } from "./spreadsheet.server.ts";
+import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
+import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
+import type { ChoiceField } from "../../../fields/choice/choice.ts";
+import { isChoices } from "../../../fields/choices/choices.ts";
+import type { Cell, FieldKind } from "../../../fields/field.ts";
+import { wordsOf, type FlagField } from "../../../fields/flag/flag.ts";
+import type { Queryable } from "../../../server/database/database.ts";
+import type { Module, NamedProperty } from "../../define-module.ts";
+import type { ExportedFile } from "../../endpoints.ts";
+import { targetOf } from "../../table/target.ts";
+import { fileAnswer } from "../export.server.ts";
+import { sheetColumns } from "../sheet-columns.ts";
+import { writeWorkbook } from "../workbook/spreadsheet.server.ts";
 import { TEMPLATE_TEXTS as texts } from "./template-texts.ts";
 
 const HOW: Readonly<Record<FieldKind, Words>> = {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { FieldIssue } from "../../contract/errors.ts";
-import { fieldIssues } from "../../contract/validation.ts";
-import { typedDay } from "../../fields/date/typed-day.ts";
-import { cellText, type Cell, type CellContext } from "../../fields/field.ts";
-import type { RowValues } from "../table/columns.server.ts";
-import type { Module, NamedProperty } from "../define-module.ts";
-import { standsForMore } from "./long-cell.ts";
-import type { SheetColumns } from "./sheet-columns.ts";
-import { folded } from "./sheet-head.ts";
-import type { Mark } from "./workbook-worker.server.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import type { FieldIssue } from "../../../contract/errors.ts";
+import { fieldIssues } from "../../../contract/validation.ts";
+import { typedDay } from "../../../fields/date/typed-day.ts";
+import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
+import type { RowValues } from "../../table/columns.server.ts";
+import type { Module, NamedProperty } from "../../define-module.ts";
+import { standsForMore } from "../long-cell.ts";
+import type { SheetColumns } from "../sheet-columns.ts";
+import { folded } from "../sheet-head.ts";
+import type { Mark } from "../workbook/workbook-worker.server.ts";
+import { REFUSALS } from "../../table/refusals.ts";
 
 export interface Line {
   /** As the sheet counts from 1. */

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useId, type ReactNode } from "react";
-import style from "../form/form.module.css";
+import style from "../../form/form.module.css";
 
 interface ImportEndProps {
   /** What the button that takes the file over says. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { crudRoutes } from "../handlers.server.ts";
-import { startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
-import { HOSTILE_WORKBOOKS } from "../testing/hostile-workbooks.server.ts";
-import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
-import { uploadSheet } from "../testing/upload-sheet.server.ts";
+import { crudRoutes } from "../../handlers.server.ts";
+import { startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
+import { HOSTILE_WORKBOOKS } from "../../testing/hostile-workbooks.server.ts";
+import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
+import { uploadSheet } from "../../testing/upload-sheet.server.ts";
 
 let app: CrudApp;
 const names = Object.keys(HOSTILE_WORKBOOKS);
