@@ -1,7 +1,6 @@
 import { ConfigProvider } from "antd";
 import { createElement, memo, Suspense, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { PageSkeleton, RecordPageSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
 import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
@@ -12,6 +11,7 @@ import { refreshTab } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { viewNamed } from "../../routing/views.tsx";
 import { useTabs } from "../../tabs/tabs-store.ts";
+import { PageShape } from "./page-shape.tsx";
 import styles from "./page-cache.module.css";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { usePageOfTab } from "./use-page-of-tab.ts";
@@ -30,7 +30,6 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
     const node = resolve(table, page.path)?.route.node;
     return node !== undefined && isDetail(node);
   });
-  const Shape = isOfRecord ? RecordPageSkeleton : PageSkeleton;
   const keepScroll = useScrollRestoration(id, root);
   const startAnew = () => {
     const tab = useTabs.getState().tabs.find((each) => each.id === id);
@@ -43,7 +42,7 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
             <PartBoundary fallback={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}>
-              <Suspense fallback={<Shape />}>
+              <Suspense fallback={<PageShape view={view} isOfRecord={isOfRecord} />}>
                 {createElement(
                   (view === undefined ? undefined : viewNamed(view)) ??
                     (open === undefined && taken !== undefined ? NotAllowed : NotFound),

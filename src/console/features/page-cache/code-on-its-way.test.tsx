@@ -6,8 +6,9 @@ import { loadViews } from "../../routing/views.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { PageCache } from "./PageCache.tsx";
 
-/** The form's code never arrives. */
+/** The code of a form and of the calendar never arrives. */
 vi.mock("../../../crud/form/FormPage.tsx", () => new Promise(() => {}));
+vi.mock("../../../modules/calendar/CalendarScreen.tsx", () => new Promise(() => {}));
 
 let running: Frame;
 beforeEach(async () => {
@@ -22,5 +23,11 @@ test("a form whose code is on its way has the shape of fields, not of a list", a
   const status = await found('[data-page="/waiting"] .skeleton[role=status]');
   expect(status.getAttribute("aria-label")).toBe("Loading");
   expect(status.querySelectorAll("[data-field-shape]").length).toBeGreaterThan(2);
+  expect(document.querySelector(".skeleton-rows")).toBeNull();
+});
+
+test("the calendar waits in the shape of its months", async () => {
+  running = frame(<PageCache />, [{ path: "/days", component: "sys/calendar/index", type: "2" }], "/days");
+  await found('[data-page="/days"] .skeleton-boxes');
   expect(document.querySelector(".skeleton-rows")).toBeNull();
 });
