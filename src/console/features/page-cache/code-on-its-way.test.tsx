@@ -28,6 +28,6 @@ test("a form whose code is on its way has the shape of fields, not of a list", a
 
 test("the calendar waits in the shape of its months", async () => {
   running = frame(<PageCache />, [{ path: "/days", component: "sys/calendar/index", type: "2" }], "/days");
-  await found('[data-page="/days"] .skeleton-boxes');
+  await found('[data-page="/days"] [data-boxes-shape]');
   expect(document.querySelector(".skeleton-rows")).toBeNull();
 });

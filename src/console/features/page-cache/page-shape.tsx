@@ -1,13 +1,23 @@
 import { createElement, type ComponentType } from "react";
 import type { FrameView } from "../../../modules/menu/named-views.ts";
-import { BoxesSkeleton } from "../../../web/components/ShapeSkeletons.tsx";
-import { PageSkeleton, RecordPageSkeleton } from "../../../web/components/Skeleton.tsx";
-import style from "./page-cache.module.css";
+import { PageSkeleton, RecordPageSkeleton, Wait } from "../../../web/components/Skeleton.tsx";
+
+const BOXES = {
+  display: "grid",
+  gap: "var(--space-16)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
+};
 
 /** Cards, months or pictures. */
 const BoxesPage = () => (
-  <div className={style.shape}>
-    <BoxesSkeleton boxes={9} least={200} />
+  <div style={{ padding: "var(--space-24)" }}>
+    <Wait>
+      <div style={BOXES} data-boxes-shape="">
+        {Array.from({ length: 9 }, (_, box) => (
+          <div className="skeleton-bar" key={box} style={{ height: 160 }} />
+        ))}
+      </div>
+    </Wait>
   </div>
 );
 
