@@ -70,6 +70,9 @@ it("refuses a picture of another website in words, as no page would show it, and
     'img src=" ht\ntps://example.org/a.png"',
     'img srcset="https://example.org/a.png 1x"',
     'image src="https://example.org/a.png"', // browsers and the parser take it for an img
+    'svg><image href="https://example.org/a.png"',
+    'svg><image xlink:href="//example.org/a.png"',
+    'video poster="https://example.org/a.png"',
   ])
     expect(refusedFor(three, "bodyLo", `<p>ດີ<${picture} alt=""></p>`), picture).toMatchObject({
       words: { en: expect.stringContaining("another website") },

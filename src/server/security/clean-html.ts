@@ -150,17 +150,21 @@ const LEFT_OUT = /[\u0000-\u0020]/g;
 
 /** Where the pictures of such HTML come from, before it is cleaned; those of this site by their paths. */
 export function pictureAddresses(html: string, hosts: readonly string[]): string[] {
-  if (!/<(?:img|image)\b/i.test(html)) return [];
+  if (!/<(?:img|image|video)\b/i.test(html)) return [];
   const found: string[] = [];
   // By any name: the parser makes an `img` of what is written as `image`, too.
   const look = (tagName: string, attribs: sanitize.Attributes) => {
-    if (tagName === "img") {
-      const [first = ""] = (attribs["srcset"] ?? "").trim().split(/[\s,]/, 1);
-      found.push(withoutSite((attribs["src"] || first).replace(LEFT_OUT, ""), hosts));
-    }
+    const { src, srcset = "", href, poster } = attribs;
+    const [first = ""] = srcset.trim().split(/[\s,]/, 1);
+    // An `image` of a drawing says `href`; what shows before a film is a picture, too.
+    const address =
+      tagName === "img" || tagName === "image" ? src || first || href || attribs["xlink:href"] || "" : poster;
+    if (address !== undefined) found.push(withoutSite(address.replace(LEFT_OUT, ""), hosts));
     return { tagName, attribs };
   };
-  sanitize(html, { ...ALLOWED, transformTags: { "*": look } });
+  // Cleaning drops a drawing with all that is in it; here it is looked into.
+  const nonTextTags = (ALLOWED.nonTextTags ?? []).filter((name) => name !== "svg");
+  sanitize(html, { ...ALLOWED, nonTextTags, transformTags: { "*": look } });
   return found;
 }
 
