@@ -43,7 +43,8 @@ interface Follower {
  * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
  * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `deliveries`, it goes on after a gap.
  */
-export function followPush(deliveries: Deliveries, { unread, whole, onOpenAgain, onEnded }: Follower): () => void {
+export function followPush(deliveries: Deliveries, follower: Follower): () => void {
+  const { onOpenAgain, onEnded } = follower;
   const { userId } = deliveries;
   const name = `terrace.push.${userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
@@ -74,19 +75,8 @@ export function followPush(deliveries: Deliveries, { unread, whole, onOpenAgain,
     onOpenAgain();
   };
   const sayKnown = () => channel?.postMessage({ known: deliveries.ids() } satisfies Known);
-  /** What came in a gap is told after it; what was unread before the first connection is the badge's. */
   const catchUp = async () => {
-    const missed = (await unread()).toReversed();
-    const isFirst = !deliveries.hasLooked;
-    for (const { id } of missed) {
-      if (isFirst) deliveries.isNew({ id });
-      else if (!deliveries.knows(id)) {
-        const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
-        if (isStopped) return; // what is left is told after the gap that begins now
-        if (message) pass(JSON.stringify(message));
-      }
-    }
-    deliveries.hasLooked = true;
+    await tellMissed(deliveries, follower, { pass, isStopped: () => isStopped });
     if (!isStopped) sayKnown();
   };
   const lead = () => {
@@ -144,4 +134,23 @@ export function followPush(deliveries: Deliveries, { unread, whole, onOpenAgain,
     stepDown();
     channel?.close();
   };
+}
+
+/** What came in a gap is told after it; what was unread before the first connection is the badge's. */
+async function tellMissed(
+  deliveries: Deliveries,
+  { unread, whole }: Follower,
+  { pass, isStopped }: { readonly pass: (text: string) => void; readonly isStopped: () => boolean },
+): Promise<void> {
+  const missed = (await unread()).toReversed();
+  const isFirst = !deliveries.hasLooked;
+  for (const { id } of missed) {
+    if (isFirst) deliveries.isNew({ id });
+    else if (!deliveries.knows(id)) {
+      const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
+      if (isStopped()) return; // what is left is told after the gap that begins now
+      if (message) pass(JSON.stringify(message));
+    }
+  }
+  deliveries.hasLooked = true;
 }

@@ -73,12 +73,8 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
   return { upload, send, cancel };
 }
 
-export function ImageInput({ field, value, onChange, id, ...control }: InputProps<ImageField>) {
-  const t = useText();
-  const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
-  const picker = useRef<HTMLInputElement>(null);
-  const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
-  usePendingUpload(upload.state === "sending");
+/** Reads a chosen or stored picture: one for a field with a shape is cropped before it is sent. */
+function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
   /** What no browser reads as a picture is refused where it is sent, with the reason. */
   const begin = async (file: File) => {
@@ -96,6 +92,16 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
       setReading({ from, error: error instanceof Error ? error : new Error(String(error)) });
     }
   };
+  return { cropped, endCropping: () => setCropped(undefined), reading, read };
+}
+
+export function ImageInput({ field, value, onChange, id, ...control }: InputProps<ImageField>) {
+  const t = useText();
+  const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
+  const picker = useRef<HTMLInputElement>(null);
+  const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
+  usePendingUpload(upload.state === "sending");
+  const { cropped, endCropping, reading, read } = useReading(field, send);
   const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -157,22 +163,34 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
         <CropDialog
           {...cropped}
           shape={field.ratio}
-          onCancel={() => setCropped(undefined)}
+          onCancel={endCropping}
           onCropped={(file) => {
-            setCropped(undefined);
+            endCropping();
             void send(file);
           }}
         />
       ) : null}
-      {upload.state === "failed" ? (
-        <div role="alert" className={style.failed}>
-          {upload.message}
-          {upload.file ? (
-            <Button size="small" type="link" onClick={() => void (upload.file && send(upload.file))}>
-              {t(FIELD_TEXTS.retry)}
-            </Button>
-          ) : null}
-        </div>
+      {upload.state === "failed" ? <UploadFailure {...upload} onRetry={(file) => void send(file)} /> : null}
+    </div>
+  );
+}
+
+interface UploadFailureProps {
+  readonly message: string;
+  /** Absent where sending it again would not help. */
+  readonly file?: File;
+  readonly onRetry: (file: File) => void;
+}
+
+function UploadFailure({ message, file, onRetry }: UploadFailureProps) {
+  const t = useText();
+  return (
+    <div role="alert" className={style.failed}>
+      {message}
+      {file ? (
+        <Button size="small" type="link" onClick={() => onRetry(file)}>
+          {t(FIELD_TEXTS.retry)}
+        </Button>
       ) : null}
     </div>
   );

@@ -29,18 +29,10 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
     latest.current = value;
   });
   const isOne = field.languages.length === 1;
-  const isBegun = field.languages.some((each) => htmlOf(field, value, each) !== null);
   const source = shown === SOURCE ? null : htmlOf(field, value, SOURCE);
   const open = (language: Language) => {
     setShown(language);
     if (!opened.includes(language)) setOpened([...opened, language]);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = field.languages.at((field.languages.indexOf(shown) + step) % field.languages.length) ?? shown;
-    open(next);
-    document.getElementById(`${id}-${next}`)?.focus();
   };
   const write = (language: Language, html: string | null) => {
     latest.current = withHtml(field, latest.current, language, html) as typeof value;
@@ -63,27 +55,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
     >
       {isOne ? null : (
         <div className={style.languages}>
-          <div role="tablist" aria-label={t(TEXTS.languages)}>
-            {field.languages.map((each) => {
-              const isMissing = isBegun && htmlOf(field, value, each) === null;
-              return (
-                <button
-                  key={each}
-                  type="button"
-                  role="tab"
-                  id={`${id}-${each}`}
-                  tabIndex={each === shown ? 0 : -1}
-                  aria-selected={each === shown}
-                  title={isMissing ? t(FIELD_TEXTS.missing) : undefined}
-                  onClick={() => open(each)}
-                  onKeyDown={press}
-                >
-                  {t(FIELD_TEXTS[each])}
-                  {isMissing ? <i className={style.dot} role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
-                </button>
-              );
-            })}
-          </div>
+          <LanguageTabs field={field} value={value} id={id} shown={shown} onOpen={open} />
           {source === null ? null : (
             <label>
               <input type="checkbox" checked={isBeside} onChange={() => setBeside(!isBeside)} /> {t(TEXTS.showSource)}
@@ -123,6 +95,51 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
           );
         })}
       </div>
+    </div>
+  );
+}
+
+interface LanguageTabsProps {
+  readonly field: RichTextField;
+  readonly value: InputProps<RichTextField>["value"] | undefined;
+  /** Of the field; each tab's begins with it. */
+  readonly id: string;
+  readonly shown: Language;
+  readonly onOpen: (language: Language) => void;
+}
+
+/** Which language is written in; once one is begun, a mark at those that are missing. */
+function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
+  const t = useText();
+  const isBegun = field.languages.some((each) => htmlOf(field, value, each) !== null);
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = field.languages.at((field.languages.indexOf(shown) + step) % field.languages.length) ?? shown;
+    onOpen(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={t(TEXTS.languages)}>
+      {field.languages.map((each) => {
+        const isMissing = isBegun && htmlOf(field, value, each) === null;
+        return (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            tabIndex={each === shown ? 0 : -1}
+            aria-selected={each === shown}
+            title={isMissing ? t(FIELD_TEXTS.missing) : undefined}
+            onClick={() => onOpen(each)}
+            onKeyDown={press}
+          >
+            {t(FIELD_TEXTS[each])}
+            {isMissing ? <i className={style.dot} role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import type { PictureUse } from "./file.ts";
+import type { PictureUse, StoredPicture } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { usePicture, useRemoval, useReplacing } from "./use-files.web.ts";
 import style from "./file.module.css";
@@ -55,13 +55,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
-  const canReplace = useCan("sys:file:update");
-  const canRemove = useCan("sys:file:delete");
   const { data: picture, error, refetch } = usePicture(id);
-  const remove = useRemoval();
-  const replacing = useReplacing();
-  const { button } = useBusyButtons();
-  const picker = useRef<HTMLInputElement>(null);
   if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picture) return <LinesSkeleton />;
   const { fileName, filePath, fileSize, width, height, ownerId, ownerName, createdAt, quota, uses } = picture;
@@ -118,44 +112,57 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
       />
       <h3>{t(texts.uses)}</h3>
       <Uses uses={uses} />
-      {canReplace || canRemove ? (
-        <div className={style.acts}>
-          {canReplace ? (
-            <>
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                accept={IMAGE_TYPES.join(",")}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) replacing.mutate({ picture, file });
-                  target.value = "";
-                }}
-              />
-              <Button
-                icon={<Replace size={16} />}
-                loading={replacing.isPending}
-                onClick={() => picker.current?.click()}
-              >
-                {t(texts.replace)}
-              </Button>
-            </>
-          ) : null}
-          {canRemove ? (
-            <Button
-              danger
-              icon={<Trash2 size={16} />}
-              {...button("remove", async () => {
-                if (await remove([picture], fileName)) onClose();
-              })}
-            >
-              {t(texts.remove)}
-            </Button>
-          ) : null}
-          {canReplace ? <small className={style.quiet}>{t(texts.replaceHelp)}</small> : null}
-        </div>
+      <Acts picture={picture} onRemoved={onClose} />
+    </div>
+  );
+}
+
+interface ActsProps {
+  readonly picture: StoredPicture;
+  readonly onRemoved: () => void;
+}
+
+function Acts({ picture, onRemoved }: ActsProps) {
+  const t = useText();
+  const canReplace = useCan("sys:file:update");
+  const canRemove = useCan("sys:file:delete");
+  const remove = useRemoval();
+  const replacing = useReplacing();
+  const { button } = useBusyButtons();
+  const picker = useRef<HTMLInputElement>(null);
+  if (!canReplace && !canRemove) return null;
+  return (
+    <div className={style.acts}>
+      {canReplace ? (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={IMAGE_TYPES.join(",")}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) replacing.mutate({ picture, file });
+              target.value = "";
+            }}
+          />
+          <Button icon={<Replace size={16} />} loading={replacing.isPending} onClick={() => picker.current?.click()}>
+            {t(texts.replace)}
+          </Button>
+        </>
       ) : null}
+      {canRemove ? (
+        <Button
+          danger
+          icon={<Trash2 size={16} />}
+          {...button("remove", async () => {
+            if (await remove([picture], picture.fileName)) onRemoved();
+          })}
+        >
+          {t(texts.remove)}
+        </Button>
+      ) : null}
+      {canReplace ? <small className={style.quiet}>{t(texts.replaceHelp)}</small> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, keepPreviousData } from "@tanstack/react-query";
 import { Button, Input, Segmented } from "antd";
 import { useState } from "react";
+import type { Reply } from "../../contract/endpoint.ts";
 import type { Text } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
@@ -65,38 +66,11 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
       feedback.error(error instanceof Error ? error.message : String(error));
     }
   };
-  const at = (moment: string, missing: Text) =>
-    moment === "" ? (
-      <span className={style.missing}>{t(missing)}</span>
-    ) : (
-      <time dateTime={moment}>{formatMoment(moment, language)}</time>
-    );
   const body = () => {
     if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <LinesSkeleton lines={8} />;
     if (rows.length === 0) return <EmptyState title={t(TEXTS.nobodyFound)} text={t(TEXTS.nobodyFoundText)} />;
-    return (
-      <table className={style.people}>
-        <thead>
-          <tr>
-            <th scope="col">{t(TEXTS.name)}</th>
-            <th scope="col">{t(TEXTS.readAt)}</th>
-            {isConfirmed ? <th scope="col">{t(TEXTS.acknowledgedAt)}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((person) => (
-            <tr key={person.userId}>
-              <td>
-                {person.realname || person.username} {person.realname ? <small>{person.username}</small> : null}
-              </td>
-              <td>{at(person.readDate, TEXTS.notYet)}</td>
-              {isConfirmed ? <td>{at(person.acknowledgedDate, TEXTS.notConfirmed)}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
+    return <People people={rows} isConfirmed={isConfirmed} />;
   };
   return (
     <Drawer
@@ -135,5 +109,44 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
         </div>
       ) : null}
     </Drawer>
+  );
+}
+
+interface PeopleProps {
+  readonly people: Reply<typeof messageCalls.receipts>["rows"];
+  /** The message asks to be confirmed. */
+  readonly isConfirmed: boolean;
+}
+
+function People({ people, isConfirmed }: PeopleProps) {
+  const t = useText();
+  const language = useLanguage();
+  const at = (moment: string, missing: Text) =>
+    moment === "" ? (
+      <span className={style.missing}>{t(missing)}</span>
+    ) : (
+      <time dateTime={moment}>{formatMoment(moment, language)}</time>
+    );
+  return (
+    <table className={style.people}>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.name)}</th>
+          <th scope="col">{t(TEXTS.readAt)}</th>
+          {isConfirmed ? <th scope="col">{t(TEXTS.acknowledgedAt)}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.userId}>
+            <td>
+              {person.realname || person.username} {person.realname ? <small>{person.username}</small> : null}
+            </td>
+            <td>{at(person.readDate, TEXTS.notYet)}</td>
+            {isConfirmed ? <td>{at(person.acknowledgedDate, TEXTS.notConfirmed)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -14,11 +14,10 @@ import { TRANSLATION_TEXTS } from "./texts.ts";
 import form from "../../crud/form/form.module.css";
 import style from "./translation.module.css";
 
-/** A translators' sheet: first what it would change, then, if nothing is wrong with it, the change. */
-export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void; readonly onTaken: () => void }) {
+/** What is done with the chosen file: it is looked at, and then taken over; `onTaken` when it is. */
+function useTextsImport(onTaken: () => void) {
   const t = useText();
   const feedback = useFeedback();
-  const [isOpen, setOpen] = useState(true);
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<ImportedTexts>();
   const [failure, setFailure] = useState<ApiError>();
@@ -32,8 +31,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
       const answer = await callWithFile(translationAdmin.import, { dryRun }, chosen, { onProgress: setSent });
       if (dryRun || answer.failed.length > 0) return setResult(answer);
       feedback.success(t(TRANSLATION_TEXTS.taken, { count: answer.changed }));
-      onTaken();
-      return setOpen(false);
+      return onTaken();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setResult(undefined);
@@ -42,11 +40,30 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
       setBusy(undefined);
     }
   };
-  const choose = (chosen: File) => {
-    setFile(chosen);
-    void send(chosen, true);
-    return false;
+  return {
+    file,
+    result,
+    failure,
+    sent,
+    busy,
+    check(chosen: File) {
+      setFile(chosen);
+      void send(chosen, true);
+    },
+    take() {
+      if (file) void send(file, false);
+    },
   };
+}
+
+/** A translators' sheet: first what it would change, then, if nothing is wrong with it, the change. */
+export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void; readonly onTaken: () => void }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(true);
+  const { file, result, failure, sent, busy, check, take } = useTextsImport(() => {
+    onTaken();
+    setOpen(false);
+  });
   const isWrong = result !== undefined && result.failed.length > 0;
   const isSame = result?.changed === 0 && !isWrong;
   const why = !file
@@ -72,12 +89,15 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
           maxCount={1}
           showUploadList={false}
           disabled={busy !== undefined}
-          beforeUpload={choose}
+          beforeUpload={(chosen) => {
+            check(chosen);
+            return false;
+          }}
         >
           {file ? file.name : t(TRANSLATION_TEXTS.chooseFile)}
         </Upload.Dragger>
         {busy ? <ImportWaiting sent={sent} isWriting={busy === "writing"} /> : null}
-        {failure && file ? <ImportFailure error={failure} onRetry={() => void send(file, true)} /> : null}
+        {failure && file ? <ImportFailure error={failure} onRetry={() => check(file)} /> : null}
         {result ? (
           <>
             <Alert
@@ -90,21 +110,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
               })}
               description={isSame ? t(IMPORT_TEXTS.importSame) : undefined}
             />
-            <ul className={style.changes}>
-              {result.failed.slice(0, 200).map(({ row, field, message }) => (
-                <li key={`${row}.${field}`} data-wrong="">
-                  <small>{`${t(TRANSLATION_TEXTS.line, { row })} · ${field ?? ""}`}</small>
-                  {message}
-                </li>
-              ))}
-              {result.changes.map(({ row, id, language, before, after }) => (
-                <li key={`${row}.${language}`}>
-                  <small>{`${id} · ${t(TRANSLATION_TEXTS[language])}`}</small>
-                  <del lang={language}>{before}</del>
-                  <ins lang={language}>{after}</ins>
-                </li>
-              ))}
-            </ul>
+            <Changes result={result} />
           </>
         ) : null}
         <ImportEnd
@@ -113,10 +119,32 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
           isDisabled={!result || why !== undefined}
           isTaking={busy !== undefined}
           leave={t(TRANSLATION_TEXTS.cancel)}
-          onTake={() => file && void send(file, false)}
+          onTake={take}
           onLeave={() => setOpen(false)}
         />
       </div>
     </Drawer>
+  );
+}
+
+/** Its rows that cannot be taken, then what it would change, word by word. */
+function Changes({ result }: { readonly result: ImportedTexts }) {
+  const t = useText();
+  return (
+    <ul className={style.changes}>
+      {result.failed.slice(0, 200).map(({ row, field, message }) => (
+        <li key={`${row}.${field}`} data-wrong="">
+          <small>{`${t(TRANSLATION_TEXTS.line, { row })} · ${field ?? ""}`}</small>
+          {message}
+        </li>
+      ))}
+      {result.changes.map(({ row, id, language, before, after }) => (
+        <li key={`${row}.${language}`}>
+          <small>{`${id} · ${t(TRANSLATION_TEXTS[language])}`}</small>
+          <del lang={language}>{before}</del>
+          <ins lang={language}>{after}</ins>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -36,7 +36,8 @@ const textOf = (form: FormData, name: FieldName): string => {
   return typeof value === "string" ? value : "";
 };
 
-export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
+/** One try after the other: how far it is, what went wrong with it and where, and the captcha's round. */
+function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   const t = useText();
   const language = useLanguage();
   const [progress, setProgress] = useState<Progress>("starting");
@@ -98,6 +99,13 @@ export function SignInForm({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps)
     if (field) focus(field);
   };
 
+  return { progress, trouble, round, anotherPicture, username, password, captcha, send };
+}
+
+export function SignInForm(props: SignInFormProps) {
+  const { apiBase, hasCaptcha } = props;
+  const t = useText();
+  const { progress, trouble, round, anotherPicture, username, password, captcha, send } = useSignIn(props);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress === "ready") void send(new FormData(event.currentTarget));

@@ -13,18 +13,42 @@ export interface KitMeasures {
   readonly lineHeight: number;
 }
 
-/** What single components of the kit are told beyond the shared tokens. */
-export function antdComponents({
-  neutrals,
-  accent,
-  scheme,
-  font,
-  control,
-  row,
-  lineHeight,
-}: KitMeasures): NonNullable<ThemeConfig["components"]> {
+type Components = NonNullable<ThemeConfig["components"]>;
+
+function tableOf({ neutrals, accent, font, row, lineHeight }: KitMeasures): NonNullable<Components["Table"]> {
   // A row is its text, the space around it and the hairline below.
   const padding = (height: number): number => Math.max(2, (height - 1 - Math.round(font * lineHeight)) / 2);
+  return {
+    headerBg: neutrals.surfaceSunken,
+    headerColor: neutrals.textSecondary,
+    headerSortActiveBg: neutrals.surfaceHover,
+    headerSortHoverBg: neutrals.surfaceHover,
+    fixedHeaderSortActiveBg: neutrals.surfaceHover,
+    bodySortBg: neutrals.surface,
+    headerSplitColor: "transparent",
+    headerBorderRadius: 10,
+    borderColor: neutrals.hairline,
+    rowHoverBg: neutrals.surfaceSunken,
+    rowSelectedBg: accent.soft,
+    rowSelectedHoverBg: accent.softHover,
+    rowExpandedBg: neutrals.surfaceSunken,
+    // large, middle and small are the three densities a person can choose
+    cellPaddingBlock: padding(row + 8),
+    cellPaddingBlockMD: padding(row),
+    cellPaddingBlockSM: padding(row - 6),
+    cellPaddingInline: 16,
+    cellPaddingInlineMD: 12,
+    cellPaddingInlineSM: 8,
+    cellFontSize: font,
+    cellFontSizeMD: font,
+    cellFontSizeSM: font,
+    selectionColumnWidth: 44,
+  };
+}
+
+/** What single components of the kit are told beyond the shared tokens. */
+export function antdComponents(measures: KitMeasures): Components {
+  const { neutrals, accent, scheme, font, control, row, lineHeight } = measures;
   return {
     Button: {
       fontWeight: 500,
@@ -36,32 +60,7 @@ export function antdComponents({
       defaultBorderColor: neutrals.hairlineStrong,
       contentLineHeight: lineHeight,
     },
-    Table: {
-      headerBg: neutrals.surfaceSunken,
-      headerColor: neutrals.textSecondary,
-      headerSortActiveBg: neutrals.surfaceHover,
-      headerSortHoverBg: neutrals.surfaceHover,
-      fixedHeaderSortActiveBg: neutrals.surfaceHover,
-      bodySortBg: neutrals.surface,
-      headerSplitColor: "transparent",
-      headerBorderRadius: 10,
-      borderColor: neutrals.hairline,
-      rowHoverBg: neutrals.surfaceSunken,
-      rowSelectedBg: accent.soft,
-      rowSelectedHoverBg: accent.softHover,
-      rowExpandedBg: neutrals.surfaceSunken,
-      // large, middle and small are the three densities a person can choose
-      cellPaddingBlock: padding(row + 8),
-      cellPaddingBlockMD: padding(row),
-      cellPaddingBlockSM: padding(row - 6),
-      cellPaddingInline: 16,
-      cellPaddingInlineMD: 12,
-      cellPaddingInlineSM: 8,
-      cellFontSize: font,
-      cellFontSizeMD: font,
-      cellFontSizeSM: font,
-      selectionColumnWidth: 44,
-    },
+    Table: tableOf(measures),
     Menu: {
       itemHeight: row - 4,
       itemBorderRadius: 6,

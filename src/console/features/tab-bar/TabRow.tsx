@@ -1,14 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useListed } from "../../../web/shortcuts/known-shortcuts.ts";
-import { isPressed } from "../../../web/shortcuts/shortcut.ts";
-import { goTo } from "../../routing/navigation.ts";
-import { hrefOf } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { useClosing } from "../../tabs/use-closing.ts";
-import { stepTo } from "./keys.ts";
 import { elementOf, PageTab } from "./PageTab.tsx";
 import { TAB_SHORTCUTS } from "./shortcuts.ts";
 import styles from "./tab-bar.module.css";
@@ -16,12 +12,10 @@ import { TabMenu } from "./TabMenu.tsx";
 import { TAB_BAR_TEXTS } from "./texts.ts";
 import { useHiddenEnds } from "./use-hidden-ends.ts";
 import { useTabDrag } from "./use-tab-drag.ts";
+import { useTabKeys } from "./use-tab-keys.ts";
 
 /** How much of the row an arrow turns: a little of what was seen stays in sight. */
 const A_PAGE = 0.8;
-
-const is = ({ nativeEvent }: KeyboardEvent, name: keyof typeof TAB_SHORTCUTS): boolean =>
-  isPressed(nativeEvent, TAB_SHORTCUTS[name].keys);
 
 /** Arrows move between the tabs, Delete and the middle button close, dragging reorders. What does not fit is scrolled to. */
 export function TabRow() {
@@ -37,14 +31,13 @@ export function TabRow() {
   const asked = tabs.find((tab) => tab.id === menuOf);
   const hidden = useHiddenEnds(row, { tabs, activeId, language });
 
-  // Who closed a tab by keyboard goes on from the one in front, once that is known.
-  const isKeyboardHere = useRef(false);
-  useEffect(() => {
-    if (!isKeyboardHere.current || activeId === null || menuOf !== undefined) return;
-    isKeyboardHere.current = false;
-    document.getElementById(elementOf(activeId))?.focus();
-  }, [activeId, tabs, menuOf]);
-
+  const { press, goOnFrom } = useTabKeys({
+    activeId,
+    tabs,
+    closing,
+    isMenuOpen: menuOf !== undefined,
+    onMenu: setMenuOf,
+  });
   // A wheel turns the row sideways: there is nothing to scroll the other way.
   useEffect(() => {
     const element = row.current;
@@ -55,29 +48,8 @@ export function TabRow() {
   const turnPage = (way: -1 | 1) =>
     row.current?.scrollBy({ left: way * row.current.clientWidth * A_PAGE, behavior: "smooth" });
 
-  const press = useCallback(
-    (id: string, event: KeyboardEvent) => {
-      const { tabs: present } = useTabs.getState();
-      const at = present.findIndex((tab) => tab.id === id);
-      const moves = is(event, "step") || is(event, "ends");
-      const next = moves ? present[stepTo(event.key, at, present.length)] : undefined;
-      if (event.key === "ContextMenu" || is(event, "menu")) setMenuOf(id);
-      else if (is(event, "close")) {
-        if (present[at]?.isPinned) return;
-        isKeyboardHere.current = true;
-        void closing.close(id);
-      } else if (!next) return;
-      else {
-        document.getElementById(elementOf(next.id))?.focus();
-        goTo(hrefOf(next));
-      }
-      event.preventDefault();
-    },
-    [closing],
-  );
   const endMenu = () => {
-    isKeyboardHere.current = true;
-    document.getElementById(elementOf(menuOf ?? ""))?.focus();
+    goOnFrom(menuOf ?? "");
     setMenuOf(undefined);
   };
 

@@ -29,10 +29,24 @@ const roleName = (role: OwnAccount["roles"][number], language: Language): string
 /** `/info` (§2): who one is to the system, and what one may change of it. */
 export function InfoPage() {
   const t = useText();
-  const language = useLanguage();
-  const choose = useLanguageChoice();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
+      <div className={styles.column}>
+        <Profile />
+      </div>
+      <div className={styles.column}>
+        <Security />
+        <Sessions />
+        <SignIns />
+      </div>
+    </div>
+  );
+}
+
+function Profile() {
+  const t = useText();
   const cache = useQueryClient();
-  const [isSettingUnlock, setSettingUnlock] = useState(false);
   const account = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(ownAccount.info, {}, { signal }),
@@ -43,89 +57,100 @@ export function InfoPage() {
     updateUser(now); // the avatar's menu and the watermark show it at once
   };
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
-      <div className={styles.column}>
-        <section aria-labelledby="info-profile">
-          <h2 className={styles.heading} id="info-profile">
-            {t(INFO_TEXTS.profile)}
-          </h2>
-          <div className={styles.card}>
-            {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
-            {account.isPending ? <LinesSkeleton lines={8} /> : null}
-            {account.data ? (
-              <>
-                <div className={styles.who}>
-                  <Portrait account={account.data} onChanged={changed} />
-                  <dl className={styles.facts}>
-                    <dt>{t(INFO_TEXTS.username)}</dt>
-                    <dd>{account.data.username}</dd>
-                    <dt>{t(INFO_TEXTS.roles)}</dt>
-                    <dd className={styles.roles}>
-                      {account.data.roles.map((role) => (
-                        <span className={styles.role} key={role.code}>
-                          {roleName(role, language)}
-                        </span>
-                      ))}
-                    </dd>
-                  </dl>
-                </div>
-                <ProfileForm account={account.data} onSaved={changed} />
-              </>
-            ) : null}
-          </div>
-        </section>
+    <section aria-labelledby="info-profile">
+      <h2 className={styles.heading} id="info-profile">
+        {t(INFO_TEXTS.profile)}
+      </h2>
+      <div className={styles.card}>
+        {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
+        {account.isPending ? <LinesSkeleton lines={8} /> : null}
+        {account.data ? (
+          <>
+            <Who account={account.data} onChanged={changed} />
+            <ProfileForm account={account.data} onSaved={changed} />
+          </>
+        ) : null}
       </div>
-      <div className={styles.column}>
-        <section aria-labelledby="info-security">
-          <h2 className={styles.heading} id="info-security">
-            {t(INFO_TEXTS.security)}
-          </h2>
-          <div className={styles.rows}>
-            <div className={styles.row}>
-              <div>
-                <strong>{t(INFO_TEXTS.password)}</strong>
-                <p>{t(INFO_TEXTS.passwordText)}</p>
-              </div>
-              <PageLink
-                className={styles.link}
-                to={CHANGE_PASSWORD_PATH}
-                label={`${t(INFO_TEXTS.change)}: ${t(INFO_TEXTS.password)}`}
-              >
-                {t(INFO_TEXTS.change)}
-              </PageLink>
-            </div>
-            <div className={styles.row}>
-              <div>
-                <strong>{t(INFO_TEXTS.unlock)}</strong>
-                <p>{t(INFO_TEXTS.unlockText)}</p>
-              </div>
-              <Button
-                aria-label={`${t(INFO_TEXTS.set)}: ${t(INFO_TEXTS.unlock)}`}
-                onClick={() => setSettingUnlock(true)}
-              >
-                {t(INFO_TEXTS.set)}
-              </Button>
-            </div>
-            <div className={styles.row}>
-              <strong id="info-language">{t(INFO_TEXTS.language)}</strong>
-              <Segmented
-                aria-labelledby="info-language"
-                value={language}
-                onChange={choose}
-                options={LANGUAGES.map((each) => ({
-                  value: each,
-                  label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span>,
-                }))}
-              />
-            </div>
-            <TimeZone />
+    </section>
+  );
+}
+
+interface WhoProps {
+  readonly account: OwnAccount;
+  readonly onChanged: (now: OwnAccount) => void;
+}
+
+function Who({ account, onChanged }: WhoProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div className={styles.who}>
+      <Portrait account={account} onChanged={onChanged} />
+      <dl className={styles.facts}>
+        <dt>{t(INFO_TEXTS.username)}</dt>
+        <dd>{account.username}</dd>
+        <dt>{t(INFO_TEXTS.roles)}</dt>
+        <dd className={styles.roles}>
+          {account.roles.map((role) => (
+            <span className={styles.role} key={role.code}>
+              {roleName(role, language)}
+            </span>
+          ))}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The login password, the one that unlocks the screen, and in which language and hours one reads. */
+function Security() {
+  const t = useText();
+  const language = useLanguage();
+  const choose = useLanguageChoice();
+  const [isSettingUnlock, setSettingUnlock] = useState(false);
+  return (
+    <section aria-labelledby="info-security">
+      <h2 className={styles.heading} id="info-security">
+        {t(INFO_TEXTS.security)}
+      </h2>
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <div>
+            <strong>{t(INFO_TEXTS.password)}</strong>
+            <p>{t(INFO_TEXTS.passwordText)}</p>
           </div>
-        </section>
-        <Sessions />
-        <SignIns />
+          <PageLink
+            className={styles.link}
+            to={CHANGE_PASSWORD_PATH}
+            label={`${t(INFO_TEXTS.change)}: ${t(INFO_TEXTS.password)}`}
+          >
+            {t(INFO_TEXTS.change)}
+          </PageLink>
+        </div>
+        <div className={styles.row}>
+          <div>
+            <strong>{t(INFO_TEXTS.unlock)}</strong>
+            <p>{t(INFO_TEXTS.unlockText)}</p>
+          </div>
+          <Button aria-label={`${t(INFO_TEXTS.set)}: ${t(INFO_TEXTS.unlock)}`} onClick={() => setSettingUnlock(true)}>
+            {t(INFO_TEXTS.set)}
+          </Button>
+        </div>
+        <div className={styles.row}>
+          <strong id="info-language">{t(INFO_TEXTS.language)}</strong>
+          <Segmented
+            aria-labelledby="info-language"
+            value={language}
+            onChange={choose}
+            options={LANGUAGES.map((each) => ({
+              value: each,
+              label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span>,
+            }))}
+          />
+        </div>
+        <TimeZone />
       </div>
       {isSettingUnlock ? <UnlockPassword onClose={() => setSettingUnlock(false)} /> : null}
-    </div>
+    </section>
   );
 }

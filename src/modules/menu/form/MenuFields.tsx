@@ -58,42 +58,14 @@ interface MenuFieldsProps {
 /** The fields that an entry of the chosen type has; what the program declares can be seen, not changed. */
 export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const t = useText();
-  const language = useLanguage();
   const form = Form.useFormInstance<MenuFormValues>();
   const type = Form.useWatch("type", form) ?? start.type;
   const path = Form.useWatch("path", form) ?? start.path;
-  const component = Form.useWatch("component", form) ?? start.component;
-  const views = useQuery({
-    queryKey: ["/sys/menu", "views"],
-    queryFn: ({ signal }) => call(menuAdmin.views, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const isDeclared = entry?.isDeclared ?? false;
   const isLink = isExternal(path);
   const isPage = type === "2" || type === "4";
   // As if it stood nowhere yet: every place that its type may have.
-  const moved: MenuBranch = { ...(entry ?? NEW_ENTRY), type, path };
-  const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
-    value: branch.id,
-    title: titleOf(branch, language),
-    disabled: isWayOnly,
-    children: below.map(nodeOf),
-  });
-  const parents: ParentNode[] = [
-    ...(type === "3" ? [] : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
-    ...parentChoices(branches, moved).map(nodeOf),
-  ];
-  const known = [
-    ...(type === "1" ? NESTING.map((name) => ({ value: name, label: name })) : []),
-    ...(views.data ?? []).map(({ name, title }) => ({
-      value: name,
-      label: `${inLanguage(title, language)} · ${name}`,
-    })),
-  ];
-  const isUnknown = component !== "" && views.isSuccess && !known.some(({ value }) => value === component);
-  const choices = isUnknown
-    ? [...known, { value: component, label: t(MENU_FORM_TEXTS.unknownView, { name: component }) }]
-    : known;
+  const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type, path });
   const item = (name: MenuFormName) => ({ name, label: t(MENU_LABELS[name]) });
   const required = [{ required: true, whitespace: true, message: t(ISSUES.required) }];
   const toggle = (name: MenuFormName) => (
@@ -141,15 +113,7 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
       {type !== "3" && !isLink ? (
         <>
           <Form.Item {...item("component")} rules={isPage ? required : []} className={style.wide as string}>
-            <Select
-              allowClear={!isPage}
-              showSearch={{ optionFilterProp: "label" }}
-              disabled={isDeclared}
-              loading={views.isPending}
-              options={choices}
-              // The name of a view is its address until the titles are there.
-              {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
-            />
+            <ViewSelect isDirectory={type === "1"} isRequired={isPage} isDisabled={isDeclared} />
           </Form.Item>
           {type === "1" ? (
             <Form.Item {...item("redirect")} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
@@ -178,6 +142,64 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Where an entry may hang, as the tree of the menu shows it; what only leads there cannot be chosen. */
+function useParentNodes(branches: readonly MenuBranch[], moved: MenuBranch): ParentNode[] {
+  const t = useText();
+  const language = useLanguage();
+  const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
+    value: branch.id,
+    title: titleOf(branch, language),
+    disabled: isWayOnly,
+    children: below.map(nodeOf),
+  });
+  return [
+    ...(moved.type === "3" ? [] : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
+    ...parentChoices(branches, moved).map(nodeOf),
+  ];
+}
+
+interface ViewSelectProps {
+  readonly isDirectory: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  /** From the form's item. */
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (name: string) => void;
+}
+
+/** The screen that an entry opens, by what it is called; one that this program does not know stays chosen. */
+function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSelectProps) {
+  const { value } = control;
+  const t = useText();
+  const language = useLanguage();
+  const views = useQuery({
+    queryKey: ["/sys/menu", "views"],
+    queryFn: ({ signal }) => call(menuAdmin.views, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const known = [
+    ...(isDirectory ? NESTING.map((name) => ({ value: name, label: name })) : []),
+    ...(views.data ?? []).map(({ name, title }) => ({
+      value: name,
+      label: `${inLanguage(title, language)} · ${name}`,
+    })),
+  ];
+  const isUnknown = value && views.isSuccess && !known.some((each) => each.value === value);
+  return (
+    <Select
+      {...control}
+      allowClear={!isRequired}
+      showSearch={{ optionFilterProp: "label" }}
+      disabled={isDisabled}
+      loading={views.isPending}
+      options={isUnknown ? [...known, { value, label: t(MENU_FORM_TEXTS.unknownView, { name: value }) }] : known}
+      // The name of a view is its address until the titles are there.
+      {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ import { keysOf } from "./setting-edits.ts";
 import { SettingConflicts } from "./SettingConflicts.tsx";
 import { SettingEntry } from "./SettingEntry.tsx";
 import { SettingHistory } from "./SettingHistory.tsx";
-import { useSettingsForm } from "./use-settings-form.web.ts";
+import { useSettingsForm, type SettingsForm } from "./use-settings-form.web.ts";
 import style from "./settings.module.css";
 
 /** Found by its words in any language, and by its key. */
@@ -38,9 +38,6 @@ export function SettingsScreen() {
   const page = useRef<HTMLElement>(null);
   const { edits, list, problems, rows } = form;
   const isDirty = edits.size > 0;
-  const count = SETTING_GROUPS.flatMap(({ settings }) => settings).filter((each) =>
-    keysOf(each).some((key) => edits.has(key)),
-  ).length;
   useLeaveGuard(isDirty);
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   // Whoever saved sees the first of what is wrong, wherever it stands.
@@ -73,12 +70,7 @@ export function SettingsScreen() {
         />
       </PageHead>
       {rows.size === 0 ? (
-        SETTING_GROUPS.map(({ name, title, settings }) => (
-          <section key={name} className={style.group}>
-            <h2>{t(title)}</h2>
-            <TableSkeleton rows={settings.length - 1} columns={2} />
-          </section>
-        ))
+        <GroupsSkeleton />
       ) : groups.length === 0 ? (
         <EmptyState
           title={t(SETTING_TEXTS.nothing)}
@@ -89,37 +81,20 @@ export function SettingsScreen() {
           <section key={name} className={style.group} aria-labelledby={`settings-${name}`}>
             <h2 id={`settings-${name}`}>{t(title)}</h2>
             <div className={style.card}>
-              {settings.map((description) => (
+              {settings.map((each) => (
                 <SettingEntry
-                  key={description.key}
-                  description={description}
+                  key={each.key}
+                  description={each}
                   form={form}
                   isReadOnly={isReadOnly}
-                  onHistory={() => setWatched(description)}
+                  onHistory={() => setWatched(each)}
                 />
               ))}
             </div>
           </section>
         ))
       )}
-      {isDirty ? (
-        <div className={style.bar} role="region" aria-label={t(SETTING_TEXTS.unsaved, { count })}>
-          <span role="status" data-wrong={problems.size > 0 || undefined}>
-            {problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
-          </span>
-          <Button disabled={form.isSaving} onClick={form.discard}>
-            {t(SETTING_TEXTS.discard)}
-          </Button>
-          <Button
-            type="primary"
-            loading={form.isSaving}
-            aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
-            onClick={() => void form.save()}
-          >
-            {t(CRUD_TEXTS.save)}
-          </Button>
-        </div>
-      ) : null}
+      {isDirty ? <SaveBar form={form} /> : null}
       {form.conflicts.length > 0 ? (
         <SettingConflicts
           rows={form.conflicts}
@@ -138,5 +113,40 @@ export function SettingsScreen() {
         />
       ) : null}
     </section>
+  );
+}
+
+function GroupsSkeleton() {
+  const t = useText();
+  return SETTING_GROUPS.map(({ name, title, settings }) => (
+    <section key={name} className={style.group}>
+      <h2>{t(title)}</h2>
+      <TableSkeleton rows={settings.length - 1} columns={2} />
+    </section>
+  ));
+}
+
+function SaveBar({ form: { edits, problems, isSaving, discard, save } }: { readonly form: SettingsForm }) {
+  const t = useText();
+  const count = SETTING_GROUPS.flatMap(({ settings }) => settings).filter((each) =>
+    keysOf(each).some((key) => edits.has(key)),
+  ).length;
+  return (
+    <div className={style.bar} role="region" aria-label={t(SETTING_TEXTS.unsaved, { count })}>
+      <span role="status" data-wrong={problems.size > 0 || undefined}>
+        {problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
+      </span>
+      <Button disabled={isSaving} onClick={discard}>
+        {t(SETTING_TEXTS.discard)}
+      </Button>
+      <Button
+        type="primary"
+        loading={isSaving}
+        aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
+        onClick={() => void save()}
+      >
+        {t(CRUD_TEXTS.save)}
+      </Button>
+    </div>
   );
 }

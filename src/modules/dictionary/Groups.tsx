@@ -1,0 +1,159 @@
+import { Input } from "antd";
+import { Pencil, Plus } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import type { Stored } from "../../crud/define-module.ts";
+import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
+import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
+import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
+import { DICTIONARY_TEXTS } from "./texts.ts";
+import style from "./dictionary.module.css";
+
+/** Stands for no group among their ids. */
+const ALL = "";
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const groups = [...(event.currentTarget.closest("ul")?.querySelectorAll<HTMLElement>("[data-group]") ?? [])];
+  const at = groups.indexOf(event.currentTarget);
+  const next = groups[STEPS[event.key]?.(at, groups.length - 1) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The groups beside the entries: choosing one is nothing but the list's own filter, so the address holds it. */
+export function Groups() {
+  const t = useText();
+  const language = useLanguage();
+  const rights = useRights(dictionaryGroup);
+  const { view, change } = useListView(dictionaryEntry);
+  const [search, setSearch] = useState("");
+  const [focused, setFocused] = useState<string>();
+  const [edited, setEdited] = useState<string>();
+  const groups = useList(dictionaryGroup, {
+    page: 1,
+    pageSize: MAX_PAGE_SIZE,
+    sort: [{ field: "code", isDescending: false }],
+    filters: [],
+    ...(search.trim() ? { search: search.trim() } : {}),
+  });
+  const asked = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
+  const chosen = asked.length === 1 ? asked[0] : undefined;
+  const rows = groups.data?.rows ?? [];
+  // One stop of the Tab key for all groups; arrows go on from there.
+  const wanted = focused ?? chosen ?? ALL;
+  const reachable = rows.some((group) => group.id === wanted) ? wanted : ALL;
+  const choose = (id?: string) =>
+    change({
+      filters: withFilter(
+        dictionaryEntry,
+        view.filters,
+        "groupId",
+        id === undefined ? undefined : { field: "groupId", operator: "in", values: [id] },
+      ),
+    });
+  return (
+    <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
+      <div className={style.head}>
+        <h2>{t(DICTIONARY_TEXTS.groups)}</h2>
+        {rights.canAdd ? (
+          <IconButton
+            size="small"
+            label={t(CRUD_TEXTS.add, { record: recordWord(dictionaryGroup, language) })}
+            icon={<Plus size={16} />}
+            onClick={() => setEdited("new")}
+          />
+        ) : null}
+      </div>
+      <Input
+        type="search"
+        allowClear
+        aria-label={t(DICTIONARY_TEXTS.search)}
+        placeholder={t(DICTIONARY_TEXTS.search)}
+        maxLength={100}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul>
+        <li>
+          <button
+            type="button"
+            data-group=""
+            tabIndex={reachable === ALL ? 0 : -1}
+            aria-current={asked.length === 0}
+            onFocus={() => setFocused(ALL)}
+            onKeyDown={walk}
+            onClick={() => choose()}
+          >
+            {t(DICTIONARY_TEXTS.all)}
+          </button>
+        </li>
+        {rows.map((group) => (
+          <GroupLine
+            key={group.id}
+            group={group}
+            isChosen={group.id === chosen}
+            isReachable={reachable === group.id}
+            onFocus={() => setFocused(group.id)}
+            onChoose={() => choose(group.id)}
+            {...(rights.canUpdate ? { onEdit: () => setEdited(group.id) } : {})}
+          />
+        ))}
+      </ul>
+      {groups.data?.total === 0 ? <p>{t(CRUD_TEXTS.noResults)}</p> : null}
+      <LazyFormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
+    </nav>
+  );
+}
+
+interface GroupLineProps {
+  readonly group: Stored<typeof dictionaryGroup>;
+  readonly isChosen: boolean;
+  readonly isReachable: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+  readonly onEdit?: () => void;
+}
+
+function GroupLine({ group, isChosen, isReachable, onFocus, onChoose, onEdit }: GroupLineProps) {
+  const t = useText();
+  const language = useLanguage();
+  const title = recordTitleOf(dictionaryGroup, group, language);
+  return (
+    <li>
+      <button
+        type="button"
+        data-group=""
+        tabIndex={isReachable ? 0 : -1}
+        aria-current={isChosen}
+        onFocus={onFocus}
+        onKeyDown={walk}
+        onClick={onChoose}
+      >
+        {title}
+        <small>{group.code}</small>
+      </button>
+      {onEdit ? (
+        <IconButton
+          size="small"
+          className={style.edit as string}
+          tabIndex={isReachable ? 0 : -1}
+          label={t(DICTIONARY_TEXTS.edit, { title })}
+          icon={<Pencil size={14} />}
+          onClick={onEdit}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { Form } from "antd";
+import { useState } from "react";
+import { z } from "zod";
+import { fieldIssues } from "../../../contract/validation.ts";
+import { ApiError, call, type FieldError } from "../../../web/api/call.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useCan } from "../../../web/lookups/permissions.ts";
+import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
+import { titleOf } from "../use-menus.web.ts";
+import { MENU_FORM_TEXTS } from "./form-texts.ts";
+import {
+  differences,
+  formNameOf,
+  newValues,
+  sentValues,
+  valuesOf,
+  type MenuFormName,
+  type MenuFormValues,
+} from "./menu-form-values.ts";
+import { MENU_LABELS } from "./MenuFields.tsx";
+
+export interface MenuEditing {
+  readonly branches: readonly MenuBranch[];
+  readonly entry: MenuBranch | undefined;
+  readonly below: string | null;
+  readonly onDirty: (is: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** An entry of the menu in its form: what it began as, its saving, what is wrong with it, and what others saved meanwhile. */
+export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: MenuEditing) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const [form] = Form.useForm<MenuFormValues>();
+  // What was read first stays the base of the editing, whatever the tree behind it hears meanwhile (RE-16).
+  const [base, setBase] = useState<MenuEntry | undefined>(entry);
+  const [start] = useState(() => {
+    const parent = branches.length > 0 && below !== null ? findBranch(branches, below) : undefined;
+    return entry ? valuesOf(entry) : newValues(parent);
+  });
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [current, setCurrent] = useState<MenuEntry>();
+  const canSave = useCan(entry ? "sys:menu:update" : "sys:menu:add");
+
+  const explainFields = (problems: readonly FieldError[], message?: string) => {
+    const names = Object.keys(MENU_LABELS);
+    const here = problems
+      .map((each) => ({ ...each, field: formNameOf(each.field) }))
+      .filter(({ field }) => names.includes(field));
+    form.setFields(here.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
+    const first = here[0];
+    if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
+    setFailure(first ? undefined : (problems[0]?.message ?? message));
+  };
+  const explain = (error: ApiError) => {
+    if (error.reason === "changedMeanwhile" && error.current)
+      return setCurrent(z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>));
+    return explainFields(error.fieldErrors, error.message);
+  };
+  const save = async (version: number | undefined) => {
+    const values = sentValues({ ...start, ...form.getFieldsValue(true) } as MenuFormValues);
+    const checked = z.safeEncode(menuAdmin.add.input, values);
+    if (!checked.success)
+      return explainFields(
+        fieldIssues(checked.error, values).map(({ field, words, parameters }) => ({
+          field,
+          message: t(words, parameters),
+        })),
+      );
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const saved = entry
+        ? await call(menuAdmin.update, { ...values, id: entry.id, version: version ?? entry.version })
+        : await call(menuAdmin.add, values);
+      feedback.success(t(MENU_FORM_TEXTS.saved, { title: titleOf(saved, language) }));
+      return onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return explain(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const takeTheirs = (theirs: MenuEntry) => {
+    setBase(theirs);
+    form.setFieldsValue(valuesOf(theirs));
+    setCurrent(undefined);
+    onDirty(false);
+  };
+  const theirs = current && differences(valuesOf(current), base ? valuesOf(base) : start);
+  return {
+    form,
+    start,
+    canSave,
+    isSaving,
+    failure,
+    noteChange: () => onDirty(differences({ ...start, ...form.getFieldsValue(true) }, start).length > 0),
+    save: () => void save(base?.version),
+    /** What somebody else saved since, and what may be done about it. */
+    conflict: current &&
+      theirs && {
+        names: theirs,
+        takeTheirs: () => takeTheirs(current),
+        keepMine: () => void save(current.version),
+      },
+  };
+}
+
+const findBranch = (branches: readonly MenuBranch[], id: string): MenuBranch | undefined => {
+  for (const branch of branches) {
+    const found = branch.id === id ? branch : findBranch(branch.children, id);
+    if (found) return found;
+  }
+  return undefined;
+};
