@@ -25,7 +25,7 @@ const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.e
  * The browser's half in `dist/web` (three entries, no html file: the server writes the pages from the manifest) and
  * the renderer of portal and sign-in pages in `dist/ssr/render.js`. `scripts/build.ts` drives it.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     kitImports(import.meta.dirname),
@@ -84,9 +84,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled whole and fixed to production: left to itself React takes its slow half unless NODE_ENV says otherwise.
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      resolve: { noExternal: true },
+      // Bundled whole and fixed to what it is built for (production, but for `npm run dev`): React would look again at every start.
+      define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] ?? "production") },
+      ...(command === "build" ? { resolve: { noExternal: true } } : {}),
       build: {
         ssr: true,
         outDir: "dist/ssr",
@@ -97,4 +97,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

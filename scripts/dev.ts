@@ -1,62 +1,82 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
-import { join } from "node:path";
+import { createServer as listen, type AddressInfo } from "node:net";
+import { join, relative, sep } from "node:path";
+import { createServer } from "vite";
 import { isOnlyServer, root } from "./build/staleness.ts";
+import { buildRenderer, devEntries, NEW_RENDERER, writeDevDist } from "./dev/dev-build.ts";
+import { runProgram } from "./dev/program.ts";
 
 /*
- * On every saved file: build what the browser needs (under a second, without compression), restart the server, reload
- * the page by hand. No dev server of the bundler: the pages come from our own server by the manifest, and a second way
- * of making them would be one that nobody else runs.
+ * The program behind the bundler's own server: a saved component is exchanged in the open page, which keeps its state; a saved file of
+ * the server restarts that, and whoever asks meanwhile waits. Pages, policy and data are the program's own; only the files that its pages
+ * name are read from the sources.
  */
-const settleMs = 80; // editors write a file in several steps
+process.env.NODE_ENV ??= "development";
+const port = Number(process.env["PORT"] ?? 3000);
+const host = process.env["HOST"] ?? "127.0.0.1";
+const url = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
 
-const script = (name: string, ...words: string[]) =>
-  spawn(process.execPath, [join(import.meta.dirname, name), ...words], {
-    stdio: "inherit",
-    env: { NODE_ENV: "development", ...process.env },
-  });
+async function freePort(): Promise<number> {
+  const server = listen().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  return found;
+}
 
-let server: ChildProcess | undefined;
-let isStopping = false;
+/** What the program reads: not what only browsers and the renderer do, and no tests. */
+const isOfProgram = (path: string): boolean =>
+  /^(?:src|demo)\/.*\.ts$|^migrations\/.*\.sql$/.test(path) && !/\.(?:web|test|d)\.ts$/.test(path);
 
-const stopServer = async () => {
-  const running = server;
-  server = undefined;
-  if (!running || running.exitCode !== null || running.signalCode !== null) return;
-  running.kill("SIGTERM");
-  await once(running, "exit");
-};
+writeDevDist();
+await buildRenderer();
+const inner = await freePort();
+const program = runProgram(inner, { PUBLIC_URL: url, ...process.env });
+program.restart();
+const bundler = await createServer({
+  root,
+  configFile: join(root, "vite.config.ts"),
+  plugins: [devEntries()],
+  server: {
+    host,
+    port,
+    strictPort: true,
+    // Beside what is handed on. No overlay: its HTML is what the page's policy forbids (HD-02); mistakes stand in the terminal.
+    hmr: { path: "/@hmr", overlay: false },
+    watch: { ignored: ["**/data*/**", "**/dist/**", "**/test-results/**"] },
+    proxy: {
+      "^/(?!@|src/|node_modules/)": {
+        target: `http://127.0.0.1:${inner}`,
+        ws: true,
+        bypass: async () => program.ready(),
+      },
+    },
+  },
+});
+await bundler.listen();
 
-const turn = async (needsBuild: boolean) => {
-  if (needsBuild) {
-    const [code] = await once(script("build.ts", "--fast"), "exit");
-    if (code !== 0) return; // the old pages stay up while the mistake is mended
-  }
-  await stopServer();
-  if (!isStopping) server = script("start.ts", "--as-built");
-};
-
+const settleMs = 50; // editors write a file in several steps
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
-let busy: Promise<void> = turn(true);
 
-const takeChanges = () => {
+const takeChanges = async (): Promise<void> => {
   const paths = [...changed];
   changed.clear();
-  if (paths.length > 0) busy = busy.then(() => turn(paths.some((path) => !isOnlyServer(path))));
+  if (paths.some(isOfProgram)) program.restart();
+  if (paths.some((path) => path.startsWith("src/") && !isOnlyServer(path)) && (await buildRenderer()))
+    bundler.environments["client"]?.hot.send(NEW_RENDERER);
 };
 
-watch(join(root, "src"), { recursive: true }, (_event, name) => {
-  if (!name || /\.test\.tsx?$|~$|\.sw[px]$/.test(name)) return;
-  changed.add(join("src", name));
+bundler.watcher.on("all", (_event, file) => {
+  changed.add(relative(root, file).replaceAll(sep, "/"));
   clearTimeout(timer);
-  timer = setTimeout(takeChanges, settleMs);
+  timer = setTimeout(() => void takeChanges(), settleMs);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    void busy.then(stopServer).then(() => process.exit(0));
+  process.once(signal, () => {
+    void program
+      .stop()
+      .then(() => bundler.close())
+      .then(() => process.exit(0));
   });

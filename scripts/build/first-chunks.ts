@@ -16,6 +16,7 @@ export function firstModules(entries: Readonly<Record<string, string>>): FirstMo
   return {
     plugin: {
       name: "first-modules",
+      apply: "build",
       applyToEnvironment: ({ name }) => name === "client",
       buildEnd() {
         const ids = [...this.getModuleIds()];

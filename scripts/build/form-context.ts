@@ -8,6 +8,7 @@ export function formContext(): Plugin {
   return {
     name: "form-context",
     enforce: "pre",
+    apply: "build",
     transform(code, id) {
       if (!FILE.test(id.replaceAll("\\", "/"))) return undefined;
       if (!code.includes(WHOLE)) throw new Error(`${id} no longer imports ${WHOLE}`);

@@ -35,6 +35,7 @@ export function kitImports(root: string): Plugin {
   return {
     name: "kit-imports",
     enforce: "pre",
+    apply: "build",
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes("node_modules")) return undefined;
       const result = code.replace(

@@ -83,6 +83,7 @@ export function kitStyles(root: string): Plugin {
   return {
     name: "kit-styles",
     enforce: "pre",
+    apply: "build",
     resolveId(source, importer) {
       return source.endsWith(RULES) && importer ? join(importer, "../..", RULES) : undefined;
     },

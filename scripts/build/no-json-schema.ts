@@ -9,6 +9,7 @@ const FILES = /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|j
  */
 export const noJsonSchema = (): Plugin => ({
   name: "no-json-schema",
+  apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform(code, id) {
     if (!FILES.test(id)) return undefined;
