@@ -73,8 +73,11 @@ bundler.watcher.on("all", (_event, file) => {
   timer = setTimeout(() => void takeChanges(), settleMs);
 });
 
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
+    if (isStopping) return; // a launcher hands on what it was sent, so it comes twice
+    isStopping = true;
     void program
       .stop()
       .then(() => bundler.close())
