@@ -5,7 +5,6 @@ import { firstModules } from "./scripts/build/first-chunks.ts";
 import { kitImports } from "./scripts/build/kit-imports.ts";
 import { kitStyles } from "./scripts/build/kit-styles.ts";
 import { formContext } from "./scripts/build/form-context.ts";
-import { noJsonSchema } from "./scripts/build/no-json-schema.ts";
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join("|")})[\\\\/]`);
 
@@ -31,7 +30,6 @@ export default defineConfig(({ command }) => ({
     kitImports(import.meta.dirname),
     kitStyles(import.meta.dirname),
     formContext(),
-    noJsonSchema(),
     inlineScript(),
     first.plugin,
   ],

@@ -1,18 +1,16 @@
 import type { Plugin } from "vite";
 
-const FILE = /\/antd\/es\/form\/context\.js$/;
-const WHOLE = "'@rc-component/form'";
+const ASKS = /\/antd\/es\/form\/context\.js$/;
 
 /** The kit's inputs ask for the form they may stand in: for one context, and with it came the whole form and its validator. */
-export function formContext(): Plugin {
-  return {
-    name: "form-context",
-    enforce: "pre",
-    apply: "build",
-    transform(code, id) {
-      if (!FILE.test(id.replaceAll("\\", "/"))) return undefined;
-      if (!code.includes(WHOLE)) throw new Error(`${id} no longer imports ${WHOLE}`);
-      return { code: code.replace(WHOLE, "'@rc-component/form/es/FormContext'"), map: null };
-    },
-  };
-}
+export const formContext = (): Plugin => ({
+  name: "form-context",
+  apply: "build",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (source !== "@rc-component/form" || !importer || !ASKS.test(importer.replaceAll("\\", "/"))) return undefined;
+    const file = await this.resolve("@rc-component/form/es/FormContext", importer, { skipSelf: true });
+    if (!file) throw new Error(`${source} has no FormContext of its own any more`);
+    return file;
+  },
+});
