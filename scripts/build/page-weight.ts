@@ -18,8 +18,7 @@ const LIMITS: Readonly<Record<string, { readonly script: number; readonly style:
   "src/main/portal.tsx": { script: 65, style: 2 },
   "src/portal/settle-in/SettleIn.tsx": { script: 74, style: 2 },
   "src/portal/settle-in/Status.tsx": { script: 74, style: 2 },
-  // 308 since every write carries versions and keys.
-  "src/main/console-entry.tsx": { script: 310, style: 30 },
+  "src/main/console-entry.tsx": { script: 300, style: 28 },
 };
 
 /** Every chunk that comes with an entry; `import()` does not count. */
