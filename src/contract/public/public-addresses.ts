@@ -55,5 +55,5 @@ export const recommendationAddress = (id: string): string => `${PUBLIC_PATHS.rec
 export const certificateAddress = (number: string): string =>
   `${PUBLIC_PATHS.certificate}?number=${encodeURIComponent(number)}`;
 
-export const feedPath = (language: Language, name: "news" | "notices", form: "rss" | "atom"): string =>
+export const feedPath = (language: Language, name: string, form: "rss" | "atom"): string =>
   `/feeds/${language}/${name}.${form}`;

@@ -2,7 +2,7 @@ import type { DrawnPicture, PageRequest, PageResult } from "../../contract/publi
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { siteMark } from "../../portal/seo/site-mark.ts";
-import { feed, FEED_FORMS, FEED_TEXTS, type FeedForm, type FeedName } from "../../portal/seo/feed.ts";
+import { FEED_FORMS, feedText, type FeedForm } from "../../portal/seo/feed.ts";
 import { manifest } from "../../portal/offline/manifest.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import offlineWorker from "../../portal/offline/offline-worker.web.ts?script";
@@ -37,7 +37,7 @@ const NAMELESS = {
 } as const;
 
 const FILES: Readonly<Record<string, Make>> = {
-  "/robots.txt": ({ origin }) => ({ html: robots(origin), type: "text/plain; charset=utf-8" }),
+  "/robots.txt": ({ origin }) => ({ html: robots(origin, PORTAL_PAGES), type: "text/plain; charset=utf-8" }),
   "/sitemap.xml": async ({ ask, origin }) =>
     origin === "" ? NAMELESS : { html: await sitemapIndex(ask, origin), type: XML },
   "/manifest.webmanifest": ({ settings, language, themeColor }) => ({
@@ -62,12 +62,7 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
     pattern: /^\/sitemap\/([a-z0-9_-]+)\.xml$/,
     async make({ ask, origin }, name) {
       if (origin === "") return NAMELESS;
-      const html = await sitemapPart(
-        ask,
-        origin,
-        name,
-        PORTAL_PAGES.map(({ path }) => path),
-      );
+      const html = await sitemapPart(ask, origin, name, PORTAL_PAGES);
       return html === undefined ? undefined : { html, type: XML };
     },
   },
@@ -75,10 +70,10 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
     pattern: /^\/feeds\/(.+)$/,
     async make({ ask, origin, settings }, address) {
       const [, language, name = "", form = ""] = /^(\w+)\/(\w+)\.(\w+)$/.exec(address) ?? [];
-      if (!isLanguage(language) || !Object.hasOwn(FEED_TEXTS, name) || !Object.hasOwn(FEED_FORMS, form))
-        return undefined;
-      const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "" };
-      const html = await feed({ ...asked, name: name as FeedName, form: form as FeedForm });
+      const page = PORTAL_PAGES.find(({ feed }) => feed?.name === name);
+      if (!page?.feed || !isLanguage(language) || !Object.hasOwn(FEED_FORMS, form)) return undefined;
+      const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "", feed: page.feed, path: page.path };
+      const html = await feedText({ ...asked, form: form as FeedForm });
       return { html, type: `${FEED_FORMS[form as FeedForm]}; charset=utf-8` };
     },
   },

@@ -135,6 +135,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     ...scripts.slice(0, 1).map(starting),
     ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
   ];
+  const feeds = page.feed ? [page.feed] : PORTAL_PAGES.flatMap(({ feed }) => feed ?? []);
   const html = htmlDocument({
     language,
     colorScheme,
@@ -143,7 +144,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     title,
     ...(head.description ? { description: head.description } : {}),
     head: machineHead(
-      { head, title, siteName, origin, path, query, language, isLanguageNamed, leadPictures },
+      { head, title, siteName, origin, path, query, language, isLanguageNamed, leadPictures, feeds },
       isIndexed,
     ),
     styles: [],

@@ -1,11 +1,15 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { brandHead, BrandView, loadBrand, type OneBrand } from "./brand-view.tsx";
+import { brandPublic } from "../../modules/brand/brand.ts";
+import { listsUnder } from "../seo/chosen-lists.ts";
 import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.tsx";
 
 /** §2 "brand enterprises, more": all of them, with `id` one. */
 export const brandPage = portalPage<Brands | OneBrand>({
   path: PUBLIC_PATHS.brands,
+  isListed: true,
+  chosenLists: async (ask) => listsUnder("division", await ask(brandPublic.regions, {})),
   reads: oneOrList(["division", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");

@@ -39,6 +39,7 @@ function RecommendedView({ data }: { readonly data: Recommended }) {
 /** §2 "brand recommendation". */
 export const recommendedPage = portalPage<Recommended>({
   path: PUBLIC_PATHS.recommended,
+  isListed: true,
   load: (ask) => ask(recommendationPublic.list, {}),
   head: (data, { language }) => ({
     title: inLanguage(TEXTS.recommendedTitle, language),

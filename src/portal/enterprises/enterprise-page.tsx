@@ -12,6 +12,7 @@ import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
 import { EnterpriseView, type Shown } from "./EnterpriseView.tsx";
+import { listsUnder } from "../seo/chosen-lists.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
 type Data = { readonly one: Shown } | { readonly all: Enterprises };
@@ -93,6 +94,14 @@ function headOf(data: Data, { language, query }: PageAddress): PageHead {
 /** §2 "certified enterprises, more", and each of them. */
 export const enterprisePage = portalPage<Data>({
   path: PUBLIC_PATHS.enterprises,
+  isListed: true,
+  async chosenLists(ask) {
+    const [choices, places] = await Promise.all([
+      ask(certificatePublic.choices, {}),
+      ask(enterprisePublic.places, { certified: "1" }),
+    ]);
+    return [...listsUnder("kind", choices?.kinds), ...listsUnder("division", places)];
+  },
   reads: oneOrList(["kind", "level", "division", "valid", "search", "page"]),
   load: (ask, { query }) => {
     const id = query.get("id");

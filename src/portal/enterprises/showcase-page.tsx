@@ -115,6 +115,7 @@ function ShowcaseView({
 /** §2 "certified enterprises". */
 export const showcasePage = portalPage<Showcase>({
   path: PUBLIC_PATHS.showcase,
+  isListed: true,
   async load(ask) {
     const [enterprises, choices, places] = await Promise.all([
       ask(enterprisePublic.list, { certified: "1", size: "7" }),

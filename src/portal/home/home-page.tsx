@@ -7,9 +7,10 @@ import { loadHome, type Home } from "./home-data.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
 import { HomePage } from "./HomePage.tsx";
 
-const home = (path: `/home${string}`) =>
+const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
   portalPage<Home>({
     path,
+    ...listed,
     reads: () => ["redirect"],
     load: async (ask, place) => ({
       ...(await loadHome(ask)),
@@ -30,4 +31,4 @@ const home = (path: `/home${string}`) =>
   });
 
 /** §2 "home"; `/home` itself only carries the wish to sign in first (§4). */
-export const homePages = [home(PUBLIC_PATHS.home), home(PUBLIC_ROOT)] as const;
+export const homePages = [home(PUBLIC_PATHS.home, { isListed: true }), home(PUBLIC_ROOT)] as const;

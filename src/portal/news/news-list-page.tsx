@@ -15,6 +15,7 @@ import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
+import { listsUnder } from "../seo/chosen-lists.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
 interface News {
@@ -73,6 +74,16 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
 /** §2 "agri news list". */
 export const newsListPage = portalPage<News>({
   path: PUBLIC_PATHS.news,
+  isListed: true,
+  chosenLists: async (ask) => listsUnder("kind", await ask(articlePublic.kinds, {})),
+  feed: {
+    name: "news",
+    title: TEXTS.title,
+    async items(ask, size) {
+      const found = await ask(articlePublic.list, { size });
+      return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.article, summary: row.summary.text }));
+    },
+  },
   reads: () => ["kind", "page"],
   async load(ask, { query }) {
     const asked = { kind: query.get("kind"), page: query.get("page"), size: "13" };
@@ -87,7 +98,6 @@ export const newsListPage = portalPage<News>({
       title,
       description: listDescription(title, inLanguage(TEXTS.lead, language), language),
       canonical: ["kind", "page"],
-      feed: "news",
       isPrivate: isEndless(query, ["kind"], data.articles.total),
       structured: [itemList(data.articles.rows.map((each) => ({ name: each.title, path: articleAddress(each.id) })))],
     };

@@ -2,11 +2,23 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { noticePublic, type PublicNotice } from "../../modules/notice/notice.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { noticeHead, NoticeView } from "./notice-view.tsx";
+import { listsUnder } from "../seo/chosen-lists.ts";
+import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 import { loadNotices, noticesHead, NoticesView, type Notices } from "./notices-view.tsx";
 
 /** §2 "notice detail": all of them, with `id` one. */
 export const noticePage = portalPage<Notices | PublicNotice>({
   path: PUBLIC_PATHS.notices,
+  isListed: true,
+  chosenLists: async (ask) => listsUnder("kind", await ask(noticePublic.kinds, {})),
+  feed: {
+    name: "notices",
+    title: TEXTS.title,
+    async items(ask, size) {
+      const found = await ask(noticePublic.list, { size });
+      return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.notices, summary: row.kindName }));
+    },
+  },
   reads: oneOrList(["kind", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");

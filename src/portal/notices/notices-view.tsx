@@ -42,7 +42,6 @@ export function noticesHead(data: Notices, { language, query }: Pick<PageAddress
     title,
     description: listDescription(title, inLanguage(TEXTS.lead, language), language),
     structured: [itemList(data.notices.rows.map((each) => ({ name: each.title, path: noticeAddress(each.id) })))],
-    feed: "notices" as const,
     canonical: ["kind", "page"],
     isPrivate: isEndless(query, ["kind"], data.notices.total),
   };

@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
 import type { Language } from "../../contract/text.ts";
+import type { ChosenList } from "../seo/chosen-lists.ts";
+import type { Feed } from "../seo/feed.ts";
 import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
@@ -30,8 +32,6 @@ export interface PageHead {
    * `organization`, `brand`, `itemList`, `breadcrumbs`, `governmentNotice`, `certification`). Paths in it become whole addresses.
    */
   readonly structured?: readonly Structured[];
-  /** The feed that tells of what is new here: `news` or `notices`. */
-  readonly feed?: "news" | "notices";
   /** Not to be found by search machines, and kept by nobody: what its address asks for is one person's matter, or endless. */
   readonly isPrivate?: boolean;
   /** The page itself says that what was asked for is not there, or not for now. */
@@ -46,6 +46,15 @@ export interface PortalPage<Data = unknown> {
   /** Undefined: there is no such page. */
   readonly load: (ask: Ask, place: PageAddress) => Promise<Data | undefined>;
   readonly head: (data: Data, place: PageAddress) => PageHead;
+  /** The sitemap names it: it stands for itself, without a query. */
+  readonly isListed?: true;
+  /**
+   * The lists under one condition that the sitemap names beside the whole list; robots are kept from those under several
+   * (docs/decisions/024).
+   */
+  readonly chosenLists?: (ask: Ask) => Promise<readonly ChosenList[]>;
+  /** Tells of what is new on it. */
+  readonly feed?: Feed;
   /** The header lies over the page's lead picture. */
   readonly isOverPicture?: boolean;
   /** The page comes with the program of the public site (main/portal.tsx); all others carry none. */

@@ -15,7 +15,7 @@ import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductSearchForm } from "./ProductSearchForm.tsx";
-import { FILTERS, pathTo, searchProducts, type Products } from "./products-search.ts";
+import { FILTERS, pathTo, productLists, searchProducts, type Products } from "./products-search.ts";
 import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { RegionMap } from "./RegionMap.tsx";
@@ -109,6 +109,8 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
 /** §2 "regional farm products": place and season are how one finds one's way. */
 export const productsPage = portalPage<Products>({
   path: PUBLIC_PATHS.products,
+  isListed: true,
+  chosenLists: productLists,
   reads: () => [...FILTERS, "page"],
   load: (ask, { query }) => searchProducts(ask, query),
   head: (data, { language, query }) => {

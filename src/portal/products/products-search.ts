@@ -3,6 +3,7 @@ import type { Ask } from "../../contract/public/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { isBehindLast } from "../page/portal-page.ts";
+import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
 
 /** What stands in the address of the list, in the order in which it is shown. */
 export const FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;
@@ -69,4 +70,21 @@ export function pathTo(places: readonly ProductPlace[], code: string | undefined
   for (let each = byCode.get(code ?? ""); each && path.length < DEEPEST; each = byCode.get(each.parent))
     path.unshift(each);
   return path;
+}
+
+/** The lists under one condition that hold something: those under several are nobody's to find (docs/decisions/024). */
+export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
+  const [places, categories, year, certified, now] = await Promise.all([
+    ask(productPublic.places, {}),
+    ask(productPublic.categories, {}),
+    ask(productPublic.months, {}),
+    ask(productPublic.list, { certified: "1", size: "1" }),
+    ask(productPublic.list, { month: "now", size: "1" }),
+  ]);
+  return [
+    ...listsUnder("division", places),
+    ...listsUnder("category", categories),
+    ...listsUnder("month", [...(year?.months ?? []), { value: "now", count: now?.total ?? 0 }]),
+    ...listsUnder("certified", [{ value: "1", count: certified?.total ?? 0 }]),
+  ];
 }

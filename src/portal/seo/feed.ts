@@ -1,26 +1,16 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
-import { feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { feedPath } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
-import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
-import { articlePublic } from "../../modules/article/article.ts";
-import { noticePublic } from "../../modules/notice/notice.ts";
+import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { addressIn } from "./language-address.ts";
 
-export const FEED_TEXTS = defineTexts("portalFeed", {
-  news: { zh: "农业资讯", lo: "ຂ່າວກະສິກຳ", en: "Farming news" },
-  notices: { zh: "通知公告", lo: "ແຈ້ງການ", en: "Notices" },
-});
-
-/** The pages that show to people what the feeds tell. */
-const SHOWN_ON: Readonly<Record<FeedName, string>> = { news: PUBLIC_PATHS.news, notices: PUBLIC_PATHS.notices };
-
-export type FeedName = keyof typeof FEED_TEXTS;
 export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
 
-interface Item {
+export interface FeedItem {
+  /** Of the page on which it is read, with its `id`. */
   readonly path: string;
   readonly id: string;
   readonly title: PublicText;
@@ -28,25 +18,25 @@ interface Item {
   readonly publishedAt: string;
 }
 
+/** What a page tells those who follow it, at `/feeds/<language>/<name>.<form>`. */
+export interface Feed {
+  /** Small letters. */
+  readonly name: string;
+  readonly title: Text;
+  /** The newest, as many as `size` says. */
+  readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
+}
+
 const MOST = "30"; // as many as a reader could miss in some weeks
 
-const ITEMS: Readonly<Record<FeedName, (ask: Ask) => Promise<readonly Item[]>>> = {
-  async news(ask) {
-    const found = await ask(articlePublic.list, { size: MOST });
-    return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.article, summary: row.summary.text }));
-  },
-  async notices(ask) {
-    const found = await ask(noticePublic.list, { size: MOST });
-    return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.notices, summary: row.kindName }));
-  },
-};
-
-interface Feed {
+interface Asked {
   readonly ask: Ask;
   readonly origin: string;
   readonly language: Language;
   readonly siteName: string;
-  readonly name: FeedName;
+  readonly feed: Feed;
+  /** Of the page that shows to people what the feed tells. */
+  readonly path: string;
   readonly form: FeedForm;
 }
 
@@ -55,13 +45,16 @@ interface Feed {
 const xml = (text: string): string =>
   escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 
-const rss = (items: readonly Item[], { origin, language, siteName, name, form }: Feed): string => {
-  const link = (item: Item) => xml(origin + addressIn(language, item.path, [["id", item.id]]));
-  const title = inLanguage(FEED_TEXTS[name], language);
+const rss = (
+  items: readonly FeedItem[],
+  { origin, language, siteName, feed: { name, title: named }, path, form }: Asked,
+): string => {
+  const link = (item: FeedItem) => xml(origin + addressIn(language, item.path, [["id", item.id]]));
+  const title = inLanguage(named, language);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xml(`${title} · ${siteName}`)}</title>
-<link>${xml(origin + addressIn(language, SHOWN_ON[name], []))}</link>
+<link>${xml(origin + addressIn(language, path, []))}</link>
 <description>${xml(title)}</description>
 <language>${LANGUAGE_TAGS[language]}</language>
 <atom:link href="${xml(origin + feedPath(language, name, form))}" rel="self" type="${FEED_FORMS.rss}"/>
@@ -75,15 +68,18 @@ ${items
 `;
 };
 
-const atom = (items: readonly Item[], { origin, language, siteName, name, form }: Feed): string => {
+const atom = (
+  items: readonly FeedItem[],
+  { origin, language, siteName, feed: { name, title: named }, path, form }: Asked,
+): string => {
   const at = (text: string) => new Date(text).toISOString();
   const self = xml(origin + feedPath(language, name, form));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAGS[language]}">
 <id>${origin === "" ? `urn:terrace:feeds:${language}:${name}` : self}</id>
-<title>${xml(`${inLanguage(FEED_TEXTS[name], language)} · ${siteName}`)}</title>
+<title>${xml(`${inLanguage(named, language)} · ${siteName}`)}</title>
 <link rel="self" type="${FEED_FORMS.atom}" href="${self}"/>
-<link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, SHOWN_ON[name], []))}"/>
+<link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, path, []))}"/>
 <updated>${at(items[0]?.publishedAt ?? "1970-01-01T00:00:00Z")}</updated>
 <author><name>${xml(siteName)}</name></author>
 ${items
@@ -97,8 +93,8 @@ ${items
 };
 
 /** What is new, the newest first, in one language. */
-export async function feed(asked: Feed): Promise<string> {
-  const found = await ITEMS[asked.name](asked.ask);
+export async function feedText(asked: Asked): Promise<string> {
+  const found = await asked.feed.items(asked.ask, MOST);
   // A pinned record stands first on its page for its weight; a feed is told by time.
   const items = found.toSorted((one, two) => Date.parse(two.publishedAt) - Date.parse(one.publishedAt));
   return asked.form === "rss" ? rss(items, asked) : atom(items, asked);

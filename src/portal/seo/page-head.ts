@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../co
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { LeadPicture } from "../page/Picture.tsx";
 import type { PageHead } from "../page/portal-page.ts";
-import { FEED_FORMS, FEED_TEXTS, type FeedForm } from "./feed.ts";
+import { FEED_FORMS, type Feed, type FeedForm } from "./feed.ts";
 import { addressIn, ownQuery } from "./language-address.ts";
 import { absolute } from "./structured-data.ts";
 
@@ -21,6 +21,8 @@ interface Asked {
   /** The address itself names the language; else a visitor's choice does, which no machine has. */
   readonly isLanguageNamed: boolean;
   readonly leadPictures: readonly LeadPicture[];
+  /** The page's own, or where it has none those of the site. */
+  readonly feeds: readonly Feed[];
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { zh: "zh_CN", lo: "lo_LA", en: "en_US" };
@@ -55,13 +57,13 @@ function addresses({ head, origin, path, query, language, isLanguageNamed }: Ask
   };
 }
 
-const feedLinks = (language: Language, name: PageHead["feed"]): string[] =>
-  (name ? [name] : (["news", "notices"] as const)).flatMap((each) =>
+const feedLinks = (language: Language, feeds: readonly Feed[]): string[] =>
+  feeds.flatMap(({ name, title }) =>
     (Object.keys(FEED_FORMS) as FeedForm[]).map((form) =>
       link(
         "alternate",
-        feedPath(language, each, form),
-        ` type="${FEED_FORMS[form]}" title="${escapeHtml(`${inLanguage(FEED_TEXTS[each], language)} (${form.toUpperCase()})`)}"`,
+        feedPath(language, name, form),
+        ` type="${FEED_FORMS[form]}" title="${escapeHtml(`${inLanguage(title, language)} (${form.toUpperCase()})`)}"`,
       ),
     ),
   );
@@ -90,7 +92,7 @@ const shared = ({ head, title, siteName, origin, language }: Asked, own: string)
 
 /** What the head of a public page tells those who cannot see it. A page that is not to be found tells nothing about itself. */
 export function machineHead(asked: Asked, isIndexed: boolean): string {
-  const { head, origin, language, isLanguageNamed, leadPictures } = asked;
+  const { head, origin, language, isLanguageNamed, leadPictures, feeds } = asked;
   const base = [...ICONS, link("manifest", addressIn(language, "/manifest.webmanifest", []))];
   const pictures = leadPictures
     .slice(0, 1)
@@ -109,7 +111,7 @@ export function machineHead(asked: Asked, isIndexed: boolean): string {
     (each) =>
       `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...(absolute(each, wholeOf) as object) })}</script>`,
   );
-  return [...pictures, ...html, ...shared(asked, own), ...base, ...feedLinks(language, head.feed), ...structured]
+  return [...pictures, ...html, ...shared(asked, own), ...base, ...feedLinks(language, feeds), ...structured]
     .filter(Boolean)
     .join("\n");
 }

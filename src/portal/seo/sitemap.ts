@@ -1,24 +1,11 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
-import { PUBLIC_PATHS, RECORD_PATHS } from "../../contract/public/public-addresses.ts";
+import { RECORD_PATHS } from "../../contract/public/public-addresses.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
 import { sitemap } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
-import { chosenLists } from "./chosen-lists.ts";
+import type { PortalPage } from "../page/portal-page.ts";
 import { addressIn } from "./language-address.ts";
-
-/** Pages that stand for themselves. */
-const LISTED_PAGES = [
-  PUBLIC_PATHS.home,
-  PUBLIC_PATHS.products,
-  PUBLIC_PATHS.news,
-  PUBLIC_PATHS.notices,
-  PUBLIC_PATHS.showcase,
-  PUBLIC_PATHS.enterprises,
-  PUBLIC_PATHS.brands,
-  PUBLIC_PATHS.recommended,
-  PUBLIC_PATHS.settleIn,
-] as const;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -59,17 +46,16 @@ export async function sitemapPart(
   ask: Ask,
   origin: string,
   name: string,
-  paths: readonly string[],
+  pages: readonly PortalPage[],
 ): Promise<string | undefined> {
   if (name === "pages") {
-    const listed = LISTED_PAGES.filter((path) => paths.includes(path));
-    const chosen = (await chosenLists(ask)).filter(({ path }) => paths.includes(path));
-    return part(
-      [
-        ...listed.map((path) => entries(origin, path, [])),
-        ...chosen.map(({ path, name: member, value }) => entries(origin, path, [[member, value]])),
-      ].join(""),
+    const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => entries(origin, path, []));
+    const chosen = await Promise.all(
+      pages.map(async ({ path, chosenLists }) =>
+        ((await chosenLists?.(ask)) ?? []).map(({ name: member, value }) => entries(origin, path, [[member, value]])),
+      ),
     );
+    return part([...listed, ...chosen.flat()].join(""));
   }
   const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const path = RECORD_PATHS.get(kind);

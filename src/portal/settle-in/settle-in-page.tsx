@@ -44,6 +44,7 @@ function Island({ name, data }: ViewProps & { readonly name: "settle-in" | "appl
 /** §2 "product settle-in". */
 export const settleInPage = portalPage<ViewProps["data"]>({
   path: PUBLIC_PATHS.settleIn,
+  isListed: true,
   isLive: true,
   load,
   head: (_, { language }) => ({
