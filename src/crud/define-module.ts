@@ -61,6 +61,8 @@ export interface ModuleOptions<F extends Fields> {
    * sees it. Absent: everybody who may list them sees all.
    */
   readonly scope?: { readonly division?: keyof F & string } | { readonly holder: keyof F & string };
+  /** Path of the page of the public site that shows one record, by its `id`; absent: there is none. */
+  readonly publicPath?: `/home/${string}`;
   /**
    * Standard calls that are not offered at all. `options` tells every signed-in person the titles of the living records, as other
    * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).

@@ -12,6 +12,7 @@ import type { PortalPage } from "./page/portal-page.ts";
 import { productPage } from "./products/product-page.tsx";
 import { productsPage } from "./products/products-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
+import type { Feed } from "./seo/feed.ts";
 import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
 
 /** The pages of the public site by their addresses (§2); a new one is one line here. */
@@ -32,3 +33,6 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   applicationPage,
   offlinePage,
 ];
+
+/** Every feed once, whichever pages lead to it. */
+export const FEEDS: readonly Feed[] = [...new Set(PORTAL_PAGES.flatMap(({ feed }) => feed ?? []))];

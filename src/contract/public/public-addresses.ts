@@ -4,7 +4,7 @@ import type { Language } from "../text.ts";
 export const PUBLIC_ROOT = "/home";
 export const isPublicPath = (path: string): boolean => path === PUBLIC_ROOT || path.startsWith(`${PUBLIC_ROOT}/`);
 
-/** The pages of the public site (§2), by our own names for them. */
+/** The pages of the public site to which others lead (§2), by our own names for them. */
 export const PUBLIC_PATHS = {
   home: "/home/oneInex",
   products: "/home/qyncInfo",
@@ -28,16 +28,8 @@ export const PUBLIC_PATHS = {
   offline: "/home/offline",
 } as const;
 
-/** The page on which one record is read, by its table; banners and recommendations have none. */
-export const RECORD_PATHS: ReadonlyMap<string, string> = new Map([
-  ["article", PUBLIC_PATHS.article],
-  ["notice", PUBLIC_PATHS.notices],
-  ["product", PUBLIC_PATHS.product],
-  ["enterprise", PUBLIC_PATHS.enterprises],
-  ["brand", PUBLIC_PATHS.brands],
-]);
-
-const oneAt =
+/** The address of one record, where the page of `path` shows it. */
+export const oneAt =
   (path: string) =>
   (id: string): string =>
     `${path}?id=${encodeURIComponent(id)}`;

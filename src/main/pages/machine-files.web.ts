@@ -11,7 +11,7 @@ import removeWorker from "../../portal/offline/remove-worker.web.ts?script";
 import { robots } from "../../portal/seo/robots.ts";
 import { sharePicture } from "../../portal/seo/share-picture.tsx";
 import { sitemapIndex, sitemapPart } from "../../portal/seo/sitemap.ts";
-import { PORTAL_PAGES } from "../../portal/pages.ts";
+import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 
 type Made = (Pick<PageResult, "html" | "type" | "picture"> & Partial<Pick<PageResult, "status">>) | undefined;
 type Make = (request: PageRequest, part: string) => Made | Promise<Made>;
@@ -70,9 +70,9 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
     pattern: /^\/feeds\/(.+)$/,
     async make({ ask, origin, settings }, address) {
       const [, language, name = "", form = ""] = /^(\w+)\/(\w+)\.(\w+)$/.exec(address) ?? [];
-      const page = PORTAL_PAGES.find(({ feed }) => feed?.name === name);
-      if (!page?.feed || !isLanguage(language) || !Object.hasOwn(FEED_FORMS, form)) return undefined;
-      const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "", feed: page.feed, path: page.path };
+      const feed = FEEDS.find((each) => each.name === name);
+      if (!feed || !isLanguage(language) || !Object.hasOwn(FEED_FORMS, form)) return undefined;
+      const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "", feed };
       const html = await feedText({ ...asked, form: form as FeedForm });
       return { html, type: `${FEED_FORMS[form as FeedForm]}; charset=utf-8` };
     },

@@ -11,7 +11,7 @@ import { FailedView } from "../../portal/frame/FailedView.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
-import { PORTAL_PAGES } from "../../portal/pages.ts";
+import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
@@ -135,7 +135,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     ...scripts.slice(0, 1).map(starting),
     ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
   ];
-  const feeds = page.feed ? [page.feed] : PORTAL_PAGES.flatMap(({ feed }) => feed ?? []);
+  const feeds = page.feed ? [page.feed] : FEEDS;
   const html = htmlDocument({
     language,
     colorScheme,

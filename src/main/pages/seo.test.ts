@@ -174,11 +174,16 @@ it("names countries as countries, says what a shared picture shows, and links fe
     ["news", "/home/nyNewsList"],
     ["notices", "/home/noticeDetail"],
   ] as const) {
-    expect((await headAt(page)).feeds).toContain(`/feeds/zh/${name}.atom`);
+    expect((await headAt(page)).feeds, page).toEqual([`/feeds/zh/${name}.rss`, `/feeds/zh/${name}.atom`]);
     const atom = (await site.open(`/feeds/lo/${name}.atom`)).text;
     expect(atom).toContain(`<link rel="alternate" type="text/html" href="${site.origin}${page}?lang=lo"/>`);
     expect((await site.open(`/feeds/zh/${name}.rss`)).text).toContain(`<link>${site.origin}${page}</link>`);
   }
+  const article = plain(
+    /href="(\/home\/textInfo\?id=[^"]*)"/.exec((await site.open("/home/nyNewsList")).text)?.[1] ?? "",
+  );
+  expect((await headAt(article)).feeds).toEqual(["/feeds/zh/news.rss", "/feeds/zh/news.atom"]);
+  expect((await headAt("/home/oneInex")).feeds).toHaveLength(4);
 });
 
 it("writes no attribute that HTML does not know there", async () => {

@@ -1,4 +1,4 @@
-import { articleAddress } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
@@ -70,6 +70,7 @@ export const article = defineModule({
     body: ["content"],
   },
   recordTitle: "title",
+  publicPath: PUBLIC_PATHS.article,
   inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
@@ -97,5 +98,4 @@ export const foundArticle: FoundKind = {
   text: "summary",
   picture: "cover",
   division: "division",
-  address: articleAddress,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { publicText } from "../../contract/public/public-page.ts";
-import { brandAddress } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
@@ -59,6 +59,7 @@ export const brand = defineModule({
     notInRows: ["story"],
   },
   recordTitle: "name",
+  publicPath: PUBLIC_PATHS.brands,
   inOrder: publishingOrder,
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
@@ -111,5 +112,4 @@ export const foundBrand: FoundKind = {
   text: "slogan",
   picture: "pictures",
   division: "division",
-  address: brandAddress,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, line } from "../../contract/scalars.ts";
-import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { date } from "../../fields/date/date.ts";
@@ -88,6 +88,7 @@ export const enterprise = defineModule({
     notInRows: ["introduction"],
   },
   recordTitle: "name",
+  publicPath: PUBLIC_PATHS.enterprises,
   inOrder: publishingOrder,
   areTitlesListed: true,
   form: { as: "page", columns: 2 },
@@ -154,5 +155,4 @@ export const foundEnterprise: FoundKind = {
   text: "summary",
   picture: "pictures",
   division: "division",
-  address: enterpriseAddress,
 };

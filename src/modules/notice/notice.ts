@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicText } from "../../contract/public/public-page.ts";
-import { noticeAddress } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
@@ -54,6 +54,7 @@ export const notice = defineModule({
     body: ["content"],
   },
   recordTitle: "title",
+  publicPath: PUBLIC_PATHS.notices,
   inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
@@ -85,5 +86,4 @@ export const foundNotice: FoundKind = {
   title: texts.found,
   text: "issuer",
   division: "division",
-  address: noticeAddress,
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { counted, publicText } from "../../contract/public/public-page.ts";
 import { flag, line } from "../../contract/scalars.ts";
-import { productAddress } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { choices } from "../../fields/choices/choices.ts";
@@ -102,6 +102,7 @@ export const product = defineModule({
     notInRows: ["description"],
   },
   recordTitle: "name",
+  publicPath: PUBLIC_PATHS.product,
   inOrder: publishingOrder,
   without: ["options"],
   form: { as: "page", columns: 2 },
@@ -221,5 +222,4 @@ export const foundProduct: FoundKind = {
   picture: "pictures",
   division: "division",
   category: "category",
-  address: productAddress,
 };

@@ -1,3 +1,4 @@
+import { oneAt } from "../../contract/public/public-addresses.ts";
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
@@ -26,6 +27,7 @@ import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from 
 
 /** A kind that is found, with what its declaration says by other names. */
 interface Source extends FoundKind {
+  readonly addressOf: (id: string) => string;
   readonly published: PublicRows;
   /** What else must hold for a record to be seen. */
   readonly where: readonly Expression<SqlBool>[];
@@ -38,8 +40,11 @@ function sourceOf(kind: FoundKind, services: Services): Source {
   const { holder } = module.scope ?? {};
   const held = module.properties.find(({ name }) => name === holder)?.property.source;
   const holders = held && "target" in held && typeof held.target === "object" ? held.target.table : undefined;
+  const addressOf = kind.address ?? (module.publicPath && oneAt(module.publicPath));
+  if (!addressOf) throw new Error(`${module.path}: the search finds its records, and they have no page`);
   return {
     ...kind,
+    addressOf,
     published: publicRows(module, services, order === "newest" ? NEWEST : ARRANGED, holders ? [holders] : []),
     // A holder that is taken down by its time is withdrawn in the same second, so its state says enough here.
     where:
@@ -130,7 +135,7 @@ function foundOf(
   const picture = source.picture === undefined ? null : (row[source.picture] as string | null);
   return {
     id: row.id,
-    address: source.address(row.id),
+    address: source.addressOf(row.id),
     title,
     ...(other ? { other } : {}),
     text: { ...text, ...excerptOf(text.text, text.marks) },

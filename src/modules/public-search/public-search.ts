@@ -25,8 +25,8 @@ export interface FoundKind {
   readonly division?: string;
   /** A dictionary field by whose word they are found as well, and which is shown. */
   readonly category?: string;
-  /** Where a record is read. */
-  address(id: string): string;
+  /** Where a record is read, if not on its module's `publicPath`. */
+  address?(id: string): string;
 }
 
 /** A text with the stretches that were searched for, from and to before, in UTF-16 units. */

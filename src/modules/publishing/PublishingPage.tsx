@@ -10,7 +10,6 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
-import { publicPageOf } from "./preview/preview.ts";
 import { PreviewButton } from "./preview/PreviewButton.tsx";
 import { PublishingBar } from "./PublishingBar.tsx";
 import { stateOf, usePublishing } from "./use-publishing.web.ts";
@@ -28,7 +27,7 @@ function actionsFor(module: Module) {
     const { button } = useBusyButtons<"schedule" | "publish">();
     const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
     const state = now && stateOf(now);
-    const preview = publicPageOf(module) === undefined ? null : <PreviewButton {...form} module={module} />;
+    const preview = module.publicPath === undefined ? null : <PreviewButton {...form} module={module} />;
     if (!publishing.mayPublish || state === "published") return preview;
     const publish = async () => {
       const row = await save();

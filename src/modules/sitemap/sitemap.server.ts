@@ -17,10 +17,11 @@ const text = (moment: Date | string): string => new Date(moment).toISOString();
 
 /** The addresses of everything that is published. A part begins at an id, so the last one costs as little as the first. */
 export function sitemapRoutes(services: Services, modules: readonly Module[]): Route[] {
+  const shown = modules.flatMap((module) => (module.publicPath ? [{ ...module, publicPath: module.publicPath }] : []));
   const db = services.database.as<unknown>();
   const now = () => new Date(services.clock.now()).toISOString();
   const kept = new Map<string, Promise<Kind>>();
-  for (const { table } of modules) services.changes.on(table, () => void kept.delete(table));
+  for (const { table } of shown) services.changes.on(table, () => void kept.delete(table));
 
   const count = async ({ table }: Module): Promise<Kind> => {
     const { rows } = await sql<Omit<Kind, "kind">>`
@@ -41,19 +42,22 @@ export function sitemapRoutes(services: Services, modules: readonly Module[]): R
 
   return routes(sitemap, {
     parts: async () => {
-      const kinds = await Promise.all(modules.map(kindOf));
+      const kinds = await Promise.all(shown.map(kindOf));
       return kinds
         .filter(({ starts }) => starts.length > 0)
         .map(({ kind, starts, changed }) => ({ kind, parts: starts.length, changedAt: text(changed) }));
     },
     part: async ({ kind, part }) => {
-      const module = modules.find(({ table }) => table === kind);
+      const module = shown.find(({ table }) => table === kind);
       const start = module && (await kindOf(module)).starts[part - 1];
       if (!module || start === undefined) throw new Failure("notFound");
       const { rows } = await sql<{ id: string; updated_at: Date | string }>`
         select id, updated_at from ${sql.table(module.table)} where id >= ${start} and ${isPublished(now())}
         order by id limit ${RECORDS_OF_PART}`.execute(db);
-      return rows.map(({ id, updated_at }) => ({ id, changedAt: text(updated_at) }));
+      return {
+        path: module.publicPath,
+        records: rows.map(({ id, updated_at }) => ({ id, changedAt: text(updated_at) })),
+      };
     },
   });
 }

@@ -13,7 +13,7 @@ export const RECORDS_OF_PART = 2_000;
 
 /** What is published and since when, for whoever lists the site's addresses: ids and moments, nothing else (AZ-17). */
 export const sitemap = {
-  /** How many parts there are of each kind, a kind by its table's name; those without a record have none. */
+  /** How many parts there are of each kind that has a page for one record, by its table's name; those without a record have none. */
   parts: endpoint({
     method: "GET",
     path: "/portal/record/parts",
@@ -31,7 +31,8 @@ export const sitemap = {
     isPublished: true,
     title: texts.part,
     input: z.object({ kind: line(40), part: int(1, 1e6) }),
-    reply: z.array(z.object({ id: z.string(), changedAt: z.string() })),
+    // `path` is of the page that shows each of them.
+    reply: z.object({ path: z.string(), records: z.array(z.object({ id: z.string(), changedAt: z.string() })) }),
     budget: "search",
   }),
 };

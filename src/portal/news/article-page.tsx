@@ -10,6 +10,7 @@ import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
+import { newsFeed } from "./news-feed.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
 interface Read {
@@ -61,6 +62,7 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
 /** §2 "article detail". */
 export const articlePage = portalPage<Read>({
   path: PUBLIC_PATHS.article,
+  feed: newsFeed,
   reads: () => ["id"],
   async load(ask, { query }) {
     const article = await ask(articlePublic.one, { id: query.get("id") });
@@ -77,7 +79,6 @@ export const articlePage = portalPage<Read>({
       description: summary.text || excerpt(content.text),
       ...(cover ? { picture: cover } : {}),
       canonical: ["id"],
-      feed: "news",
       structured: [
         newsArticle({
           name: title,

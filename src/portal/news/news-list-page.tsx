@@ -16,6 +16,7 @@ import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { listsUnder } from "../seo/chosen-lists.ts";
+import { newsFeed } from "./news-feed.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
 interface News {
@@ -76,14 +77,7 @@ export const newsListPage = portalPage<News>({
   path: PUBLIC_PATHS.news,
   isListed: true,
   chosenLists: async (ask) => listsUnder("kind", await ask(articlePublic.kinds, {})),
-  feed: {
-    name: "news",
-    title: TEXTS.title,
-    async items(ask, size) {
-      const found = await ask(articlePublic.list, { size });
-      return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.article, summary: row.summary.text }));
-    },
-  },
+  feed: newsFeed,
   reads: () => ["kind", "page"],
   async load(ask, { query }) {
     const asked = { kind: query.get("kind"), page: query.get("page"), size: "13" };

@@ -14,6 +14,7 @@ export const noticePage = portalPage<Notices | PublicNotice>({
   feed: {
     name: "notices",
     title: TEXTS.title,
+    path: PUBLIC_PATHS.notices,
     async items(ask, size) {
       const found = await ask(noticePublic.list, { size });
       return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.notices, summary: row.kindName }));

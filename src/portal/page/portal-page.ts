@@ -53,7 +53,7 @@ export interface PortalPage<Data = unknown> {
    * (docs/decisions/024).
    */
   readonly chosenLists?: (ask: Ask) => Promise<readonly ChosenList[]>;
-  /** Tells of what is new on it. */
+  /** Of what the page shows; one without leads to all feeds of the site. */
   readonly feed?: Feed;
   /** The header lies over the page's lead picture. */
   readonly isOverPicture?: boolean;

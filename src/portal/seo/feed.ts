@@ -18,11 +18,13 @@ export interface FeedItem {
   readonly publishedAt: string;
 }
 
-/** What a page tells those who follow it, at `/feeds/<language>/<name>.<form>`. */
+/** What is new on a page, for those who follow it at `/feeds/<language>/<name>.<form>`. */
 export interface Feed {
   /** Small letters. */
   readonly name: string;
   readonly title: Text;
+  /** Of the page that shows to people what the feed tells. */
+  readonly path: string;
   /** The newest, as many as `size` says. */
   readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
 }
@@ -35,8 +37,6 @@ interface Asked {
   readonly language: Language;
   readonly siteName: string;
   readonly feed: Feed;
-  /** Of the page that shows to people what the feed tells. */
-  readonly path: string;
   readonly form: FeedForm;
 }
 
@@ -47,7 +47,7 @@ const xml = (text: string): string =>
 
 const rss = (
   items: readonly FeedItem[],
-  { origin, language, siteName, feed: { name, title: named }, path, form }: Asked,
+  { origin, language, siteName, feed: { name, title: named, path }, form }: Asked,
 ): string => {
   const link = (item: FeedItem) => xml(origin + addressIn(language, item.path, [["id", item.id]]));
   const title = inLanguage(named, language);
@@ -70,7 +70,7 @@ ${items
 
 const atom = (
   items: readonly FeedItem[],
-  { origin, language, siteName, feed: { name, title: named }, path, form }: Asked,
+  { origin, language, siteName, feed: { name, title: named, path }, form }: Asked,
 ): string => {
   const at = (text: string) => new Date(text).toISOString();
   const self = xml(origin + feedPath(language, name, form));

@@ -21,7 +21,7 @@ interface Asked {
   /** The address itself names the language; else a visitor's choice does, which no machine has. */
   readonly isLanguageNamed: boolean;
   readonly leadPictures: readonly LeadPicture[];
-  /** The page's own, or where it has none those of the site. */
+  /** To which the page leads. */
   readonly feeds: readonly Feed[];
 }
 

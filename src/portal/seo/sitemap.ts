@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
-import { RECORD_PATHS } from "../../contract/public/public-addresses.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
 import { sitemap } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
@@ -29,11 +28,9 @@ const part = (content: string): string =>
 /** `/sitemap.xml`: where the parts are. */
 export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
   const kinds = (await ask(sitemap.parts, {})) ?? [];
-  const parts = kinds
-    .filter(({ kind }) => RECORD_PATHS.has(kind))
-    .flatMap(({ kind, parts: count, changedAt }) =>
-      Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, changedAt })),
-    );
+  const parts = kinds.flatMap(({ kind, parts: count, changedAt }) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, changedAt })),
+  );
   const lines = [{ name: "pages", changedAt: undefined }, ...parts].map(
     ({ name, changedAt }) =>
       `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${name}.xml`)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ""}</sitemap>\n`,
@@ -58,8 +55,10 @@ export async function sitemapPart(
     return part([...listed, ...chosen.flat()].join(""));
   }
   const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-  const path = RECORD_PATHS.get(kind);
-  if (path === undefined) return undefined;
-  const records = await ask(sitemap.part, { kind, part: number });
-  return records && part(records.map(({ id, changedAt }) => entries(origin, path, [["id", id]], changedAt)).join(""));
+  if (kind === "") return undefined;
+  const found = await ask(sitemap.part, { kind, part: number });
+  return (
+    found &&
+    part(found.records.map(({ id, changedAt }) => entries(origin, found.path, [["id", id]], changedAt)).join(""))
+  );
 }

@@ -1,3 +1,4 @@
+import { oneAt } from "../../../contract/public/public-addresses.ts";
 import { Button } from "antd";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
-import { publicPageOf } from "../preview/preview.ts";
 import { PreviewButton } from "../preview/PreviewButton.tsx";
 import { PUBLISHING_SCREEN_TEXTS } from "../screen-texts.ts";
 import { stateOf, usePublishing } from "../use-publishing.web.ts";
@@ -33,7 +33,7 @@ export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsPro
   const [isBusy, setBusy] = useState(false);
   const state = stateOf(row);
   const isPublic = state === "published";
-  const onSite = publicPageOf(module);
+  const { publicPath } = module;
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true);
     await work();
@@ -45,10 +45,10 @@ export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsPro
       <Button size="small" onClick={() => page.open(recordAddress(module, row.id))}>
         {t(canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open)}
       </Button>
-      {onSite === undefined ? null : isPublic ? (
+      {publicPath === undefined ? null : isPublic ? (
         <Button
           size="small"
-          href={`${onSite}?id=${encodeURIComponent(row.id)}`}
+          href={oneAt(publicPath)(row.id)}
           target="_blank"
           icon={<ExternalLink size={14} aria-hidden />}
         >

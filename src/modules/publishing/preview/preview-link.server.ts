@@ -8,7 +8,6 @@ import { isProof, proofOf } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import { typedInto } from "../../draft/draft.server.ts";
 import { callerNow } from "../../role/role.server.ts";
-import { publicPageOf } from "./preview.ts";
 import { PUBLISH_STATES, type PublishState } from "../publishing.ts";
 
 /*
@@ -33,13 +32,13 @@ export function previewLink(
   caller: Caller,
   isShared: boolean,
 ): { readonly address: string; readonly until: string } | undefined {
-  const page = publicPageOf(module);
-  if (page === undefined) return undefined;
+  const { publicPath } = module;
+  if (publicPath === undefined) return undefined;
   const until = clock.now() + LIVES[isShared ? "shared" : "own"];
   const proof = proofFor(secrets.linkKey, [module.path, row.id, caller.userId, until, stepOf(row)]);
   const preview = [caller.userId, until.toString(36), stepOf(row), proof].join(".");
   return {
-    address: `${page}?${new URLSearchParams({ id: row.id, preview }).toString()}`,
+    address: `${publicPath}?${new URLSearchParams({ id: row.id, preview }).toString()}`,
     until: new Date(until).toISOString(),
   };
 }
@@ -51,7 +50,7 @@ export function previewsWith(services: Services, modules: readonly Module[]) {
   return async (page: string, id: string, mark: string): Promise<PreviewGrant | undefined> => {
     const [, owner = "", coded = "", step = "", proof = ""] = MARK.exec(mark) ?? [];
     const until = Number.parseInt(coded, 36);
-    const module = modules.find((each) => publicPageOf(each) === page);
+    const module = modules.find((each) => each.publicPath === page);
     if (!module || owner === "" || until <= services.clock.now()) return undefined;
     // Before anything is looked up: nobody keeps the database busy with marks of their own making.
     const right = proofFor(services.secrets.linkKey, [module.path, id, owner, until, Number(step)]);

@@ -1,0 +1,14 @@
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { articlePublic } from "../../modules/article/article.ts";
+import type { Feed } from "../seo/feed.ts";
+import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
+
+export const newsFeed: Feed = {
+  name: "news",
+  title: TEXTS.title,
+  path: PUBLIC_PATHS.news,
+  async items(ask, size) {
+    const found = await ask(articlePublic.list, { size });
+    return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.article, summary: row.summary.text }));
+  },
+};
