@@ -16,6 +16,7 @@ const first = firstModules({
   portal: "src/main/portal.tsx",
   settleIn: "src/portal/settle-in/SettleIn.tsx",
   application: "src/portal/settle-in/Status.tsx",
+  declared: "src/console/routing/declared-views.ts",
 });
 const ofPortal = ["portal", "settleIn", "application"] as const; // with the parts that its entry makes live
 const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
@@ -62,19 +63,25 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: inReact, priority: 3 },
-                { name: "fonts", test: /fonts\.css$/, priority: 3 },
+                { name: "react", test: inReact, priority: 6 },
+                { name: "fonts", test: /fonts\.css$/, priority: 6 },
                 // What the public pages have in common with the others is a handful of lines: with the next group came all of it.
                 {
                   name: "common",
                   test: (id: string) => isFirst(id) && ofPortal.some((part) => first.comesWith(part, id)),
-                  priority: 2.5,
+                  priority: 5,
                 },
                 // A group takes along what it imports, so what sign-in page and console share must be its own.
-                { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 2 },
+                { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 4 },
                 // What opens only later (a form, a picker) stays out: no first page waits for it (design.md §7).
-                { name: "kit", test: (id: string) => isFirst(id) && inAny.test(id), priority: 1 },
-                { name: "frame", test: isFirst },
+                { name: "kit", test: (id: string) => isFirst(id) && inAny.test(id), priority: 3 },
+                { name: "frame", test: isFirst, priority: 2 },
+                // What the modules bring is asked for with the first call: one file and not one for each that others share.
+                {
+                  name: "declared",
+                  test: (id: string) => !isFirst(id) && first.comesWith("declared", id),
+                  priority: 1,
+                },
               ],
             },
           },

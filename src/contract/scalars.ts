@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describedAs, descriptionOf } from "./described.ts";
 import type { Words } from "./text.ts";
 import { ISSUES } from "./validation.ts";
 
@@ -143,10 +144,7 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
 /** Empty text from a form, or no text at all, means "nothing"; the program sees null. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
   z.codec(
-    z
-      .unknown()
-      .optional()
-      .meta({ anyOf: [{ type: "null" }, { const: "" }, z.toJSONSchema(schema, { io: "input" })] }),
+    describedAs(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, descriptionOf(schema)] })),
     z.nullable(schema),
     {
       decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describedAs, descriptionOf } from "./described.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { MenuNode } from "./menu.ts";
 
@@ -63,19 +64,22 @@ const adapted = (endpoint: Endpoint): Endpoint => {
   const adapter = ADAPTERS[`${endpoint.method} ${endpoint.path}`];
   if (!adapter) return endpoint;
   const { input } = endpoint;
-  const { $schema: _, ...described } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return {
     ...endpoint,
-    input: z.codec(z.unknown().meta(described), z.custom<Fields>(), {
-      decode: (given, context) => {
-        const fields = given as Fields;
-        const read = z.safeDecode(input, adapter.read(fields));
-        if (read.success) return adapter.finish?.(read.data as Fields, fields) ?? (read.data as Fields);
-        for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
-        return z.NEVER;
+    input: z.codec(
+      describedAs(z.unknown(), () => descriptionOf(input)),
+      z.custom<Fields>(),
+      {
+        decode: (given, context) => {
+          const fields = given as Fields;
+          const read = z.safeDecode(input, adapter.read(fields));
+          if (read.success) return adapter.finish?.(read.data as Fields, fields) ?? (read.data as Fields);
+          for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+          return z.NEVER;
+        },
+        encode: (value) => z.encode(input, value as never),
       },
-      encode: (value) => z.encode(input, value as never),
-    }),
+    ),
   };
 };
 

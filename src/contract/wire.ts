@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describedAs, descriptionOf } from "./described.ts";
 import { ERRORS, type ErrorName } from "./errors.ts";
 import {
   DEFAULT_PAGE_SIZE,
@@ -46,7 +47,7 @@ const count = orNothing(int(-1e9, 1e9)).optional();
 const pageParts = z.object({ pn: count, size: count });
 // `page.pn` and `page.size` (§7), or a plain number (§3), each refused by the name it came under.
 const pageQuery = z.codec(
-  z.unknown().meta({ ...z.toJSONSchema(pageParts, { io: "input" }), $schema: undefined }),
+  describedAs(z.unknown(), () => descriptionOf(pageParts)),
   z.custom<z.output<typeof pageParts>>(),
   {
     decode: (given, context) => {
@@ -189,12 +190,9 @@ export const levelInput = (parentName: string) =>
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 // The wire's side of a codec that reads it itself: taken as it is, so that it is neither walked nor copied a second time.
-// `described` says in the API's description what it holds.
-const wireSide = <T>(is: (value: unknown) => value is T, described: JsonSchema) =>
-  z
-    .unknown()
-    .refine(is)
-    .meta({ ...described }) as unknown as z.ZodType<T, T>;
+// `describe` says in the API's description what it holds.
+const wireSide = <T>(is: (value: unknown) => value is T, describe: () => JsonSchema) =>
+  describedAs(z.custom<T>(is), describe);
 const isMembers = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
@@ -205,8 +203,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
  */
 export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
   const list = z.array(row);
-  const { $schema: _, ...described } = z.toJSONSchema(list, { io: "input" });
-  const rows = wireSide(isList, described);
+  const rows = wireSide(isList, () => descriptionOf(list));
   const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
   // The compiler is told of one member it knows anyway: with names it does not know it would lose sight of all.
   const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
@@ -243,16 +240,13 @@ export const renamed = <T extends z.ZodRawShape>(shape: T, names: Readonly<Recor
   const object = z.object(shape);
   const wireNameOf = (name: string) => names[name] ?? name;
   const members = Object.keys(shape).map((name) => [name, wireNameOf(name)] as const);
-  const {
-    $schema: _,
-    properties = {},
-    required = [],
-    ...described
-  }: JsonSchema = z.toJSONSchema(object, { io: "input" });
-  const wire = wireSide(isMembers, {
-    ...described,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [wireNameOf(name), schema])),
-    required: required.map(wireNameOf),
+  const wire = wireSide(isMembers, () => {
+    const { properties = {}, required = [], ...description } = descriptionOf(object);
+    return {
+      ...description,
+      properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [wireNameOf(name), schema])),
+      required: required.map(wireNameOf),
+    };
   });
   return z.codec(wire, z.custom<z.output<typeof object>>(), {
     decode: (given, context) => {

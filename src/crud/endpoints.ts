@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describedAs, descriptionOf } from "../contract/described.ts";
 import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
@@ -113,10 +114,7 @@ const startingWith = (property: Property): z.ZodType => {
   if (initial === undefined) return schema;
   const wire = z.encode(schema, initial);
   return z.codec(
-    z
-      .unknown()
-      .optional()
-      .meta(z.toJSONSchema(schema, { io: "input" })),
+    describedAs(z.unknown().optional(), () => descriptionOf(schema)),
     schema,
     {
       decode: (given) => (given === undefined || given === "" ? wire : given) as never,

@@ -34,7 +34,7 @@ export const inOrder = (module: Module, query: ListQuery): ListQuery => {
 export const listOf = <M extends Module>(module: M, query: ListQuery) =>
   queryOptions({
     queryKey: [module.path, "list", query],
-    queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal }),
+    queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal, isRead: true }),
     meta,
   });
 

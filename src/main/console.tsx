@@ -1,7 +1,7 @@
 import "antd/dist/antd.css";
 import { createRoot } from "react-dom/client";
 import { Boot } from "../console/boot/Boot.tsx";
-import { startBoot } from "../console/boot/boot.ts";
+import { afterStart, startBoot } from "../console/boot/boot.ts";
 import { prefetchParts } from "../console/boot/prefetch-parts.ts";
 import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
@@ -9,7 +9,7 @@ import { Providers } from "../console/Providers.tsx";
 import { guard } from "../console/routing/guard.ts";
 import { CallErrors } from "../console/session/CallErrors.tsx";
 import { followSession } from "../console/session/follow-session.ts";
-import { followLock } from "../console/session/lock-store.ts";
+import { followLock, useLock } from "../console/session/lock-store.ts";
 import { followOtherWindows } from "../console/session/other-windows.ts";
 import { SessionEnded } from "../console/session/SessionEnded.tsx";
 import { loadTextOverrides } from "../console/text-overrides.ts";
@@ -22,6 +22,9 @@ import "../web/theme/base.css";
 import "../web/theme/targets.css";
 import "../web/theme/touch.css";
 import "../web/theme/fonts.css";
+
+/** ms in which the shape in the document's HTML stands for the one the console would draw while it starts. */
+const SHAPE_STANDS = 400;
 
 /**
  * Opens the console at the address of the document: in its own, or in the sign-in page's, which then is none any more. Gives false
@@ -41,18 +44,26 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   followFocus();
   loadTextOverrides().catch(() => undefined);
   prefetchParts();
-  // Nobody leaves a field before there is one: it need not come with the first page.
+  // Nobody leaves a field or rests on a button before there is one: neither need come with the first page.
   import("../web/press/keep-pressed-in-place.ts").then(
     ({ keepPressedInPlace }) => keepPressedInPlace(),
     () => undefined,
   );
-  createRoot(host).render(
-    <Providers>
-      <Boot features={features} />
-      <SessionEnded />
-      <CallErrors />
-      <LockScreen />
-    </Providers>,
+  import("../web/tooltip/follow-tooltips.ts").then(
+    ({ followTooltips }) => followTooltips(),
+    () => undefined,
   );
+  const draw = () =>
+    createRoot(host).render(
+      <Providers>
+        <Boot features={features} />
+        <SessionEnded />
+        <CallErrors />
+        <LockScreen />
+      </Providers>,
+    );
+  const isShapeThere = host.firstChild !== null && !useLock.getState().isLocked;
+  if (isShapeThere) void afterStart(SHAPE_STANDS).then(draw);
+  else draw();
   return true;
 }

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadContent } from "../console/boot/load-content.ts";
 import { forgetSession } from "../console/session/forget-session.ts";
+import { lockFlag } from "../console/session/lock-flag.ts";
+import { endpointsOf } from "../crud/endpoints.ts";
+import { dictionaryEntry } from "../modules/dictionary/dictionary.ts";
 import { session } from "../modules/session/session.ts";
 import { call, configureApi } from "../web/api/call.ts";
 import { forgetEarly } from "../web/api/early-answers.ts";
+import { noteReads } from "../web/api/first-reads.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { PAGE_DATA_ID } from "../web/document/page-data-id.ts";
 
@@ -23,6 +27,7 @@ const USER = {
 };
 const DATA: Record<string, unknown> = {
   "/sys/dict": {},
+  "/sys/dict/list": { results: [], records: [], total: 0, page: 1, rows: 10, totalPages: 0 },
   "/sys/menu/getMenus": [],
   "/sys/menu/getPermissions": ["a:b:list"],
   "/sys/setting/config": {},
@@ -34,8 +39,15 @@ let user: object;
 let isOffline: boolean;
 let mayAnswer: Promise<unknown>;
 const asked: string[] = [];
+/** What was asked for when the program began to run. */
+let askedByThen: readonly string[] | undefined;
+let starts = 0;
 const start = async () => {
   vi.resetModules();
+  // A module runs once by its name.
+  const program = `data:text/javascript,globalThis.beginTest?.()//${(starts += 1)}`;
+  const data = JSON.stringify({ apiBase: "/api", language: "lo", program });
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   await import("./head-start.web.ts");
 };
 
@@ -44,7 +56,8 @@ beforeEach(() => {
   isOffline = false;
   mayAnswer = Promise.resolve();
   asked.length = 0;
-  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">{"apiBase":"/api","language":"lo"}</script>`;
+  askedByThen = undefined;
+  vi.stubGlobal("beginTest", () => (askedByThen = [...asked]));
   tokens.write({ accessToken: "half", refreshToken: "half" });
   configureApi({
     base: "/api",
@@ -83,6 +96,51 @@ test("asks for the user alone, then for the rest, and the console asks for none 
   expect(asked).toHaveLength(6);
   // Thousands of rows: they come behind all others, when the browser has nothing better to do.
   await vi.waitFor(() => expect(asked.slice(6)).toEqual(["GET /api/sys/sysdivision lo half"]), 5_000);
+});
+
+test("the program runs when all is asked for, and soon where no answer comes", async () => {
+  await start();
+  await vi.waitFor(() => expect(askedByThen).toHaveLength(6));
+  askedByThen = undefined;
+  mayAnswer = new Promise(() => {});
+  await start();
+  await vi.waitFor(() => expect(askedByThen).toHaveLength(7));
+});
+
+test("a reload asks with the rest for what this page read first, each once, and for no other page's", async () => {
+  noteReads();
+  const list = { page: 1, pageSize: 10, sort: [], filters: [] };
+  await call(endpointsOf(dictionaryEntry).list, list, { isRead: true });
+  const [read = ""] = asked.splice(0);
+  expect(read).toContain("POST /api/sys/dict/list");
+  await start();
+  await vi.waitFor(() => expect(asked).toHaveLength(7));
+  expect(asked.at(-1)).toBe(read);
+  await call(endpointsOf(dictionaryEntry).list, list, { isRead: true });
+  expect(asked).toHaveLength(7);
+  await call(endpointsOf(dictionaryEntry).list, list, { isRead: true });
+  expect(asked).toHaveLength(8);
+
+  history.replaceState(null, "", "/elsewhere");
+  asked.length = 0;
+  await start();
+  await vi.waitFor(() => expect(askedByThen).toHaveLength(6));
+  history.replaceState(null, "", "/");
+});
+
+test("what was asked ahead is not taken after a write", async () => {
+  await start();
+  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  await call(endpointsOf(dictionaryEntry).remove, { id: "d1", version: 1 }).catch(() => undefined);
+  asked.length = 0;
+  await call(session.me, {});
+  expect(asked).toHaveLength(1);
+});
+
+test("behind a lock nothing is asked ahead (TK-17), and the program runs", async () => {
+  lockFlag.write({ isHeld: false, name: "", avatar: "" });
+  await start();
+  await vi.waitFor(() => expect(askedByThen).toEqual([]));
 });
 
 test("asks for nothing more for somebody who must change the password (AU-13), and for nothing at all without a token", async () => {

@@ -2,11 +2,11 @@ import { create } from "zustand";
 import { session, type SignedInUser } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
 import { forgetEarly } from "../../web/api/early-answers.ts";
-import { resolve } from "../routing/menu-routes.ts";
+import { noteReads } from "../../web/api/first-reads.ts";
 import { startRouter } from "../routing/router.ts";
 import { foundOpen, holdLock, isLockUntold, useLock } from "../session/lock-store.ts";
-import { useRoutes } from "../routing/routes-store.ts";
-import { loadViews, prepareView } from "../routing/views.tsx";
+import { preparePage } from "../routing/prepare-page.ts";
+import { loadViews } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";
 import { keepTabs } from "../tabs/tabs-store.ts";
 import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
@@ -15,6 +15,9 @@ import { loadContent } from "./load-content.ts";
 
 /** Where the start of the console stands. */
 export const useBoot = create<BootState>(() => BOOT_START);
+
+/** ms in which the first page asks for what it shows; what was asked ahead and not taken by then would be old. */
+const FIRST_PICTURE = 500;
 
 /** A lock from before the reload that the server has not heard of is told first, so that nothing is loaded behind it. */
 async function askUser(): Promise<SignedInUser> {
@@ -26,10 +29,7 @@ async function askUser(): Promise<SignedInUser> {
 }
 
 /** While the frame is drawn, the rows of its first page are on their way. */
-function prepareFirstPage(): void {
-  const found = resolve(useRoutes.getState().table, location.pathname);
-  if (found) prepareView(found.route.view, new URLSearchParams(location.search));
-}
+let firstPage: Promise<void> = Promise.resolve();
 
 /** What each state does; whatever comes of it is the next event. */
 async function act(state: BootState): Promise<BootEvent | undefined> {
@@ -46,7 +46,8 @@ async function act(state: BootState): Promise<BootEvent | undefined> {
     case "ready":
       keepTabs(state.user.id);
       startRouter();
-      prepareFirstPage();
+      noteReads();
+      firstPage = preparePage(location.pathname + location.search);
       return undefined;
     case "locked":
     case "failed":
@@ -68,7 +69,8 @@ function send(event: BootEvent): void {
   const before = useBoot.getState();
   const after = nextBoot(before, event);
   if (after === before) return;
-  if (after.step !== "loading") forgetEarly();
+  if (after.step === "ready") setTimeout(forgetEarly, FIRST_PICTURE);
+  else if (after.step !== "loading") forgetEarly();
   if (after.step !== "ready") {
     useBoot.setState(after, true);
     void enter(after);
@@ -82,6 +84,22 @@ function send(event: BootEvent): void {
 useLock.subscribe(({ isLocked }) => {
   if (!isLocked) send({ type: "unlocked" });
 });
+
+const isStarting = ({ step }: BootState): boolean => step === "asking-user" || step === "loading";
+
+/** Resolves when it is known what is to be shown, and the first page's program is there; at the latest after `patience` ms. */
+export const afterStart = (patience: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    const stop = useBoot.subscribe((state) => {
+      if (isStarting(state)) return;
+      stop();
+      void firstPage.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  });
 
 export const startBoot = (): void => void enter(useBoot.getState());
 export const retryBoot = (): void => send({ type: "retry" });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import { openPage } from "./navigation.ts";
+import { expectPage, openPage } from "./navigation.ts";
 
 interface PageLinkProps {
   readonly to: string;
@@ -42,6 +42,7 @@ export function PageLink({
       aria-current={isCurrent ? "page" : undefined}
       aria-label={label}
       tabIndex={tabIndex}
+      onPointerDown={() => expectPage(to)}
       onClick={follow}
       // A mail program or a telephone opens beside the page; a window for it would stay empty.
       {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {})}

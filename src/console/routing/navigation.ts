@@ -9,7 +9,10 @@ import { isPublic, NOT_FOUND_PATH } from "./guard.ts";
  * Going somewhere, for menus, tabs and pages. The router is bound at start, so that what goes somewhere need not know it.
  */
 
-type Bound = Pick<AddressBar, "go" | "where">;
+interface Bound extends Pick<AddressBar, "go" | "where"> {
+  /** Has fetched what a page needs before it is drawn. */
+  prepare(target: string): void;
+}
 
 let bound: Bound | undefined;
 
@@ -25,6 +28,13 @@ export function goTo(target: string, { isReplacing = false } = {}): void {
   else location.assign(pathname + search);
 }
 
+const pageAt = (target: string): string => addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH);
+
+/** A page of this console is about to be opened: the pointer is down on a link to it. */
+export const expectPage = (target: string): void => {
+  if (!isExternal(target)) bound?.prepare(pageAt(target));
+};
+
 /**
  * What a click on a menu entry or a page's link does: an external link opens a window of its own, a page comes to the front in the
  * tab it already has. Targets come from the server: anything that is no plain address of ours ends at the 404 page (W8).
@@ -32,7 +42,10 @@ export function goTo(target: string, { isReplacing = false } = {}): void {
 export function openPage(target: string): void {
   if (/^https?:/.test(target)) window.open(target, "_blank", "noopener,noreferrer");
   else if (isExternal(target)) location.assign(target); // a mail program or a telephone: this page stays
-  else goTo(addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH));
+  else {
+    expectPage(target); // by the keyboard, too
+    goTo(pageAt(target));
+  }
 }
 
 export const currentAddress = (): string => {

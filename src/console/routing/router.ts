@@ -9,6 +9,7 @@ import { DASHBOARD_PATH } from "./own-routes.ts";
 import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, ROOT_PATH } from "./guard.ts";
 import { isDetail, resolve, type PageRoute } from "./menu-routes.ts";
 import { bindNavigation } from "./navigation.ts";
+import { preparePage } from "./prepare-page.ts";
 import { useRoutes } from "./routes-store.ts";
 
 /*
@@ -92,7 +93,7 @@ export function startRouter(): () => void {
       });
     },
   });
-  bindNavigation(bar);
+  bindNavigation({ ...bar, prepare: (target) => void preparePage(target).catch(() => undefined) });
   return () => {
     stopPinned();
     bar.stop();

@@ -5,7 +5,7 @@ import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { branchOf } from "../../crud/tree/branch.web.ts";
 import type { FrameView } from "../../modules/menu/named-views.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
-import { lazyPart } from "../../web/lazy/lazy-part.tsx";
+import { fetchAheadOf, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*
@@ -48,10 +48,15 @@ export async function loadViews(): Promise<void> {
 /** The component of a view, always the same one. Undefined: the 404 page. */
 export const viewNamed = (name: string): ComponentType | undefined => views.get(name);
 
-/** What the view will ask for first is asked for before it is drawn, where that is known from its address alone. */
-export function prepareView(name: string, address: URLSearchParams): void {
+/**
+ * Fetches the program of a view that is about to be drawn, and asks for what it will show, where that is known from its address alone.
+ * Resolves when the program is there.
+ */
+export function prepareView(name: string, address: URLSearchParams): Promise<void> {
+  const program = fetchAheadOf(views.get(name));
   const module = declared.find((each) => viewOf(each) === name);
-  if (!module) return;
+  if (!module) return program;
   const roots = () => queryClient.prefetchQuery(branchOf(module, null));
   prepareList(queryClient, module, address, module.tree ? roots : undefined);
+  return program;
 }

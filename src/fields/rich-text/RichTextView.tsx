@@ -1,4 +1,3 @@
-import { Tooltip } from "antd";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { PushedHtml } from "../../web/components/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -42,11 +41,9 @@ function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
   const words = wordsOf(htmlOf(field, value, shown) ?? "");
   if (field.languages.length === 1 || shown === language) return <>{words}</>;
   return (
-    <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[shown]) })}>
-      <span>
-        <span lang={shown}>{words}</span> <span className={style.language}>{LANGUAGE_ABBREVIATIONS[shown]}</span>
-      </span>
-    </Tooltip>
+    <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[shown]) })}>
+      <span lang={shown}>{words}</span> <span className={style.language}>{LANGUAGE_ABBREVIATIONS[shown]}</span>
+    </span>
   );
 }
 

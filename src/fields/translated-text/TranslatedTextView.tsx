@@ -1,4 +1,4 @@
-import { Input as AntInput, Tooltip } from "antd";
+import { Input as AntInput } from "antd";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
@@ -27,12 +27,10 @@ function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>)
   const other = field.fallbacks.find((each) => value[SUFFIX[each]]);
   if (!other) return null;
   return (
-    <Tooltip title={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>
-      <span>
-        <span lang={other}>{value[SUFFIX[other]]}</span>{" "}
-        <span className={style.fallback}>{LANGUAGE_ABBREVIATIONS[other]}</span>
-      </span>
-    </Tooltip>
+    <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>
+      <span lang={other}>{value[SUFFIX[other]]}</span>{" "}
+      <span className={style.fallback}>{LANGUAGE_ABBREVIATIONS[other]}</span>
+    </span>
   );
 }
 

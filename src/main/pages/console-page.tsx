@@ -1,5 +1,5 @@
 import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
-import type { ConsoleData } from "../../web/document/page-data.ts";
+import type { ConsolePageData } from "../../web/document/page-data.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import headStart from "../head-start.web.ts?script";
@@ -9,6 +9,7 @@ import { CONSOLE_SKELETON, CONSOLE_SKELETON_CSS } from "./console-skeleton.ts";
 export function renderConsole(request: PageRequest): PageResult {
   const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
   const { scripts, styles, preload } = request.assets("console");
+  const [program = ""] = scripts;
   const html = htmlDocument({
     language,
     colorScheme,
@@ -17,11 +18,11 @@ export function renderConsole(request: PageRequest): PageResult {
     title: settings["sys.name"] ?? "",
     styles: [],
     lazyStyles: styles,
-    scripts,
-    preload,
+    scripts: [],
+    preload: [program, ...preload],
     css: CONSOLE_SKELETON_CSS,
     body: `<div id="root">${CONSOLE_SKELETON}</div>`,
-    data: { apiBase, settings, language, version } satisfies ConsoleData,
+    data: { apiBase, settings, language, version, program } satisfies ConsolePageData,
     firstScript: headStart,
   });
   return { status: 200, html };

@@ -244,7 +244,8 @@ describe("every page", () => {
     const { status, html } = await ask("/sys/anything");
     expect(status).toBe(200);
     expect(html).toContain('<div id="root">');
-    expect(html).toContain('src="/assets/console.js"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/console.js"');
+    expect(dataOf(html)["program"]).toBe("/assets/console.js");
     expect(html.indexOf('href="/assets/console.css"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 });

@@ -6,8 +6,9 @@ import { stillHere } from "../document/leaving.ts";
 import { tellAnswered } from "./answered.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
-import { earlyName, takeEarly } from "./early-answers.ts";
+import { earlyName, forgetEarly, takeEarly } from "./early-answers.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
+import { noteRead } from "./first-reads.ts";
 import { askForPassword } from "./password-asked.ts";
 import { sendOnce, sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
@@ -19,6 +20,8 @@ export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** It only reads, whatever its method: a page that shows it may ask for it ahead. */
+  readonly isRead?: boolean;
 }
 
 export const TIMEOUT = 300_000; // ms, §9
@@ -101,7 +104,7 @@ async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined
 export async function call<E extends Endpoint>(
   endpoint: E,
   args: Sent<Arguments<E>>,
-  { signal }: CallOptions = {},
+  { signal, isRead = endpoint.method === "GET" }: CallOptions = {},
 ): Promise<Reply<E>> {
   const { url, form } = encodeRequest(endpoint, args);
   const isGet = endpoint.method === "GET";
@@ -109,12 +112,16 @@ export async function call<E extends Endpoint>(
     const timeout = AbortSignal.timeout(TIMEOUT);
     const turn = sessionTurn();
     try {
-      const early = form === "" ? takeEarly(earlyName(endpoint.method, endpoint.path), token) : undefined;
+      const address = isGet && form !== "" ? `${url}?${form}` : url;
+      const read = { method: endpoint.method, path: address.slice(apiSettings().base.length), form: isGet ? "" : form };
+      if (isRead) noteRead(read);
+      else if (form !== "") forgetEarly(); // what was asked for before a write is not what is so after it
+      const early = takeEarly(earlyName(read.method, read.path, read.form), token);
       if (early) {
         const { text, status } = await early;
         return readAnswer(text, status, turn);
       }
-      const response = await fetch(isGet && form !== "" ? `${url}?${form}` : url, {
+      const response = await fetch(address, {
         method: endpoint.method,
         headers: {
           ...callHeaders(token),

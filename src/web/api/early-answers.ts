@@ -11,7 +11,7 @@ export interface EarlyAnswer {
 interface EarlyAnswers {
   /** What they were asked with; an answer to another token is nobody's. */
   readonly token: string;
-  /** By method and path, such as `GET /sys/user/info`; only calls without arguments. */
+  /** By method and path, such as `GET /sys/user/info`, a path with its query, and the form of a POST. */
   readonly answers: Map<string, Promise<EarlyAnswer>>;
 }
 
@@ -19,7 +19,7 @@ declare global {
   var terraceEarly: EarlyAnswers | undefined;
 }
 
-export const earlyName = (method: "GET" | "POST", path: string): string => `${method} ${path}`;
+export const earlyName = (method: "GET" | "POST", path: string, form = ""): string => `${method} ${path} ${form}`;
 
 export const keepEarly = (early: EarlyAnswers): void => {
   globalThis.terraceEarly = early;

@@ -1,4 +1,4 @@
-import { Button, Tooltip, type ButtonProps } from "antd";
+import { Button, type ButtonProps } from "antd";
 import type { ReactNode, Ref } from "react";
 
 interface IconButtonProps extends Omit<ButtonProps, "icon" | "title" | "children" | "aria-label"> {
@@ -9,14 +9,6 @@ interface IconButtonProps extends Omit<ButtonProps, "icon" | "title" | "children
 }
 
 /** A button that is only a picture; it always has a name. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps) {
-  // A menu that hangs from the button says more than its name would.
-  const isOpen = rest.className?.includes("ant-dropdown-open") ?? false;
-  // After a touch the tooltip would stay, over whatever the button opened.
-  const isTouch = matchMedia("(hover: none)").matches;
-  return (
-    <Tooltip title={isOpen || isTouch ? "" : label} mouseEnterDelay={0.4}>
-      <Button type="text" {...rest} icon={icon} aria-label={label} />
-    </Tooltip>
-  );
-}
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <Button type="text" {...rest} icon={icon} aria-label={label} data-tooltip={label} />
+);

@@ -54,7 +54,7 @@ export function htmlDocument(page: HtmlDocument): string {
 <html lang="${LANGUAGE_TAGS[page.language]}" data-scheme="${page.colorScheme}">
 <head>
 <meta charset="utf-8">
-${page.scripts.length > 0 && page.nonce !== null ? `<meta property="csp-nonce" content=""${nonce}>` : ""}
+${(page.scripts.length > 0 || page.firstScript) && page.nonce !== null ? `<meta property="csp-nonce" content=""${nonce}>` : ""}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.title)}</title>
 ${page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ""}

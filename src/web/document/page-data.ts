@@ -15,6 +15,12 @@ export interface ConsoleData extends PageData {
   readonly version: string;
 }
 
+/** What the HTML of the console's own page says beside. */
+export interface ConsolePageData extends ConsoleData {
+  /** Address of its program, which begins when the page's first calls are sent. */
+  readonly program: string;
+}
+
 /** The data the page came with. A page is never served without it, so a missing one is a fault. */
 export function readPageData<T extends PageData = PageData>(): T {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;

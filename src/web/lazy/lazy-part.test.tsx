@@ -1,10 +1,12 @@
-import { useState, type ComponentType } from "react";
+import { Suspense, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetFaults, useFaults } from "../faults/faults.ts";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { fetchAheadOf, lazyPart } from "./lazy-part.tsx";
 
 /** As Firefox says it. */
 const CUT_OFF = new TypeError("error loading dynamically imported module: /assets/part.js");
@@ -149,4 +151,17 @@ test("whoever fetches a part by itself is told that it is missing, and why", asy
   const error = await fetchPart(() => Promise.reject(CUT_OFF)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PartMissing);
   expect(error).toMatchObject({ cause: CUT_OFF, message: CUT_OFF.message });
+});
+
+test("a part that was fetched ahead is drawn at once, without what stands in its place", async () => {
+  const Part = lazyPart(async () => () => <p>the part</p>);
+  await fetchAheadOf(Part);
+  flushSync(() =>
+    root.render(
+      <Suspense fallback="coming">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(said()).toBe("the part");
 });

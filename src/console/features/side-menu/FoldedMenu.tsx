@@ -1,4 +1,3 @@
-import { Tooltip } from "antd";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage } from "../../../web/i18n/language.tsx";
 import type { MenuEntry } from "../../routing/menu-entries.ts";
@@ -24,13 +23,11 @@ export function FoldedMenu({ entries, litPath }: FoldedMenuProps) {
             {entry.children.length > 0 ? (
               <Flyout entry={entry} litPath={litPath} />
             ) : (
-              <Tooltip title={title} placement="right">
-                <span>
-                  <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath} label={title}>
-                    <Icon name={entry.icon} />
-                  </PageLink>
-                </span>
-              </Tooltip>
+              <span data-tooltip={title} data-tooltip-side="right">
+                <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath} label={title}>
+                  <Icon name={entry.icon} />
+                </PageLink>
+              </span>
             )}
           </li>
         );

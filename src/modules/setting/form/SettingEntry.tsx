@@ -1,4 +1,4 @@
-import { Button, Tooltip } from "antd";
+import { Button } from "antd";
 import { History, RotateCcw, Undo2 } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
@@ -27,11 +27,13 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   return (
     <p className={style.tags}>
       <code>{description.key}</code>
-      <Tooltip title={t(isSecret ? SETTING_TEXTS.secretHelp : SETTING_TEXTS.publicHelp)}>
-        <span className={style.tag} data-secret={isSecret || undefined}>
-          {t(isSecret ? SETTING_TEXTS.secret : SETTING_TEXTS.public)}
-        </span>
-      </Tooltip>
+      <span
+        className={style.tag}
+        data-secret={isSecret || undefined}
+        data-tooltip={t(isSecret ? SETTING_TEXTS.secretHelp : SETTING_TEXTS.publicHelp)}
+      >
+        {t(isSecret ? SETTING_TEXTS.secret : SETTING_TEXTS.public)}
+      </span>
       {isEdited ? (
         <span className={style.tag} data-edited>
           {t(SETTING_TEXTS.edited)}

@@ -24,10 +24,19 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...below, key];
 };
 
+/** Parts that an entry asks for with its first call, by their names in the build: told to the browser with what comes at once. */
+const ASKED_FIRST: Readonly<Partial<Record<PageEntry, string>>> = { console: "declared" };
+
+const keyOf = (manifest: Manifest, name: string | undefined, isEntry: boolean): string | undefined =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === name && (manifest[key]?.isEntry ?? false) === isEntry);
+
 const filesOf = (manifest: Manifest, entry: PageEntry): PageFiles => {
-  const own = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true && manifest[key].name === entry);
+  const own = keyOf(manifest, entry, true);
   if (own === undefined) throw new Error(`The build has no entry ${entry}.`);
-  const chunks = chunksOf(manifest, own).flatMap((key) => manifest[key] ?? []);
+  const part = ASKED_FIRST[entry] === undefined ? undefined : keyOf(manifest, ASKED_FIRST[entry], false);
+  const seen = new Set<string>();
+  const further = part === undefined ? [] : chunksOf(manifest, part, seen);
+  const chunks = [...further, ...chunksOf(manifest, own, seen)].flatMap((key) => manifest[key] ?? []);
   const address = (file: string) => `/${file}`;
   const [script, ...others] = chunks.map((chunk) => address(chunk.file)).reverse();
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address);

@@ -1,0 +1,66 @@
+/*
+ * What a page read first when it was last opened at an address of this tab. A reload asks for it before the page's program is there
+ * (main/head-start.web.ts): the person is the same, and so is what the page will show. Only calls that show something are noted, never answers.
+ */
+
+const KEY = "terrace.first-reads";
+/** ms after an address is opened in which what is read belongs to its first picture. */
+const WITHIN = 1_000;
+const MOST_READS = 6;
+const MOST_ADDRESSES = 12;
+
+/** A call as it is sent: its path below the API's base, with the query of a GET, and the form of a POST. */
+export interface Read {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly form: string;
+}
+type Noted = Readonly<Record<string, readonly Read[]>>;
+
+const noted = (): Noted => {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Noted) : {};
+  } catch {
+    return {};
+  }
+};
+
+const here = (): string => location.pathname + location.search;
+
+const isRead = (value: unknown): value is Read => {
+  const { method, path, form } = Object(value) as Partial<Record<keyof Read, unknown>>;
+  return (method === "GET" || method === "POST") && String(path).startsWith("/") && typeof form === "string";
+};
+
+/** Empty where nothing is known of this address. */
+export function firstReads(): readonly Read[] {
+  const reads: unknown = noted()[here()];
+  return Array.isArray(reads) ? reads.filter(isRead) : [];
+}
+
+let isNoting = false;
+let opened: { readonly address: string; readonly at: number; readonly reads: Read[] } | undefined;
+
+/** From now on pages ask for what they show; before, the console for what it needs at any address. */
+export const noteReads = (): void => {
+  isNoting = true;
+};
+
+/** Notes a read of the page that stands at the address now. */
+export function noteRead(read: Read): void {
+  if (!isNoting) return;
+  const address = here();
+  if (opened?.address !== address) opened = { address, at: performance.now(), reads: [] };
+  const { at, reads } = opened;
+  if (performance.now() - at > WITHIN || reads.length >= MOST_READS) return;
+  if (reads.some(({ path, form }) => path === read.path && form === read.form)) return;
+  reads.push(read);
+  const { [address]: _, ...others } = noted();
+  const latest = [...Object.entries(others), [address, reads] as const].slice(-MOST_ADDRESSES);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // Full: the next reload asks a little later.
+  }
+}
