@@ -1,12 +1,10 @@
-import { Pager } from "../../web/table/Pager.tsx";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { preference } from "../../web/preferences/preferences.ts";
+import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { PAGE_SIZES, type ListView } from "./list-address.web.ts";
 import type { ListChange } from "./use-list-view.web.ts";
-import style from "./list.module.css";
 
 interface ListFootProps {
   readonly view: ListView;
@@ -18,23 +16,20 @@ interface ListFootProps {
 export function ListFoot({ view, total, change }: ListFootProps) {
   const t = useText();
   const language = useLanguage();
-  const isPhone = useIsPhone();
   const shown = formatTotal(total, language);
   return (
-    <footer className={style.foot}>
-      <span title={shown.full}>{t(CRUD_TEXTS.total, { total: shown.short })}</span>
-      <Pager
-        isBrief={isPhone}
-        page={view.page}
-        pageSize={view.pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-        {...(isPhone ? {} : { sizes: PAGE_SIZES })}
-        onSize={(pageSize) => {
-          preference.limit.write(pageSize);
-          change({ pageSize });
-        }}
-      />
-    </footer>
+    <TableFoot
+      said={t(CRUD_TEXTS.total, { total: shown.short })}
+      saidInFull={shown.full}
+      page={view.page}
+      pageSize={view.pageSize}
+      total={total}
+      onPage={(page) => change({ page })}
+      sizes={PAGE_SIZES}
+      onSize={(pageSize) => {
+        preference.limit.write(pageSize);
+        change({ pageSize });
+      }}
+    />
   );
 }

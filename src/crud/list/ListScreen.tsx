@@ -1,8 +1,10 @@
-import type { InputRef } from "antd";
+import { Button, type InputRef } from "antd";
+import { Undo2 } from "lucide-react";
 import { use, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
+import { Screen } from "../../web/page/Screen.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
@@ -18,8 +20,9 @@ import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
 import { isAsking, isWhole, queryOf, type ListView } from "./list-address.web.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
+import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
-import { ListHeading } from "./ListHeading.tsx";
+import { ListActions } from "./ListActions.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
@@ -67,14 +70,11 @@ export function ListScreen(props: ListScreenProps) {
       <ListTools module={module}>{(tools) => <PermittedList {...props} tools={tools} onDirty={setTyped} />}</ListTools>
     );
   return (
-    <section className={style.screen}>
-      <div className={style.words}>
-        <h1>{t(module.title)}</h1>
-      </div>
+    <Screen title={t(module.title)}>
       <div className={style.body}>
         <NotPermittedState />
       </div>
-    </section>
+    </Screen>
   );
 }
 
@@ -108,6 +108,7 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 
 function PermittedList(props: PermittedListProps) {
   const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
+  const t = useText();
   const page = usePage();
   const rights = useRights(module);
   const isPhone = useIsPhone();
@@ -161,24 +162,38 @@ function PermittedList(props: PermittedListProps) {
     },
   };
   const selection = tickedActions.length > 0 ? ticked : undefined;
+  const showBin = (next: boolean) => {
+    ticked.clear();
+    change({ isBin: next || undefined, filters: [], search: undefined });
+  };
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
     if (inOwnWay) return inOwnWay(shown);
     return <ListBody shown={shown} list={list} view={view} change={change} selection={selection} />;
   };
   return (
-    <section className={style.screen}>
-      <ListHeading
-        module={module}
-        rights={rights}
-        isBin={isBin}
-        onAdd={add}
-        tools={tools}
-        query={query}
-        more={headingActions}
-        onUndo={({ records, title }) => removal.restore(records, title)}
-        onBin={(next) => (ticked.clear(), change({ isBin: next || undefined, filters: [], search: undefined }))}
-      />
+    <Screen
+      title={isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}
+      purpose={t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}
+      tools={
+        isBin ? (
+          <Button icon={<Undo2 size={16} />} onClick={() => showBin(false)}>
+            {t(BIN_TEXTS.leaveBin)}
+          </Button>
+        ) : (
+          <ListActions
+            module={module}
+            rights={rights}
+            onAdd={add}
+            tools={tools}
+            query={query}
+            more={headingActions}
+            onUndo={({ records, title }) => removal.restore(records, title)}
+            onBin={() => showBin(true)}
+          />
+        )
+      }
+    >
       <div className={style.line}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
@@ -201,6 +216,6 @@ function PermittedList(props: PermittedListProps) {
         {...(props.onAdded ? { onAdded: props.onAdded } : {})}
         {...(props.onDirty ? { onDirty: props.onDirty } : {})}
       />
-    </section>
+    </Screen>
   );
 }

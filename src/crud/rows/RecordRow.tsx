@@ -1,7 +1,7 @@
 import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
-import { RowMark } from "../../web/table/RowMenu.tsx";
+import { RowButton } from "../../web/table/RowMenu.tsx";
 import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
@@ -85,7 +85,7 @@ export const RecordRow = memo(function RecordRow({
         return (
           <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
             {index === 0 && depth !== undefined ? (
-              <span style={{ paddingInlineStart: depth * INDENT }}>
+              <span className={style.branch} style={{ paddingInlineStart: depth * INDENT }}>
                 {twig}
                 {cell}
               </span>
@@ -95,13 +95,7 @@ export const RecordRow = memo(function RecordRow({
           </td>
         );
       })}
-      <td className={style.menu}>
-        {menu === undefined ? null : (
-          <button type="button" aria-haspopup="menu" aria-label={menu} aria-busy={isBusy}>
-            <RowMark isBusy={isBusy} />
-          </button>
-        )}
-      </td>
+      <td className={style.menu}>{menu === undefined ? null : <RowButton label={menu} isBusy={isBusy} />}</td>
     </tr>
   );
 });

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
+import { DataTable } from "../../web/table/DataTable.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
 import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
@@ -69,7 +70,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   return (
     <div ref={frame} className={style.frame} data-density={density} data-old={isOld ? "" : undefined}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
-        <table
+        <DataTable
           className={style.table}
           style={{ minWidth: widths.table }}
           aria-rowcount={rows.length + 1}
@@ -95,7 +96,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
               ticked={ticks?.ticked}
             />
           </tbody>
-        </table>
+        </DataTable>
       </div>
       {menuOf ? (
         <SharedMenu

@@ -1,5 +1,4 @@
 import { Button } from "antd";
-import { ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
@@ -18,6 +17,7 @@ import { INDENT } from "../rows/RecordRow.tsx";
 import type { Arrival } from "../rows/use-arrival.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
+import { Twig } from "../../web/table/Twig.tsx";
 import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import type { TreeRow } from "./branch.web.ts";
@@ -140,17 +140,14 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
           ],
           twigOf: (row) => {
             const branch = open.includes(row.id) ? of(row.id) : undefined;
-            if (!row.hasChildren) return <span className={style.branch} />;
+            const isOpen = branch !== undefined;
             return (
-              <button
-                type="button"
-                className={style.branch}
-                aria-expanded={branch !== undefined}
-                aria-label={t(TREE_TEXTS.branch, { title: titleOf(row) })}
-                onClick={() => setOpen(branch ? open.filter((id) => id !== row.id) : [...open, row.id])}
-              >
-                <ChevronRight size={16} aria-hidden />
-              </button>
+              <Twig
+                isOpen={row.hasChildren ? isOpen : undefined}
+                label={t(TREE_TEXTS.branch, { title: titleOf(row) })}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(isOpen ? open.filter((id) => id !== row.id) : [...open, row.id])}
+              />
             );
           },
         }}

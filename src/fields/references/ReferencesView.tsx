@@ -1,5 +1,6 @@
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
+import { ColorTag } from "../dictionary/ColorTag.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { useTitle } from "../reference/titles.web.ts";
@@ -10,7 +11,7 @@ import style from "./references.module.css";
 function Tag({ path, id }: { readonly path: `/${string}`; readonly id: string }) {
   const language = useLanguage();
   const title = useTitle(path, id);
-  return title ? <span className={style.tag}>{inLanguage(title, language)}</span> : null;
+  return title ? <ColorTag color={undefined}>{inLanguage(title, language)}</ColorTag> : null;
 }
 
 function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {

@@ -1,7 +1,7 @@
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
 import { loginLog } from "./login-log.ts";
-import style from "./audit.module.css";
 
 const field = loginLog.fields.outcome;
 
@@ -9,11 +9,8 @@ const field = loginLog.fields.outcome;
 export function OutcomeCell({ row }: { readonly row: Row }) {
   const outcome = "outcome" in row && typeof row.outcome === "string" ? row.outcome : null;
   return (
-    <span
-      className={style.outcome}
-      data-tone={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}
-    >
+    <ColorTag color={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}>
       <ValueCell name="outcome" field={field} record={row} />
-    </span>
+    </ColorTag>
   );
 }

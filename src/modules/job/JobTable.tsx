@@ -4,6 +4,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
+import { DataTable } from "../../web/table/DataTable.tsx";
 import { JobActions } from "./JobActions.tsx";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import style from "./job.module.css";
@@ -46,7 +47,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <table className={style.table}>
+    <DataTable className={style.table}>
       <thead>
         <tr>
           <th>{t(texts.what)}</th>
@@ -79,6 +80,6 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import { DataTable } from "../../web/table/DataTable.tsx";
 import { TextCellEditor } from "./TextCellEditor.tsx";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import type { TextRow } from "./translation-admin.ts";
@@ -57,7 +58,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
     );
   };
   return (
-    <table className={style.table}>
+    <DataTable className={style.table}>
       <thead>
         <tr>
           <th scope="col" className={style.idColumn}>
@@ -100,6 +101,6 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
           );
         })}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

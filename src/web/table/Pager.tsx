@@ -12,7 +12,7 @@ interface PagerProps {
   /** Where there is no room for numbers: the place and two arrows. */
   readonly isBrief?: boolean;
   /** What the person may choose among. */
-  readonly sizes?: readonly number[];
+  readonly sizes?: readonly number[] | undefined;
   readonly onSize?: (size: number) => void;
 }
 

@@ -33,7 +33,7 @@ const itemsOf = (actions: readonly RowAction[]) =>
   }));
 
 /** The "…" in a row's button; once the wait is felt, something turns around it. */
-export const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
+const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
   <span className={style.mark}>
     <Ellipsis size={16} aria-hidden />
     {isBusy ? (
@@ -42,6 +42,18 @@ export const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
       </span>
     ) : null}
   </span>
+);
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+}
+
+/** The "…" of a table's row. It answers nothing itself: the table listens for all rows, and hangs the shared menu from it. */
+export const RowButton = ({ label, isBusy }: RowButtonProps) => (
+  <button type="button" className={style.button} aria-haspopup="menu" aria-label={label} aria-busy={isBusy}>
+    <RowMark isBusy={isBusy} />
+  </button>
 );
 
 interface RowMenuProps {

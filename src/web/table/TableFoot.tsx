@@ -5,20 +5,24 @@ import style from "./table-foot.module.css";
 interface TableFootProps {
   /** How many rows there are, in words. */
   readonly said: string;
+  /** Where `said` is shortened. */
+  readonly saidInFull?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
+  readonly sizes?: readonly number[];
+  readonly onSize?: (size: number) => void;
 }
 
 /** How many rows there are, and the way to the others; nothing where there are none. */
-export function TableFoot({ said, ...pages }: TableFootProps) {
+export function TableFoot({ said, saidInFull, sizes, ...pages }: TableFootProps) {
   const isPhone = useIsPhone();
   if (pages.total === 0) return null;
   return (
     <footer className={style.foot}>
-      <span>{said}</span>
-      <Pager isBrief={isPhone} {...pages} />
+      <span title={saidInFull}>{said}</span>
+      <Pager isBrief={isPhone} sizes={isPhone ? undefined : sizes} {...pages} />
     </footer>
   );
 }

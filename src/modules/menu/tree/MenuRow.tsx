@@ -1,9 +1,10 @@
-import { ChevronRight, GripVertical } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { memo } from "react";
 import { isExternal } from "../../../contract/menu.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { RowMark } from "../../../web/table/RowMenu.tsx";
+import { RowButton } from "../../../web/table/RowMenu.tsx";
+import { Twig } from "../../../web/table/Twig.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import type { Line, Side } from "./menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
@@ -58,20 +59,13 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
               <GripVertical size={14} aria-hidden />
             </span>
           ) : null}
-          {isOpen === undefined ? (
-            <span className={style.twig} />
-          ) : (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={style.twig}
-              data-twig=""
-              aria-expanded={isOpen}
-              aria-label={t(MENU_TEXTS.branch, { title })}
-            >
-              <ChevronRight size={16} aria-hidden />
-            </button>
-          )}
+          <Twig
+            isOpen={isOpen}
+            label={t(MENU_TEXTS.branch, { title })}
+            tabIndex={-1}
+            data-twig=""
+            aria-expanded={isOpen}
+          />
           {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
           <span className={style.title}>{title}</span>
           {buttons > 0 && isOpen !== true ? (
@@ -100,9 +94,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
         </>
       )}
       <td className={style.menu}>
-        <button type="button" aria-haspopup="menu" aria-label={t(MENU_TEXTS.rowActions, { title })} aria-busy={isBusy}>
-          <RowMark isBusy={isBusy} />
-        </button>
+        <RowButton label={t(MENU_TEXTS.rowActions, { title })} isBusy={isBusy} />
       </td>
     </tr>
   );

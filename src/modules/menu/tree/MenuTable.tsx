@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsPhone } from "../../../web/page/use-is-phone.ts";
+import { DataTable } from "../../../web/table/DataTable.tsx";
 import { SharedMenu, type RowAction } from "../../../web/table/RowMenu.tsx";
 import { useRowWork } from "../../../web/table/use-row-work.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
@@ -41,9 +42,9 @@ export function MenuTable({ lines, actionsOf, ...does }: MenuTableProps) {
   return (
     <div ref={frame} className={style.frame}>
       <div className={style.scroller}>
-        <table
+        <DataTable
           className={style.table}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a tree in columns, walked with the arrows row by row
+          // A tree in columns, walked with the arrows row by row.
           role="treegrid"
           aria-label={t(MENU_TEXTS.title)}
           data-phone={isPhone ? "" : undefined}
@@ -70,7 +71,7 @@ export function MenuTable({ lines, actionsOf, ...does }: MenuTableProps) {
               />
             ))}
           </tbody>
-        </table>
+        </DataTable>
       </div>
       {menuOf ? (
         <SharedMenu

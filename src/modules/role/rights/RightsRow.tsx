@@ -1,7 +1,7 @@
-import { ChevronRight } from "lucide-react";
 import { memo, type CSSProperties } from "react";
 import boxes from "../../../crud/rows/record-table.module.css";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { Twig } from "../../../web/table/Twig.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -57,20 +57,12 @@ export const RightsRow = memo(function RightsRow({
       aria-expanded={isOpen}
     >
       <div role="gridcell" className={style.name}>
-        {isOpen === undefined ? (
-          <span className={style.twig} />
-        ) : (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={style.twig}
-            data-open={isOpen ? "" : undefined}
-            aria-label={t(ROLE_TEXTS.branch, { title })}
-            onClick={() => onToggle(entry.id)}
-          >
-            <ChevronRight size={16} aria-hidden />
-          </button>
-        )}
+        <Twig
+          isOpen={isOpen}
+          label={t(ROLE_TEXTS.branch, { title })}
+          tabIndex={-1}
+          onClick={() => onToggle(entry.id)}
+        />
         <label title={entry.permission || undefined}>
           <input
             type="checkbox"

@@ -14,22 +14,21 @@ import type { Rights } from "../use-crud.web.ts";
 import { useLastRemoved, type Removed } from "../bin/removed-here.web.ts";
 import style from "./list.module.css";
 
-interface ListHeadingProps {
+interface ListActionsProps {
   readonly module: Module;
   readonly rights: Rights;
-  readonly isBin: boolean;
   readonly onAdd: () => void;
   readonly tools: ListTools;
   /** What the list shows. */
   readonly query: ListQuery;
-  readonly onBin: (isBin: boolean) => void;
+  readonly onBin: () => void;
   /** Brings back what was removed here last. */
   readonly onUndo: (removed: Removed) => Promise<unknown>;
   readonly more?: ReactNode;
 }
 
 /** Brings back what was removed from this list last. */
-function UndoRemoval({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: ListHeadingProps["onUndo"] }) {
+function UndoRemoval({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: ListActionsProps["onUndo"] }) {
   const t = useText();
   const { button } = useBusyButtons();
   const { title, records } = removed;
@@ -47,32 +46,12 @@ function UndoRemoval({ removed, onUndo }: { readonly removed: Removed; readonly 
   );
 }
 
-/** The title line: what this page is for, the main action, and the rest behind "…". */
-export function ListHeading(props: ListHeadingProps) {
-  const { module, isBin, onBin } = props;
-  const t = useText();
-  return (
-    <header className={style.heading}>
-      <div className={style.words}>
-        <h1>{isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}</h1>
-        <p>{t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}</p>
-      </div>
-      {isBin ? (
-        <Button icon={<Undo2 size={16} />} onClick={() => onBin(false)}>
-          {t(BIN_TEXTS.leaveBin)}
-        </Button>
-      ) : (
-        <HeadingActions {...props} />
-      )}
-    </header>
-  );
-}
-
-function HeadingActions({ module, rights, onAdd, tools, query, onBin, onUndo, more }: ListHeadingProps) {
+/** Beside the title: the main action, and the rest behind "…". */
+export function ListActions({ module, rights, onAdd, tools, query, onBin, onUndo, more }: ListActionsProps) {
   const t = useText();
   const language = useLanguage();
   const removed = useLastRemoved(module.path);
-  const bin = { key: "bin", icon: <Trash2 size={16} />, label: t(BIN_TEXTS.bin), onClick: () => onBin(true) };
+  const bin = { key: "bin", icon: <Trash2 size={16} />, label: t(BIN_TEXTS.bin), onClick: onBin };
   const menu = tools.menu.map(({ key, icon, label, act }) => ({ key, icon, label, onClick: () => act(query) }));
   const items = [...menu, ...(rights.canRemove ? [bin] : [])];
   const add = t(CRUD_TEXTS.add, { record: recordWord(module, language) });
