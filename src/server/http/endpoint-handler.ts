@@ -1,0 +1,203 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { Failure } from "../../contract/errors.ts";
+import { fieldIssues } from "../../contract/validation.ts";
+import { decodeForm, successBody, type FormFields } from "../../contract/wire.ts";
+import { familyReply } from "../../contract/wire-family.ts";
+import { headerToken } from "./request/access-token.ts";
+import { queryOf } from "./request/address.ts";
+import { onBehalfOf } from "../database/connections/lanes.ts";
+import { admit, type Gate } from "./admission/admit.ts";
+import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
+import type { FairTurn } from "./admission/fair-queue.ts";
+import type { WithinSession } from "./admission/calls-per-session.ts";
+import { cookieJar } from "./request/cookie-jar.ts";
+import { sendWithETag, writeList } from "./answer/etag-answer.ts";
+import type { RenderWithin } from "./admission/render-budget.ts";
+import type { RefusalDelay } from "./admission/refusal-delay.ts";
+import { firstAnswer, type IdempotencyKey, type Idempotency } from "./answer/idempotency.ts";
+import { sendCached, type PublicCache } from "./answer/public-cache.ts";
+import { multipartOf } from "./request/multipart-body.ts";
+import { formOf } from "./request/form-body.ts";
+import { networkOf } from "./connection/network-of.ts";
+import { sendFile, type SentFile } from "./answer/send-file.ts";
+import { requestLanguage } from "./request/request-language.ts";
+import { versionNameCheck } from "./request/version-name.ts";
+import type { UploadedFile } from "./request/uploaded-file.ts";
+import type { Caller, PublicContext, Route } from "./route.ts";
+
+export interface HandlerOptions extends Gate {
+  /** WIRE_COMPAT=family. */
+  readonly isFamily: boolean;
+  readonly publicCache: PublicCache;
+  readonly renderWithin: RenderWithin;
+  readonly delayRefusal: RefusalDelay;
+  readonly fairTurn: FairTurn;
+  readonly withinSession: WithinSession;
+  /** Absent: nothing is kept, and the header is not looked at. */
+  readonly idempotency?: Idempotency | undefined;
+}
+
+const members = (request: FastifyRequest, endpoint: Endpoint) => {
+  if (endpoint.method === "GET") return { fields: decodeForm(queryOf(request)), files: [] };
+  if (endpoint.body === "multipart")
+    return multipartOf(request.body as Buffer, request.headers["content-type"] ?? "", endpoint.largestFile);
+  return { fields: formOf(request.body), files: [] };
+};
+
+interface Asked {
+  readonly wire: FormFields;
+  readonly files: readonly UploadedFile[];
+}
+
+const askedOf = (request: FastifyRequest, endpoint: Endpoint): Asked => {
+  const { fields, files } = members(request, endpoint);
+  return { wire: { ...fields, ...(request.params as Record<string, string>) }, files };
+};
+
+/** Whose keys are told apart: a person's; a visitor's by the form they fill in, else by where they are. */
+const ownerOfKeys = (request: FastifyRequest, { wire }: Asked, caller: Caller | undefined): string => {
+  const draft = wire["draft"];
+  return caller ? `person:${caller.userId}` : typeof draft === "string" ? `form:${draft}` : networkOf(request.ip);
+};
+
+const PUBLISHED = {
+  status: 200,
+  headers: { "content-type": JSON_TYPE },
+  vary: "Accept-Language",
+  isCached: true,
+} as const;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls, of requests whose body is not read before that is known. */
+    admission: { readonly caller: Caller | undefined } | undefined;
+  }
+}
+
+/** What one endpoint makes of its calls: reads what is asked, answers it, writes the answer. */
+const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
+  const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
+  const checkVersionName = versionNameCheck(endpoint);
+  const read = ({ wire, files }: Asked) => {
+    checkVersionName(wire);
+    const decoded = z.safeDecode(endpoint.input, wire);
+    if (!decoded.success) throw new Failure("invalidInput", { issues: fieldIssues(decoded.error, wire) });
+    return { input: decoded.data, files };
+  };
+  return {
+    endpoint,
+    read,
+    answer: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { input, files }: ReturnType<typeof read>,
+      by: { readonly caller: Caller | undefined; readonly idempotencyKey?: IdempotencyKey | undefined },
+    ) =>
+      run(input, {
+        requestId: request.id,
+        language: requestLanguage(request),
+        address: request.ip,
+        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+        origin: request.headers.origin,
+        accessToken: headerToken(request),
+        cookies: cookieJar(request, reply),
+        files,
+        caller: by.caller,
+        idempotencyKey: by.idempotencyKey,
+      }),
+    written: (result: unknown) => {
+      const data = z.encode(endpoint.reply, result);
+      return successBody(isFamily ? familyReply(endpoint.path, data) : data, endpoint.flat, isFamily);
+    },
+  };
+};
+type Work = ReturnType<typeof workOf>;
+
+/**
+ * A visitor's call: the same answer for everybody who reads the language, until something published changes. Only who has it made pays
+ * for more than the asking (RL-01).
+ */
+async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
+  const { endpoint, read, answer, written } = work;
+  const network = networkOf(request.ip);
+  options.rateLimit("address", network);
+  await options.fairTurn(network);
+  const given = read(askedOf(request, endpoint));
+  // By what was understood of the address: members nobody declared and other spellings make no other answer.
+  const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
+  const turn = <R>(make: () => Promise<R>) => options.renderWithin(network, make);
+  const kept = await options.publicCache(key, turn, async () => {
+    options.rateLimit(endpoint.budget ?? "read", network);
+    return { ...PUBLISHED, body: written(await answer(request, reply, given, { caller: undefined })) };
+  });
+  return sendCached(request, reply, kept);
+}
+
+/** The written answer of a call that may bear a key: of the same call once more, the first one's. */
+async function answerOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | undefined,
+  { endpoint, read, answer, written }: Work,
+  idempotency: Idempotency,
+) {
+  const asked = askedOf(request, endpoint);
+  const idempotencyKey = idempotency.of(request.headers, {
+    who: ownerOfKeys(request, asked, caller),
+    call: `${endpoint.method} ${endpoint.path}`,
+    fields: asked.wire,
+    files: asked.files,
+    written,
+  });
+  const once = async () => written(await answer(request, reply, read(asked), { caller, idempotencyKey }));
+  return idempotencyKey ? firstAnswer(idempotencyKey, once) : once();
+}
+
+const sendJson = (reply: FastifyReply, body: string) => reply.header("content-type", JSON_TYPE).send(body);
+
+function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknown, { endpoint, written }: Work) {
+  if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
+  if (endpoint.produces) return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
+  if (endpoint.hasETag)
+    return sendWithETag(request, reply, result as object, async () =>
+      Array.isArray(result) && endpoint.flat === undefined
+        ? `{"code":0,"msg":"","data":${await writeList(result, (part) => JSON.stringify(z.encode(endpoint.reply, part)))}}`
+        : written(result),
+    );
+  return sendJson(reply, written(result));
+}
+
+async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
+  const { endpoint, read, answer } = work;
+  // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
+  const asker = headerToken(request) ?? networkOf(request.ip);
+  const { caller } = request.admission ?? {
+    caller: await onBehalfOf(asker, () => admit(request, endpoint, options)),
+  };
+  request.callerId = caller?.userId;
+  const inLane = <R>(run: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, run);
+  const { idempotency } = options;
+  if (endpoint.takesKey && idempotency)
+    return sendJson(reply, await inLane(() => answerOnce(request, reply, caller, work, idempotency)));
+  const result = await inLane(async () => answer(request, reply, read(askedOf(request, endpoint)), { caller }));
+  return sendResult(request, reply, result, work);
+}
+
+/**
+ * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
+ * is not looked at, members nobody declared are dropped. All but a version that would be compared under another name.
+ */
+export const handlerOf = (route: Route, options: HandlerOptions) => {
+  const work = workOf(route, options.isFamily);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = headerToken(request);
+    if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, work, options));
+    if (!route.endpoint.isPublished) return answerCaller(request, reply, work, options);
+    return answerVisitor(request, reply, work, options).catch(async (error: unknown) => {
+      if (answerTo(error).failure.reason === "tooManyRequests") await options.delayRefusal();
+      throw error;
+    });
+  };
+};
