@@ -13,10 +13,13 @@ import { namesOf, wordsOfGroup } from "../../public-side/public-side.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { picturesOf, shownTo } from "../submission/pictures.server.ts";
+import { shownPictures } from "../submission/pictures.server.ts";
 import type { applicationCalls } from "./review-calls.ts";
 import { mailStateOf } from "../submission/steps.server.ts";
 import { phoneKey } from "../submission/submit.server.ts";
+import { textIn, writtenTexts } from "../submission/written.server.ts";
+
+type Detail = Reply<typeof applicationCalls.detail>;
 
 const MOST = 10; // others that look alike
 
@@ -32,13 +35,11 @@ async function peopleOf({ database }: Services, ids: readonly (string | null)[])
   return new Map(rows.map(({ id, real_name, username }) => [id, real_name || username]));
 }
 
-const text = (row: Row, name: string): string => (row[name] as string | null) ?? "";
-
 /** Enterprises of the same registration number, name or telephone, by whatever is told first. */
 async function alike(services: Services, row: Row, { caller, language }: SignedInContext) {
-  const names = ["name", "nameLo", "nameEn"].flatMap((name) => text(row, name).toLowerCase() || []);
-  const key = phoneKey(text(row, "phone"));
-  const code = text(row, "creditCode");
+  const names = ["name", "nameLo", "nameEn"].flatMap((name) => textIn(row, name).toLowerCase() || []);
+  const key = phoneKey(textIn(row, "phone"));
+  const code = textIn(row, "creditCode");
   const rows = await tableOf(enterprise, services)
     .for(caller)
     .where(
@@ -69,15 +70,15 @@ async function earlierOf(services: Services, row: Row, { caller, language }: Sig
     .where(
       services.database,
       sql`deleted_at is null and id <> ${row.id}
-        and (credit_code = ${text(row, "creditCode")} or phone_key = ${phoneKey(text(row, "phone"))})`,
+        and (credit_code = ${textIn(row, "creditCode")} or phone_key = ${phoneKey(textIn(row, "phone"))})`,
       MOST,
     );
   return rows.map((each) => ({
     id: each.id,
-    number: text(each, "number"),
+    number: textIn(each, "number"),
     name: recordTitleOf(named, each, language),
     state: each["state"] as ApplicationState,
-    submittedAt: text(each, "submittedAt"),
+    submittedAt: textIn(each, "submittedAt"),
   }));
 }
 
@@ -91,22 +92,9 @@ async function countDrafts({ database }: Services, enterpriseId: string | null, 
   return rows[0]?.drafts ?? 0;
 }
 
-/** All a reviewer needs on one page. */
-export async function detailOf(
-  services: Services,
-  id: string,
-  context: SignedInContext,
-): Promise<Reply<typeof applicationCalls.detail>> {
-  const { caller, language } = context;
-  const { database } = services;
-  const row = await tableOf(application, services).for(caller).get(id);
-  const db = database.as<ApplicationTables & JobTables>();
-  const kept = await db
-    .selectFrom("application")
-    .select(["products", "pictures", "licence", "made_products"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const steps = await db
+async function stepsOf(services: Services, id: string): Promise<Detail["steps"]> {
+  const steps = await services.database
+    .as<ApplicationTables & JobTables>()
     .selectFrom("application_step")
     .leftJoin("job", "job.id", "application_step.mail_job")
     .selectAll("application_step")
@@ -118,62 +106,89 @@ export async function detailOf(
     services,
     steps.flatMap(({ by_id, to_id }) => [by_id, to_id]),
   );
-  const pictures = new Map((await picturesOf(database, id)).map((one) => [one.id, one]));
-  const shown = (ids: readonly string[]) =>
-    ids.flatMap((each) => {
-      const found = pictures.get(each);
-      return found ? [shownTo(services, found, caller.userId)] : [];
-    });
-  const typeOf = await wordsOfGroup(database, "enterpriseType", language);
-  const categoryOf = await wordsOfGroup(database, "productCategory", language);
-  const place = await whereaboutsOf(database, [text(row, "division")], language);
-  const madeAt = row["enterprise"] as string | null;
-  const made = await namesOf(database, enterprise, [madeAt], language);
-  const madeProducts = await namesOf(database, product, kept.made_products, language);
+  const nameOf = (person: string | null) => (person === null ? "" : (people.get(person) ?? person));
+  return steps.map(({ kind, at, by_id, to_id, message, mail, job_state }) => ({
+    kind,
+    at,
+    message: message ?? "",
+    mail: mailStateOf(mail, job_state),
+    by: nameOf(by_id),
+    to: nameOf(to_id),
+  }));
+}
+
+type Kept = Pick<ApplicationTables["application"], "products" | "pictures" | "licence" | "made_products">;
+
+async function productsAndPictures(
+  services: Services,
+  id: string,
+  { products, pictures, licence }: Kept,
+  { caller, language }: SignedInContext,
+): Promise<Pick<Detail, "products" | "pictures" | "licence">> {
+  const shown = await shownPictures(services, id, caller.userId);
+  const categoryOf = await wordsOfGroup(services.database, "productCategory", language);
   return {
-    id,
-    version: row.version,
-    number: text(row, "number"),
-    state: row["state"] as ApplicationState,
-    language: text(row, "language"),
-    name: text(row, "name"),
-    nameLo: text(row, "nameLo"),
-    nameEn: text(row, "nameEn"),
-    typeName: typeOf(text(row, "type")),
-    creditCode: text(row, "creditCode"),
-    address: text(row, "address"),
-    contact: text(row, "contact"),
-    phone: text(row, "phone"),
-    email: text(row, "email"),
-    introduction: text(row, "introduction"),
-    consentAt: text(row, "consentAt"),
-    submittedAt: text(row, "submittedAt"),
-    reviewer: text(row, "reviewer"),
-    place: place.get(text(row, "division"))?.place ?? "",
-    pictures: shown(kept.pictures),
-    licence: shown(kept.licence === null ? [] : [kept.licence])[0] ?? null,
-    products: kept.products.map((one) => ({
+    pictures: shown(pictures),
+    licence: shown(licence === null ? [] : [licence])[0] ?? null,
+    products: products.map((one) => ({
       name: one.name,
       categoryName: categoryOf(one.category),
       months: [...one.months],
       text: one.text,
       pictures: shown(one.pictures),
     })),
-    steps: steps.map(({ kind, at, by_id, to_id, message, mail, job_state }) => ({
-      kind,
-      at,
-      message: message ?? "",
-      mail: mailStateOf(mail, job_state),
-      by: by_id === null ? "" : (people.get(by_id) ?? by_id),
-      to: to_id === null ? "" : (people.get(to_id) ?? to_id),
-    })),
-    earlier: await earlierOf(services, row, context),
-    enterprises: await alike(services, row, context),
-    enterprise: madeAt !== null && made.has(madeAt) ? { id: madeAt, title: made.get(madeAt) ?? "" } : null,
-    made: kept.made_products.flatMap((each) => {
-      const title = madeProducts.get(each);
+  };
+}
+
+/** What was made of it when it was approved, and how much of that is a draft still. */
+async function madeOf(
+  services: Services,
+  row: Row,
+  { made_products: products }: Kept,
+  { language }: SignedInContext,
+): Promise<Pick<Detail, "enterprise" | "made" | "drafts">> {
+  const id = row["enterprise"] as string | null;
+  const enterprises = await namesOf(services.database, enterprise, [id], language);
+  const titles = await namesOf(services.database, product, products, language);
+  return {
+    enterprise: id !== null && enterprises.has(id) ? { id, title: enterprises.get(id) ?? "" } : null,
+    made: products.flatMap((each) => {
+      const title = titles.get(each);
       return title === undefined ? [] : [{ id: each, title }];
     }),
-    drafts: await countDrafts(services, madeAt, kept.made_products),
+    drafts: await countDrafts(services, id, products),
+  };
+}
+
+/** All a reviewer needs on one page. */
+export async function detailOf(services: Services, id: string, context: SignedInContext): Promise<Detail> {
+  const { database } = services;
+  const row = await tableOf(application, services).for(context.caller).get(id);
+  const kept = await database
+    .as<ApplicationTables>()
+    .selectFrom("application")
+    .select(["products", "pictures", "licence", "made_products"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const typeOf = await wordsOfGroup(database, "enterpriseType", context.language);
+  const division = textIn(row, "division");
+  const places = await whereaboutsOf(database, [division], context.language);
+  return {
+    id,
+    version: row.version,
+    number: textIn(row, "number"),
+    state: row["state"] as ApplicationState,
+    language: textIn(row, "language"),
+    ...writtenTexts(row),
+    typeName: typeOf(textIn(row, "type")),
+    place: places.get(division)?.place ?? "",
+    consentAt: textIn(row, "consentAt"),
+    submittedAt: textIn(row, "submittedAt"),
+    reviewer: textIn(row, "reviewer"),
+    ...(await productsAndPictures(services, id, kept, context)),
+    ...(await madeOf(services, row, kept, context)),
+    steps: await stepsOf(services, id),
+    earlier: await earlierOf(services, row, context),
+    enterprises: await alike(services, row, context),
   };
 }

@@ -43,12 +43,22 @@ export const addressOf = ({ env, secrets, clock }: Services, id: string, owner: 
 };
 
 type Pictured = Pick<PictureRow, "id" | "width" | "height">;
-export const shownTo = (services: Services, { id, width, height }: Pictured, owner: string): ShownPicture => ({
+const shownTo = (services: Services, { id, width, height }: Pictured, owner: string): ShownPicture => ({
   id,
   address: addressOf(services, id, owner),
   width,
   height,
 });
+
+/** The pictures of an application by their ids, as `owner` is shown them. Those that are gone are left out. */
+export async function shownPictures(services: Services, applicationId: string, owner: string) {
+  const pictures = new Map((await picturesOf(services.database, applicationId)).map((one) => [one.id, one]));
+  return (ids: readonly string[]): ShownPicture[] =>
+    ids.flatMap((id) => {
+      const found = pictures.get(id);
+      return found ? [shownTo(services, found, owner)] : [];
+    });
+}
 
 async function reserve(services: Services, ticket: string, address: string): Promise<PictureRow> {
   const { clock, database } = services;

@@ -12,11 +12,12 @@ import { division } from "../../division/division.ts";
 import { application } from "../application.ts";
 import type { ApplicationState, StepKind } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { picturesOf, shownTo } from "./pictures.server.ts";
-import type { applicationPublic, ShownPicture, WrittenBefore } from "./public-calls.ts";
+import { shownPictures } from "./pictures.server.ts";
+import type { applicationPublic, WrittenBefore } from "./public-calls.ts";
 import { hasPublicPage } from "./public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
+import { textIn, writtenTexts } from "./written.server.ts";
 
 /** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
 export async function openApplication(
@@ -47,27 +48,13 @@ export async function openApplication(
 type Opened = Awaited<ReturnType<typeof openApplication>>;
 
 async function writtenIn(services: Services, row: Row, opened: Opened, language: Language): Promise<WrittenBefore> {
-  const pictures = new Map((await picturesOf(services.database, opened.id)).map((one) => [one.id, one]));
-  const shown = (ids: readonly string[]): ShownPicture[] =>
-    ids.flatMap((id) => {
-      const found = pictures.get(id);
-      return found ? [shownTo(services, found, "applicant")] : [];
-    });
+  const shown = await shownPictures(services, opened.id, "applicant");
   const place = String(row["division"]);
   const above = (await pathsOf(services.database, division, [place]))?.get(place) ?? [];
   const own = await tableOf(division, services).get(place);
-  const text = (name: string) => (row[name] as string | null) ?? "";
   return {
-    name: text("name"),
-    nameLo: text("nameLo"),
-    nameEn: text("nameEn"),
-    type: text("type"),
-    creditCode: text("creditCode"),
-    address: text("address"),
-    contact: text("contact"),
-    phone: text("phone"),
-    email: text("email"),
-    introduction: text("introduction"),
+    ...writtenTexts(row),
+    type: textIn(row, "type"),
     divisions: [...above, { id: place, title: recordTitles(division, own) }].map(({ id, title }) => ({
       id,
       name: inLanguage(title, language),
