@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { rowHash, type AuditRow } from "./chain.ts";
+import { rowHash, type AuditRow, type ChainEnds } from "./chain.ts";
 import { areSigned, endsOr, readEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd } from "./chain-file.ts";
 import { strangeSessions, watchTimes, type Anomaly } from "./anomalies.ts";
@@ -43,21 +43,115 @@ const shownOf = ({ id, at, by_name, action, module, title }: AuditRow) => ({ id,
 
 const textsIn = ({ before, after }: AuditRow) => textsOf(before, after);
 
-// Rows outside the chain, in the order in which they will be sealed; gives how many.
-async function eachWaiting(
-  on: ChainServices["database"],
-  look: (rows: readonly AuditRow[], before: number) => Promise<void>,
-): Promise<number> {
-  let count = 0;
+type SealedRow = AuditRow & { readonly seal: number };
+
+async function* sealedRows(on: ChainServices["database"]): AsyncGenerator<readonly SealedRow[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<SealedRow>`
+      select ${COLUMNS} from audit_log where seal > ${after} order by seal limit ${ROWS_AT_ONCE}`.execute(
+      on.as<unknown>(),
+    );
+    yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    after = rows.at(-1)?.seal ?? after;
+  }
+}
+
+/** Rows outside the chain, in the order in which they will be sealed. */
+async function* waitingRows(on: ChainServices["database"]): AsyncGenerator<readonly AuditRow[]> {
   for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const { rows } = await sql<AuditRow>`
       select ${COLUMNS} from audit_log where seal is null and position > ${after}::bigint
       order by position limit ${ROWS_AT_ONCE}`.execute(on.as<unknown>());
-    await look(rows, count);
-    count += rows.length;
+    yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.position ?? after;
-    if (rows.length < ROWS_AT_ONCE) return count;
   }
+}
+
+type Since = Parameters<typeof strangeSessions>[2];
+
+/** What is wrong with rows by themselves, wherever in the chain they stand. They are looked at once each, in the chain's order. */
+function rowInspector(on: ChainServices["database"], since: Since, now: number) {
+  const isTimely = watchTimes(now);
+  return async (rows: readonly AuditRow[]) => {
+    const broken = await brokenTexts(on, rows.flatMap(textsIn));
+    const strange = await strangeSessions(on, rows, since);
+    return {
+      hasBrokenText: (row: AuditRow): boolean => textsIn(row).some((text) => broken.has(text)),
+      anomalyOf: (row: AuditRow): Anomaly | undefined =>
+        !isTimely(row) ? "time" : strange.has(row.id) ? "session" : undefined,
+    };
+  };
+}
+
+/** What was found so far: the first break, and rows that the program cannot have written beside it. */
+function findings() {
+  let first: ChainBreak | undefined;
+  const others: ChainBreak[] = [];
+  return {
+    note: (found: ChainBreak): void => {
+      first ??= found;
+    },
+    noteAnomaly: (kind: Anomaly | undefined, seal: number, row: AuditRow): void => {
+      if (!kind) return;
+      const doubtful = { kind, seal, row: shownOf(row) };
+      if (first === undefined) first = doubtful;
+      else if (others.length < MOST_OTHERS) others.push(doubtful);
+    },
+    told: () => ({ ...(first ? { first } : {}), others }),
+  };
+}
+
+type Findings = ReturnType<typeof findings>;
+type Inspect = ReturnType<typeof rowInspector>;
+
+/** Follows the chain from its beginning; gives its last link and how many rows it read. */
+async function followSealed(
+  on: ChainServices["database"],
+  ends: ChainEnds,
+  inspect: Inspect,
+  { note, noteAnomaly }: Findings,
+) {
+  let [place, previous, count] = [ends.pruned, ends.pruned_hash, 0];
+  for await (const rows of sealedRows(on)) {
+    const { hasBrokenText, anomalyOf } = await inspect(rows);
+    for (const row of rows) {
+      const { seal } = row;
+      const shown = shownOf(row);
+      if (seal <= ends.pruned) note({ kind: "added", seal, row: shown });
+      else {
+        // What was sealed while this was reading is checked too: it follows the same way.
+        if (seal !== place + 1) note({ kind: "missing", seal, count: seal - place - 1, row: shown });
+        else if (row.hash !== rowHash(row, seal, previous) || hasBrokenText(row))
+          note({ kind: "changed", seal, row: shown });
+        [place, previous] = [seal, row.hash ?? ""];
+      }
+      noteAnomaly(anomalyOf(row), seal, row);
+    }
+    count += rows.length;
+  }
+  return { place, hash: previous, count };
+}
+
+/** Looks at the rows that will be sealed after `sealed`; gives how many. */
+async function checkWaiting(
+  on: ChainServices["database"],
+  sealed: number,
+  inspect: Inspect,
+  { note, noteAnomaly }: Findings,
+): Promise<number> {
+  let count = 0;
+  for await (const rows of waitingRows(on)) {
+    const { hasBrokenText, anomalyOf } = await inspect(rows);
+    for (const row of rows) {
+      count += 1;
+      const seal = sealed + count;
+      if (hasBrokenText(row)) note({ kind: "changed", seal, row: shownOf(row) });
+      noteAnomaly(anomalyOf(row), seal, row);
+    }
+  }
+  return count;
 }
 
 /** Reads the whole log and says whether every row is the one that was sealed, none is gone, none was added, and the program can have written each. */
@@ -66,68 +160,23 @@ export async function verifyChain(services: ChainServices): Promise<ChainState> 
   const known = await readKnownEnd(env.dataDir, secrets.fingerprint);
   const stored = await readEnds(database);
   const ends = endsOr(stored);
-  const since = stored ?? { spans_after: 0, job_spans_after: 0 };
-  let [place, previous, rows] = [ends.pruned, ends.pruned_hash, 0];
-  let first: ChainBreak | undefined;
-  const note = (found: ChainBreak) => (first ??= found);
-  const others: ChainBreak[] = [];
-  const isTimely = watchTimes(clock.now());
-  const anomaly = (row: AuditRow, seal: number, strange: ReadonlySet<string>) => {
-    const kind = !isTimely(row) ? "time" : strange.has(row.id) ? "session" : undefined;
-    if (!kind) return;
-    const doubtful = { kind, seal, row: shownOf(row) } as const;
-    if (first === undefined) first = doubtful;
-    else if (others.length < MOST_OTHERS) others.push(doubtful);
-  };
-  if (stored && !areSigned(services, stored, known)) note({ kind: "ends", seal: ends.sealed });
-
-  for (let after = 0; ;) {
-    const found = await sql<AuditRow & { readonly seal: number }>`
-      select ${COLUMNS} from audit_log where seal > ${after} order by seal limit ${ROWS_AT_ONCE}`.execute(
-      database.as<unknown>(),
-    );
-    const broken = await brokenTexts(database, found.rows.flatMap(textsIn));
-    const strange = await strangeSessions(database, found.rows, since);
-    const isWhole = (row: AuditRow, seal: number) =>
-      row.hash === rowHash(row, seal, previous) && !textsIn(row).some((text) => broken.has(text));
-    for (const row of found.rows) {
-      const { seal } = row;
-      const shown = shownOf(row);
-      if (seal <= ends.pruned) note({ kind: "added", seal, row: shown });
-      else {
-        // What was sealed while this was reading is checked too: it follows the same way.
-        if (seal !== place + 1) note({ kind: "missing", seal, count: seal - place - 1, row: shown });
-        else if (!isWhole(row, seal)) note({ kind: "changed", seal, row: shown });
-        [place, previous] = [seal, row.hash ?? ""];
-      }
-      anomaly(row, seal, strange);
-      after = seal;
-      rows += 1;
-    }
-    if (found.rows.length < ROWS_AT_ONCE) break;
-  }
+  const found = findings();
+  const inspect = rowInspector(database, stored ?? { spans_after: 0, job_spans_after: 0 }, clock.now());
+  if (stored && !areSigned(services, stored, known)) found.note({ kind: "ends", seal: ends.sealed });
+  const { place, hash, count } = await followSealed(database, ends, inspect, found);
   // Rows that were sealed meanwhile have moved the end: it is read again before it is judged.
   const now = endsOr(await readEnds(database));
   const last = Math.max(now.sealed, known?.sealed ?? 0);
-  if (place < last) note({ kind: "cut", seal: place, count: last - place });
-  if (place > now.sealed) note({ kind: "added", seal: place });
-  if (place === now.sealed && previous !== now.hash && place > now.pruned) note({ kind: "changed", seal: place });
-  const unsealed = await eachWaiting(database, async (waiting, before) => {
-    const strange = await strangeSessions(database, waiting, since);
-    const broken = await brokenTexts(database, waiting.flatMap(textsIn));
-    for (const [index, row] of waiting.entries()) {
-      const seal = now.sealed + before + index + 1;
-      if (textsIn(row).some((text) => broken.has(text))) note({ kind: "changed", seal, row: shownOf(row) });
-      anomaly(row, seal, strange);
-    }
-  });
+  if (place < last) found.note({ kind: "cut", seal: place, count: last - place });
+  if (place > now.sealed) found.note({ kind: "added", seal: place });
+  if (place === now.sealed && hash !== now.hash && place > now.pruned) found.note({ kind: "changed", seal: place });
+  const unsealed = await checkWaiting(database, now.sealed, inspect, found);
   return {
-    rows,
+    rows: count,
     unsealed,
     pruned: now.pruned,
     checkedAt: new Date(clock.now()).toISOString(),
     isOfOtherKeys: stored !== undefined && stored.signed_by !== secrets.fingerprint,
-    ...(first ? { first } : {}),
-    others,
+    ...found.told(),
   };
 }
