@@ -3,6 +3,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { checkImage } from "../../server/http/files/image-upload.ts";
+import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { convertedTo, tonesOf } from "../../server/http/files/derived-pictures.ts";
 import type { Services } from "../../server/services.ts";
@@ -33,6 +34,56 @@ export interface SizedTables {
   readonly attachment: { readonly sizes_made: number };
 }
 
+/** The new content, in the old ending, so that the old address stays true about what it leads to. */
+async function contentFor({ content_type }: AttachmentRow, file: UploadedFile) {
+  const image = await checkImage(file);
+  const type = content_type === "image/png" ? "image/png" : "image/jpeg";
+  const bytes = image.contentType === type ? image.bytes : await convertedTo(image.bytes, type);
+  // Noted with the change: pages are drawn with it at once.
+  const tones = await tonesOf(bytes).catch(() => null);
+  return { bytes, type, tones, size: { file_size: bytes.length, width: image.width, height: image.height } };
+}
+
+type Content = Awaited<ReturnType<typeof contentFor>>;
+
+/** Lets the row have the content stored under `key`, and the old address lead to it. */
+async function moveTo(
+  trx: DatabaseTransaction,
+  row: AttachmentRow,
+  { key, tones, size }: Pick<Content, "tones" | "size"> & { readonly key: string },
+  { at, by }: { readonly at: string; readonly by: string },
+): Promise<AttachmentRow> {
+  const db = trx.as<AttachmentTables & MovedTables & SizedTables>();
+  const replaced = await db
+    .updateTable("attachment")
+    .set(({ eb }) => ({
+      ...size,
+      storage_key: key,
+      has_thumbnail: false,
+      tones,
+      sizes_made: 0,
+      updated_at: at,
+      updated_by: by,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", row.id)
+    .where("storage_key", "=", row.storage_key) // nobody replaced or deleted it meanwhile
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!replaced) throw new Failure("changedMeanwhile");
+  await db.updateTable("moved_file").set({ moved_to: key, at }).where("moved_to", "=", row.storage_key).execute();
+  await db.insertInto("moved_file").values({ storage_key: row.storage_key, moved_to: key, at }).execute();
+  return replaced;
+}
+
+/** Of a commit nobody knows the end of, the row tells it: while the reservation is there, nothing shows the new file. */
+async function forgetIfReserved(services: Services, reserved: AttachmentRow): Promise<void> {
+  const db = services.database.as<AttachmentTables>();
+  const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
+  if (left) await forgetUnstored(services, reserved);
+}
+
 /**
  * Stores new content for a picture. Browsers keep what an address gave them for good, so the new content has a new one, which is
  * written wherever the old one stands; the old one goes on leading here for whoever kept it (docs/decisions/018). Throws `notPermitted`
@@ -48,58 +99,25 @@ export async function replacePicture(
   const { clock, database, storage } = services;
   const [file] = files;
   if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
-  const image = await checkImage(file);
-  const type = row.content_type === "image/png" ? "image/png" : "image/jpeg";
-  // The same ending, so that the old address stays true about what it leads to.
-  const bytes = image.contentType === type ? image.bytes : await convertedTo(image.bytes, type);
+  const { bytes, type, tones, size } = await contentFor(row, file);
   const key = newKey(row.base_path, clock.now(), row.file_extension);
-  const content = { file_size: bytes.length, width: image.width, height: image.height };
-  const { base_path, file_name, file_extension, content_type } = row;
+  const { base_path, file_name, file_extension, content_type, created_by } = row;
+  const kept = { base_path, file_name, file_extension, content_type, created_by };
   // Counted against whose picture it is; were we cut off, the sweep would find it.
-  const reserved = await reserveRoom(services, {
-    base_path,
-    file_name,
-    file_extension,
-    content_type,
-    ...content,
-    storage_key: key,
-    created_by: row.created_by,
-  });
-  // Noted with the change: pages are drawn with it at once.
-  const tones = await tonesOf(bytes).catch(() => null);
+  const reserved = await reserveRoom(services, { ...kept, ...size, storage_key: key });
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
       await idempotencyKey?.claim(trx);
-      const db = trx.as<AttachmentTables & MovedTables & SizedTables>();
+      await trx.as<AttachmentTables>().deleteFrom("attachment").where("id", "=", reserved.id).execute();
       const at = new Date(clock.now()).toISOString();
-      await db.deleteFrom("attachment").where("id", "=", reserved.id).execute();
-      const replaced = await db
-        .updateTable("attachment")
-        .set(({ eb }) => ({
-          ...content,
-          storage_key: key,
-          has_thumbnail: false,
-          tones,
-          sizes_made: 0,
-          updated_at: at,
-          updated_by: caller.userId,
-          version: eb("version", "+", 1),
-        }))
-        .where("id", "=", row.id)
-        .where("storage_key", "=", row.storage_key) // nobody replaced or deleted it meanwhile
-        .where("deleted_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
-      if (!replaced) throw new Failure("changedMeanwhile");
-      await db.updateTable("moved_file").set({ moved_to: key, at }).where("moved_to", "=", row.storage_key).execute();
-      await db.insertInto("moved_file").values({ storage_key: row.storage_key, moved_to: key, at }).execute();
+      const replaced = await moveTo(trx, row, { key, tones, size }, { at, by: caller.userId });
       const [from, to] = [shownPath(row.storage_key), shownPath(key)];
       await services.changes.announce(trx, PICTURE_CHANGED);
       await rewrite(trx, services, places, { from, to, caller });
       const before = { filePath: from, fileSize: row.file_size };
-      const after = { filePath: to, fileSize: content.file_size };
-      const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: row.file_name };
+      const after = { filePath: to, fileSize: size.file_size };
+      const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: file_name };
       await recordAudit(trx, services, caller, [{ ...entry, before, after }]);
       await idempotencyKey?.keep(trx, await replyOf(trx));
       return replaced;
@@ -108,13 +126,7 @@ export async function replacePicture(
     await addThumbnail(services, done, bytes);
     return done;
   } catch (error) {
-    // Of a commit nobody knows the end of, the row tells it: while the reservation is there, nothing shows the new file.
-    const undo = async () => {
-      const db = database.as<AttachmentTables>();
-      const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
-      if (left) await forgetUnstored(services, reserved);
-    };
-    await undo().catch((trouble: unknown) =>
+    await forgetIfReserved(services, reserved).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
     );
     throw error;
