@@ -45,13 +45,13 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 /** Run-time overrides of one language, by text id (W11: a map, never an object with a prototype). */
 export type TextOverrides = ReadonlyMap<string, string>;
 
-/** The same for all languages, as a page carries it. */
+/** Overrides of all languages, as JSON: a page carries them to its program. */
 export type WrittenWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** Where this process has its overrides from when none are handed over: the server's own messages, the public pages (§7 `/static/i18n`). */
+/** The overrides of this process, for `inLanguage` without any: messages of the server, public pages (§7 `/static/i18n`). */
 let written: (language: Language) => TextOverrides | undefined = () => undefined;
 
-/** From now on what is said without overrides handed over is said in these words. */
+/** Sets the overrides of this process. */
 export function speakWritten(words: WrittenWords): void {
   const maps = new Map(LANGUAGES.map((language) => [language, new Map(Object.entries(words[language]))]));
   written = (language) => maps.get(language);

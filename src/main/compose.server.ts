@@ -39,7 +39,7 @@ export interface ComposeOptions {
   readonly announce: (first: FirstPassword) => void;
 }
 
-/** Where the modules and the server meet: first records, routes, pages. */
+/** Writes the first records, then mounts routes and pages on the server. */
 export async function compose(
   services: Services,
   { dist, budgets, imports, tell, announce }: ComposeOptions,

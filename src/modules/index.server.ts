@@ -57,7 +57,7 @@ import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/pub
 import { openPush, pushRoutes } from "./push/push.server.ts";
 import { sweepTickets } from "./push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
-import { sitemapRoutes } from "./sitemap/sitemap.server.ts";
+import { publishedRecordRoutes } from "./published-record/published-record.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
 import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
@@ -161,7 +161,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
     ...draftRoutes(services, contentModules),
-    ...sitemapRoutes(services, contentModules),
+    ...publishedRecordRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),
     ...certificateRoutes(services, modules),
     ...productRoutes(services, modules),

@@ -4,6 +4,6 @@ const { choice } = defineTexts("actions", {
   choice: { zh: "{what}：{which}", lo: "{what}: {which}", en: "{what}: {which}" },
 });
 
-/** What an action is called that chooses one of several, such as Appearance: Dark. */
+/** An action that chooses one of several, named with what it chooses: "Appearance: Dark". */
 export const choiceTitle = (what: Words, which: Words): Words =>
   inEach((language) => inLanguage(choice, language, { what: what[language], which: which[language] }));

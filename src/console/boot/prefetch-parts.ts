@@ -7,7 +7,7 @@ import { onIdle } from "./on-idle.ts";
 /** By then the first page stands, on a slow line too; in ms. */
 const SETTLED = 3000;
 
-/** What the first filter or form will need. */
+/** The first filter or form needs them. */
 const CONTROLS: readonly (() => Promise<unknown>)[] = [
   () => import("../../fields/dictionary/DictionaryControls.tsx"),
   () => import("../../fields/reference/ReferenceControls.tsx"),

@@ -5,7 +5,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 
-/** How long a deletion is one's own to take back; ms, as long as a password is recent. */
+/** ms. A deletion can be taken back without the password for as long as a typed one counts as recent. */
 const OWN = 600_000;
 
 /**

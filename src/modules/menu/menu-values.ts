@@ -28,7 +28,7 @@ const texts = defineTexts("menuValues", {
   },
 });
 
-/** How deep entries may hang below one another, counted from the top; and how many there may be in all (AZ-11). */
+/** `depth` counts from the top, `entries` all of them (AZ-11). */
 export const MENU_LIMITS = { depth: 6, entries: 10_000 } as const;
 
 const STEP = /^(?!\.{1,2}$)[\w\-.~:]+$/;

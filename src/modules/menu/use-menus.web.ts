@@ -29,7 +29,7 @@ export function useMenus() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(menuAdmin.list, {}, { signal }) });
 }
 
-/** How the Chinese titles sound, once somebody searches. */
+/** Pinyin of the Chinese titles, fetched once somebody searches. */
 export function useTitlePinyin(branches: readonly MenuBranch[], isWanted: boolean): ReadonlyMap<string, string> {
   const names = useMemo(
     () => [...new Set(everyBranch(branches).map(({ meta }) => meta.title))].filter(isChinese),
@@ -55,7 +55,7 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isWanted: boolea
 }
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What can be done with entries from the table: each says what it did, and a move can be taken back. */
+/** Each action tells the person what it did; a move can be taken back. */
 export function useMenuActions() {
   const client = useQueryClient();
   const feedback = useFeedback();

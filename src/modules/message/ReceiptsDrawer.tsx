@@ -26,7 +26,7 @@ const LOOKS_AGAIN = 5_000; // ms: people read while one is looking
 
 type Kind = (typeof RECEIPT_KINDS)[number] | "all";
 
-/** Who has read a message and confirmed it, and who has not yet. */
+/** The receivers of a message: read, confirmed, or not yet. */
 export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   const language = useLanguage();

@@ -26,10 +26,10 @@ export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
   },
 });
 
-/** Where portraits go (§7 base_path). */
+/** §7 base_path. */
 export const PORTRAIT_PLACE = "/file/avatar/";
 
-/** What people may write about themselves, and how long it may be. */
+/** In characters. */
 export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
 
 /** Digits as people group them, perhaps with a country code. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
-import { sitemap } from "../../modules/sitemap/sitemap.ts";
+import { publishedRecords } from "../../modules/published-record/published-record.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { PortalPage } from "../page/portal-page.ts";
 import { addressIn } from "./language-address.ts";
@@ -27,7 +27,7 @@ const part = (content: string): string =>
 
 /** `/sitemap.xml`: where the parts are. */
 export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
-  const kinds = (await ask(sitemap.parts, {})) ?? [];
+  const kinds = (await ask(publishedRecords.parts, {})) ?? [];
   const parts = kinds.flatMap(({ kind, parts: count, changedAt }) =>
     Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, changedAt })),
   );
@@ -56,7 +56,7 @@ export async function sitemapPart(
   }
   const [, kind = "", number = ""] = /^([a-z_]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   if (kind === "") return undefined;
-  const found = await ask(sitemap.part, { kind, part: number });
+  const found = await ask(publishedRecords.part, { kind, part: number });
   return (
     found &&
     part(found.records.map(({ id, changedAt }) => entries(origin, found.path, [["id", id]], changedAt)).join(""))

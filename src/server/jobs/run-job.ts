@@ -14,7 +14,7 @@ export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log
 const BEAT = 1_000; // ms; also how soon a cancelled job hears of it
 const PAUSE = 30_000; // ms before the second try; twice as long before each further one
 
-/** Why a job does not go on: somebody cancelled it, another instance has taken it, or this one stops. */
+/** Somebody cancelled the job, another instance has taken it, or this one stops. */
 type StopReason = "cancelled" | "lost" | "handed back";
 
 /** A job that this process is at. */
@@ -54,7 +54,7 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
   return { ended: run(), handBack: () => stopFor("handed back") };
 }
 
-/** Writes down how a job ended, unless it is another instance's by now. */
+/** Does nothing to a job that is another instance's by now. */
 export async function endJob(
   { changes, clock, database }: JobServices,
   kinds: JobKinds,

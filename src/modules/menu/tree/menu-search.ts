@@ -2,7 +2,7 @@ import type { MenuBranch } from "../menu-admin.ts";
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Whether a word is how a Chinese name sounds, from any of its syllables on: whole syllables or their initials. */
+/** `word` is pinyin of `reading`, in whole syllables or their initials, and may begin at any of its syllables. */
 function sounds(reading: string, word: string): boolean {
   const syllables = reading.split(" ").filter(Boolean);
   return syllables.some((_, index) => {
@@ -17,7 +17,7 @@ function sounds(reading: string, word: string): boolean {
   });
 }
 
-/** Says whether an entry holds all words of a question: in its titles in whatever script, their sound, its path, view or code. */
+/** Matches entries that hold every searched word: in a title of any language, its pinyin, the path, the view or the code. */
 export function holding(
   question: string,
   readings: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
-import { RECORDS_OF_PART, sitemap } from "./sitemap.ts";
+import { publishedRecords, RECORDS_OF_PART } from "./published-record.ts";
 
 interface Kind {
   readonly kind: string;
@@ -16,7 +16,7 @@ interface Kind {
 const text = (moment: Date | string): string => new Date(moment).toISOString();
 
 /** The addresses of everything that is published. A part begins at an id, so the last one costs as little as the first. */
-export function sitemapRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function publishedRecordRoutes(services: Services, modules: readonly Module[]): Route[] {
   const shown = modules.flatMap((module) => (module.publicPath ? [{ ...module, publicPath: module.publicPath }] : []));
   const db = services.database.as<unknown>();
   const now = () => new Date(services.clock.now()).toISOString();
@@ -40,7 +40,7 @@ export function sitemapRoutes(services: Services, modules: readonly Module[]): R
     return counting;
   };
 
-  return routes(sitemap, {
+  return routes(publishedRecords, {
     parts: async () => {
       const kinds = await Promise.all(shown.map(kindOf));
       return kinds

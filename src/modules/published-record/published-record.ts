@@ -12,7 +12,7 @@ const texts = defineTexts("publicSiteMap", {
 export const RECORDS_OF_PART = 2_000;
 
 /** What is published and since when, for whoever lists the site's addresses: ids and moments, nothing else (AZ-17). */
-export const sitemap = {
+export const publishedRecords = {
   /** How many parts there are of each kind that has a page for one record, by its table's name; those without a record have none. */
   parts: endpoint({
     method: "GET",
