@@ -164,8 +164,8 @@ export function endpointsOf<M extends Module>(module: M): Endpoints<M> {
   return made as Endpoints<M>;
 }
 
-function makeEndpoints(module: Module): object {
-  const { path } = module;
+/** A module's records as they are answered and as they are sent, in the wire's names. */
+function recordSchemas(module: Module) {
   const shown = module.properties.filter(({ property }) => !property.isSecret);
   const written = module.properties.filter(({ field }) => !field.isReadOnly);
   const names = wireNamesOf(module.properties);
@@ -177,26 +177,33 @@ function makeEndpoints(module: Module): object {
       answered,
     ),
   };
-  const row = renamed(inRows, names);
-  const node = renamed({ ...inRows, hasChildren: z.boolean() }, names);
   const callOnly = written.filter(({ field }) => field.isCallOnly);
-  const added = renamed(
-    { ...shapeOf(written, startingWith), ...shapeOf(callOnly, (property) => property.schema.optional()) },
-    names,
-  );
-  // A secret left empty is not touched: nobody can read it back to send it again.
-  const updated = renamed(
-    {
-      id: askedId,
-      version: askedVersion,
-      ...shapeOf(written, (property) => (property.isSecret ? orNothing(property.schema) : property.schema).optional()),
-    },
-    names,
-  );
-  const byId = z.object({ id: askedId });
-  const asked = byId.extend({ version: askedVersion });
-  const query = listInput(listFieldsOf(module));
-  const call = <I extends z.ZodType, O extends z.ZodType>(
+  return {
+    stored,
+    row: renamed(inRows, names),
+    node: renamed({ ...inRows, hasChildren: z.boolean() }, names),
+    added: renamed(
+      { ...shapeOf(written, startingWith), ...shapeOf(callOnly, (property) => property.schema.optional()) },
+      names,
+    ),
+    // A secret left empty is not touched: nobody can read it back to send it again.
+    updated: renamed(
+      {
+        id: askedId,
+        version: askedVersion,
+        ...shapeOf(written, (property) =>
+          (property.isSecret ? orNothing(property.schema) : property.schema).optional(),
+        ),
+      },
+      names,
+    ),
+  };
+}
+
+/** Gives a module's calls what they have in common; `address` is below the module's. */
+const callOf =
+  (module: Module) =>
+  <I extends z.ZodType, O extends z.ZodType>(
     verb: Parameters<typeof verbTitle>[1],
     method: "GET" | "POST",
     address: string,
@@ -206,7 +213,7 @@ function makeEndpoints(module: Module): object {
   ) =>
     endpoint({
       method,
-      path: `${path}${address}`,
+      path: `${module.path}${address}`,
       permission: permissionFor(module, verb),
       title: verbTitle(module, verb),
       input,
@@ -214,6 +221,14 @@ function makeEndpoints(module: Module): object {
       ...(method === "POST" && verb !== "list" ? { budget: "write" as const } : {}),
       ...more,
     });
+
+function makeEndpoints(module: Module): object {
+  const { stored, row, node, added, updated } = recordSchemas(module);
+  const call = callOf(module);
+  const parent = module.properties.find(({ name }) => name === module.tree?.parent);
+  const byId = z.object({ id: askedId });
+  const asked = byId.extend({ version: askedVersion });
+  const query = listInput(listFieldsOf(module));
   const endpoints = {
     list: call("list", "POST", "/list", query, pageOf(row), { flat: "members" }),
     get: call("list", "GET", "/get", byId, stored),
@@ -245,7 +260,7 @@ function makeEndpoints(module: Module): object {
       "list",
       "GET",
       "/treeList",
-      levelInput(names[module.tree?.parent ?? ""] ?? module.tree?.parent ?? "parent"),
+      levelInput(parent?.wireName ?? module.tree?.parent ?? "parent"),
       z.array(node),
     ),
   };

@@ -44,6 +44,43 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 
+const waiting = (id: number, file: File): Picture => ({
+  id,
+  file,
+  preview: URL.createObjectURL(file),
+  state: "waiting",
+  percent: 0,
+  reason: "",
+  canRetry: true,
+  stored: undefined,
+});
+
+type Change = (part: Partial<Picture>) => void;
+
+/** Stores one picture, asking again while the server is busy; `change` is told how far it is. */
+async function send({ file }: Picture, basePath: string, signal: AbortSignal, change: Change): Promise<void> {
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    change({ state: "sending", percent: 0, reason: "" });
+    try {
+      const stored = await callUpload(file, {
+        basePath,
+        signal,
+        onProgress: (part) => change({ percent: Math.round(part * 100) }),
+      });
+      return change({ state: "stored", percent: 100, stored });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      const isBusy = error instanceof ApiError && error.reason === "tooManyRequests" && tries < BUSY_TRIES;
+      if (!isBusy) {
+        const canRetry = !(error instanceof ApiError && error.reason === "invalidInput");
+        return change({ state: "failed", reason: error instanceof Error ? error.message : "", canRetry });
+      }
+      change({ state: "waiting" });
+      await pause(BUSY_PAUSE, signal);
+    }
+  }
+}
+
 /** Sends chosen pictures to `basePath` (§7), a few at a time, in their order. */
 export function pictureQueue(basePath: string): PictureQueue {
   const state = createStore<QueueState>(() => ({ pictures: [], refused: [] }));
@@ -55,35 +92,12 @@ export function pictureQueue(basePath: string): PictureQueue {
       pictures: pictures.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)),
     }));
 
-  const store = async ({ id, file }: Picture, { signal }: AbortController): Promise<void> => {
-    for (let tries = 1; !signal.aborted; tries += 1) {
-      change(id, { state: "sending", percent: 0, reason: "" });
-      try {
-        const stored = await callUpload(file, {
-          basePath,
-          signal,
-          onProgress: (part) => change(id, { percent: Math.round(part * 100) }),
-        });
-        return change(id, { state: "stored", percent: 100, stored });
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        const isBusy = error instanceof ApiError && error.reason === "tooManyRequests" && tries < BUSY_TRIES;
-        if (!isBusy) {
-          const canRetry = !(error instanceof ApiError && error.reason === "invalidInput");
-          return change(id, { state: "failed", reason: error instanceof Error ? error.message : "", canRetry });
-        }
-        change(id, { state: "waiting" });
-        await pause(BUSY_PAUSE, signal);
-      }
-    }
-  };
-
   const sendNext = (): void => {
     const next = state.getState().pictures.find(({ id, state: now }) => now === "waiting" && !running.has(id));
     if (!next || running.size >= AT_ONCE) return;
     const controller = new AbortController();
     running.set(next.id, controller);
-    void store(next, controller).finally(() => {
+    void send(next, basePath, controller.signal, (part) => change(next.id, part)).finally(() => {
       if (running.get(next.id) === controller) running.delete(next.id);
       sendNext();
     });
@@ -98,23 +112,9 @@ export function pictureQueue(basePath: string): PictureQueue {
   return {
     state,
     add(files) {
-      const refused: Refused[] = [];
-      const taken: Picture[] = [];
-      for (const file of files) {
-        const reason = refusalOf(file);
-        if (reason) refused.push({ name: file.name, reason });
-        else
-          taken.push({
-            id: (lastId += 1),
-            file,
-            preview: URL.createObjectURL(file),
-            state: "waiting",
-            percent: 0,
-            reason: "",
-            canRetry: true,
-            stored: undefined,
-          });
-      }
+      const judged = [...files].map((file) => ({ file, reason: refusalOf(file) }));
+      const refused = judged.flatMap(({ file, reason }) => (reason ? [{ name: file.name, reason }] : []));
+      const taken = judged.flatMap(({ file, reason }) => (reason ? [] : [waiting((lastId += 1), file)]));
       state.setState(({ pictures }) => ({ pictures: [...pictures, ...taken], refused }));
       sendNext();
       return taken.map(({ id }) => id);

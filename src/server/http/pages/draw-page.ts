@@ -103,31 +103,35 @@ async function isKnown(
   return isStray || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
 }
 
+type Site = readonly [settings: Readonly<Record<string, string>>, words: WrittenWords, isThere: boolean];
+
+/** The site's name and words, and whether there is such a page. */
+async function siteOf(
+  look: Look,
+  { settings, words, menu = async () => [] }: Pick<DrawingOptions, "settings" | "words" | "menu">,
+  renderer: Renderer,
+): Promise<Site> {
+  return inTime(Promise.all([settings(look.language), words(), isKnown(look, renderer, menu)]));
+}
+
+/** The same for a page that says what is wrong: it may be they. */
+async function siteOfFailure(
+  { language }: Look,
+  { settings, words }: Pick<DrawingOptions, "settings" | "words">,
+): Promise<Site> {
+  const orElse = <T>(asked: Promise<T>, instead: T) =>
+    Promise.race([asked.catch(() => instead), pause(SHORT_PATIENCE, instead, { ref: false })]);
+  const [known, written] = await Promise.all([
+    orElse(settings(language), {}),
+    orElse(words(), { zh: {}, lo: {}, en: {} }),
+  ]);
+  return [known, written, true];
+}
+
 /** Draws a page under a policy with a fresh nonce (HD-02, HD-05), and in its place, when that fails, a page that says why. */
 export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
-  const {
-    apiBase,
-    socketOrigin,
-    settings,
-    words,
-    previews = async () => undefined,
-    tones = async () => ({}),
-  } = options;
-  const menu = options.menu ?? (async () => []);
+  const { apiBase, socketOrigin, previews = async () => undefined, tones = async () => ({}) } = options;
   const askIn = askPublic(options.routes, options.rateLimit);
-
-  /** The site's name and words, and whether there is such a page. */
-  const siteOf = async (look: Look, isFailed: boolean) => {
-    if (!isFailed) return inTime(Promise.all([settings(look.language), words(), isKnown(look, renderer, menu)]));
-    // They may be what is wrong.
-    const orElse = <T>(asked: Promise<T>, instead: T) =>
-      Promise.race([asked.catch(() => instead), pause(SHORT_PATIENCE, instead, { ref: false })]);
-    const [known, written] = await Promise.all([
-      orElse(settings(look.language), {}),
-      orElse(words(), { zh: {}, lo: {}, en: {} }),
-    ]);
-    return [known, written, true] as const;
-  };
 
   const drawAs = async (
     request: FastifyRequest,
@@ -137,7 +141,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
   ): Promise<PublicAnswer> => {
     const { language, path, query } = look;
     const nonce = randomBytes(18).toString("base64");
-    const [known, written, isThere] = await siteOf(look, failed !== undefined);
+    const [known, written, isThere] = await (failed ? siteOfFailure(look, options) : siteOf(look, options, renderer));
     const mark = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
     const grant = mark === null ? undefined : await previews(path, query.get("id") ?? "", mark);
     if (grant && mark !== null) rememberPreview(request, reply, { page: path, id: grant.id, mark });
