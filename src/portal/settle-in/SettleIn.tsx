@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Done, type Proof } from "./Done.tsx";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { fill } from "./form-context.tsx";
@@ -7,6 +7,9 @@ import { FormSteps } from "./FormSteps.tsx";
 import { momentIn } from "./moment.ts";
 import { sender } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
+
+/** As contract/errors.ts, which brings the words of all errors along. */
+const NOT_FOUND = 400004;
 
 /** The form of somebody who wants to be shown, kept on their device until it is sent. */
 export function SettleIn({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
@@ -29,7 +32,9 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
     void (async () => {
       const ids = wanted.map(({ id }) => id).join(",");
       const answer = kept.ticket ? await send<readonly Picture[]>("pictures", { draft: kept.ticket, ids }) : undefined;
-      const left = answer?.isDone ? answer.data : [];
+      // Without an answer they may be there as well as not: sending the form will tell.
+      const isUnknown = answer?.isDone === false && answer.code !== NOT_FOUND;
+      const left = answer?.isDone ? answer.data : isUnknown ? wanted : [];
       if (left.length > 0) known.current = kept.ticket;
       if (left.length < wanted.length) setNote((now) => `${now} ${words.picturesLost}`);
       setValues((now) => {
@@ -44,7 +49,8 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
     })();
   }, [kept, arePicturesKnown, send, known, words]);
 
-  useEffect(() => {
+  // With the change and not behind it: whoever sees a picture may leave at that moment.
+  useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
     keepDraft({ step, values, ticket: known.current });
   }, [values, step, proof, isReady, arePicturesKnown, known]);
@@ -81,7 +87,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
           if (answer.isDone) {
             forgetDraft();
             setProof(answer.data);
-          } else if (answer.code === 400004 || answer.errors.some(({ field }) => field === "pictures")) {
+          } else if (answer.code === NOT_FOUND || answer.errors.some(({ field }) => field === "pictures")) {
             // The ticket, or the pictures, are older than a day.
             known.current = undefined;
             setValues((now) => withPersisted(now, []));

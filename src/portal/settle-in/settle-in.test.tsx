@@ -132,6 +132,28 @@ describe("the form", () => {
     expect(host.querySelector(".settle-in-note")).toBeNull();
   });
 
+  it("keeps its pictures when nobody can say whether they are still there, and leaves them out when they are not", async () => {
+    await show();
+    await fillAll();
+    const kept = JSON.parse(localStorage.getItem("terrace.settle-in") ?? "{}") as { values: { pictures: unknown[] } };
+    kept.values.pictures = [{ id: "p1", address: "/api/p1" }];
+    const withPicture = JSON.stringify({ ...kept, ticket: "t" });
+    const shown = () => host.querySelectorAll("img[src='/api/p1']").length;
+
+    localStorage.setItem("terrace.settle-in", withPicture);
+    const online = globalThis.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await restart();
+    await vi.waitFor(() => expect(shown()).toBe(1));
+    expect(localStorage.getItem("terrace.settle-in")).toContain("/api/p1");
+
+    vi.stubGlobal("fetch", online);
+    answers = { pictures: { code: 0, msg: "", data: [] } };
+    await restart();
+    await vi.waitFor(() => expect(host.querySelector(".settle-in-note")?.textContent).toContain(words.picturesLost));
+    expect(shown()).toBe(0);
+  });
+
   it("reads no draft of another version, and does without a storage", async () => {
     localStorage.setItem("terrace.settle-in", '{"version":0,"values":{"name":"old"}}');
     await show();
