@@ -1,7 +1,6 @@
 import { PUSH_CLOSED } from "../../contract/push.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { readTableChange } from "../../crud/table/table-change.server.ts";
 import type { Hub } from "../../server/push/hub.ts";
 import type { Peer } from "../../server/push/peer.ts";
 import { recurring } from "../../server/recurring.ts";
@@ -13,18 +12,21 @@ import { SETTING_RECORDS } from "../setting/setting.ts";
 import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../user/user.server.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
 import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts";
-import { RELOAD, tell, type Due, type RecordNotice } from "./tell.server.ts";
+import {
+  isNothing,
+  noteChange,
+  noteNotification,
+  noteReload,
+  nothing,
+  type Followed,
+  type NotificationList,
+} from "./due.server.ts";
+import { RELOAD, tell, type Due } from "./tell.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
 const CHECK = 1_000; // ms: a session that ended unannounced loses its sockets too (WS-03)
-const MOST_CHANGES = 500; // waiting to be told; beyond, lists are only told to look again
-const MOST_NOTIFICATIONS = 1_000; // waiting; the rest is in people's lists
 
-/** Whose changes are told to whoever may list it. */
-interface Followed extends Pick<RecordNotice, "module" | "path" | "permission"> {
-  readonly table: string;
-}
 const followed = (module: Module): Followed => ({
   ...(module.scope ? { module } : {}),
   table: module.table,
@@ -34,9 +36,21 @@ const followed = (module: Module): Followed => ({
 /** What is edited on pages of its own. */
 const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
 
-const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [], reminders: [], withdrawn: [] });
-const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due) =>
-  reload !== "all" && reload.size + changes.length + notifications.length + reminders.length + withdrawn.length === 0;
+/** The living, unrestricted ones of the sockets open now; the sockets of ended sessions are closed. `owed`: those that were restricted. */
+async function listeners(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promise<Peer[]> {
+  const peers = hub.peers();
+  const accesses = await sessionAccessOf(
+    services,
+    peers.map(({ sessionId }) => sessionId),
+  );
+  const may = (access: SessionAccess | undefined, peer: Peer) => {
+    if (!access) hub.endSession(peer.sessionId);
+    else if (access.isRestricted) owed.add(peer);
+    else if (owed.delete(peer)) peer.send(RELOAD);
+    return access !== undefined && !access.isRestricted;
+  };
+  return peers.filter((peer) => may(accesses.get(peer.sessionId), peer) && peer.isOpen);
+}
 
 /**
  * Carries what the instances announce to the sockets of this one. Before anything is sent, the database is asked whose
@@ -56,28 +70,12 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     for (const peer of hub.peers()) peer.close(PUSH_CLOSED.restarting, "come back");
   };
 
-  /** The living, unrestricted ones of the sockets open now; the sockets of ended sessions are closed. */
-  const listeners = async (): Promise<Peer[]> => {
-    const peers = hub.peers();
-    const accesses = await sessionAccessOf(
-      services,
-      peers.map(({ sessionId }) => sessionId),
-    );
-    const may = (access: SessionAccess | undefined, peer: Peer) => {
-      if (!access) hub.endSession(peer.sessionId);
-      else if (access.isRestricted) owed.add(peer);
-      else if (owed.delete(peer)) peer.send(RELOAD);
-      return access !== undefined && !access.isRestricted;
-    };
-    return peers.filter((peer) => may(accesses.get(peer.sessionId), peer) && peer.isOpen);
-  };
-
   const tellDue = async (): Promise<void> => {
     if (hub.peers().length === 0) return;
     const now = due;
     due = nothing();
     try {
-      const peers = await listeners();
+      const peers = await listeners(services, hub, owed);
       if (peers.length > 0) await tell(services, peers, now);
       if (isBehind) sendAway();
     } catch (error) {
@@ -93,27 +91,10 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     run();
   };
 
-  const reload = (userId?: string) =>
-    soon((waiting) => {
-      if (userId === undefined) waiting.reload = "all";
-      else if (waiting.reload !== "all") waiting.reload.add(userId);
-    });
-  const recordsChanged = (from: Followed, payload: unknown) =>
-    soon(({ changes: waiting }) => {
-      const again = { ids: [], verb: "many", byId: "" } as const;
-      const notice = readTableChange(payload) ?? again;
-      if (waiting.length < MOST_CHANGES) return void waiting.push({ ...notice, ...from });
-      const kept = waiting.findLastIndex((other) => other.path === from.path);
-      if (kept >= 0) waiting[kept] = { ...again, ...from };
-    });
-
-  const noted = (name: string, list: "notifications" | "reminders" | "withdrawn") =>
+  const reload = (userId?: string) => soon((waiting) => noteReload(waiting, userId));
+  const noted = (name: string, list: NotificationList) =>
     onIds(changes, name, (id) =>
-      id === undefined
-        ? sendAway()
-        : soon((waiting) => {
-            if (waiting[list].length < MOST_NOTIFICATIONS) waiting[list].push(id);
-          }),
+      id === undefined ? sendAway() : soon((waiting) => noteNotification(waiting, list, id)),
     );
 
   const stops = [
@@ -127,7 +108,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     noted(NOTIFICATION_REMINDED, "reminders"),
     noted(NOTIFICATION_WITHDRAWN, "withdrawn"),
     ...[...PAGES, ...modules.map(followed)].map((each) =>
-      changes.on(each.table, (payload) => recordsChanged(each, payload)),
+      changes.on(each.table, (payload) => soon((waiting) => noteChange(waiting, each, payload))),
     ),
   ];
   return () => {
