@@ -21,48 +21,55 @@ interface Waiting {
 // The driver's own words, which are known for "no connection became free" (database-errors.ts).
 const late = (): Error => new Error("timeout exceeded when trying to connect");
 
+/** People who wait: a line for each caller, and the callers in turn. */
+function callersInTurn() {
+  const lines = new Map<string, Waiting[]>();
+  return {
+    isEmpty: (): boolean => lines.size === 0,
+    put(caller: string, waiting: Waiting): void {
+      const line = lines.get(caller);
+      if (line) line.push(waiting);
+      else lines.set(caller, [waiting]);
+    },
+    takeOut(caller: string, waiting: Waiting): void {
+      const left = lines.get(caller)?.filter((each) => each !== waiting) ?? [];
+      if (left.length > 0) lines.set(caller, left);
+      else lines.delete(caller);
+    },
+    /** The first of the caller whose turn it is; the caller then goes to the end. */
+    next(): Waiting | undefined {
+      const [first] = lines;
+      if (!first) return undefined;
+      const [caller, line] = first;
+      lines.delete(caller);
+      const next = line.shift();
+      if (line.length > 0) lines.set(caller, line);
+      return next;
+    },
+  };
+}
+
 /**
  * Who gets the next free connection: people before background work, and among people each caller in turn, so that somebody with a
  * hundred queries waits behind their own. Background work holds a few places at most and has a turn after a second at the latest.
  */
 export function connectionLine({ places, forBackground, waitLimitMs }: ConnectionLimits): EnterLine {
-  const people = new Map<string, Waiting[]>();
+  const people = callersInTurn();
   const background: Waiting[] = [];
   let taken = 0;
   let takenBehind = 0;
 
   const mayGoBehind = (): boolean => takenBehind < forBackground && background.length > 0;
-  /** The first of the caller whose turn it is; the caller then goes to the end. */
-  const nextOfPeople = (): Waiting | undefined => {
-    const [first] = people;
-    if (!first) return undefined;
-    const [caller, line] = first;
-    people.delete(caller);
-    const next = line.shift();
-    if (line.length > 0) people.set(caller, line);
-    return next;
-  };
   const isOverdue = (): boolean => performance.now() - (background[0]?.since ?? Infinity) > PATIENCE;
   const fill = () => {
     while (taken < places) {
-      const isBehind = mayGoBehind() && (people.size === 0 || isOverdue());
-      const next = isBehind ? background.shift() : nextOfPeople();
+      const isBehind = mayGoBehind() && (people.isEmpty() || isOverdue());
+      const next = isBehind ? background.shift() : people.next();
       if (!next) return;
       taken += 1;
       if (isBehind) takenBehind += 1;
       next.enter();
     }
-  };
-
-  const put = (lane: Lane, waiting: Waiting) => {
-    const line = lane.isBackground ? background : people.get(lane.caller);
-    if (line) line.push(waiting);
-    else people.set(lane.caller, [waiting]);
-  };
-  const takeOut = (lane: Lane, waiting: Waiting) => {
-    const left = people.get(lane.caller)?.filter((each) => each !== waiting) ?? [];
-    if (left.length > 0) people.set(lane.caller, left);
-    else people.delete(lane.caller);
   };
 
   return (lane) =>
@@ -82,12 +89,13 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
           resolve(leave);
         },
       };
-      put(lane, waiting);
+      if (lane.isBackground) background.push(waiting);
+      else people.put(lane.caller, waiting);
       fill();
       // Nobody waits for background work: it has all the time there is.
       if (isIn || lane.isBackground) return;
       timer = setTimeout(() => {
-        takeOut(lane, waiting);
+        people.takeOut(lane.caller, waiting);
         reject(late());
       }, waitLimitMs);
     });

@@ -68,11 +68,8 @@ function sendKnown(request: FastifyRequest, reply: FastifyReply, answer: Answer)
   return reply.code(304).headers(headers).send();
 }
 
-/**
- * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
- * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
- */
-export function mountFiles(app: FastifyInstance, { storage, access, authenticate, apiBase }: FilesOptions): void {
+/** Serves sizes of pictures: out of memory, out of the store, or made now. */
+const sizedServer = (storage: Storage) => {
   const sizedFor = sizedPictures(storage);
 
   const inMemory = new LRUCache<string, Buffer>({
@@ -89,7 +86,7 @@ export function mountFiles(app: FastifyInstance, { storage, access, authenticate
     return bytes;
   };
 
-  const serveSized = async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
+  return async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
     // Without the picture there are no sizes of it, whatever is left in the store or in memory.
     if (!(await storage.has(sized.of))) throw new Failure("unknownAddress");
     const answer = { key: sized.of, viewers, type: sized.type };
@@ -112,7 +109,14 @@ export function mountFiles(app: FastifyInstance, { storage, access, authenticate
     }
     return reply.headers(headersOf(answer, bytes.length)).send(bytes);
   };
+};
 
+/**
+ * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
+ * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
+ */
+export function mountFiles(app: FastifyInstance, { storage, access, authenticate, apiBase }: FilesOptions): void {
+  const serveSized = sizedServer(storage);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = (request.params as Record<string, string>)["*"] ?? "";
     const sized = asked.startsWith(SIZED) ? sizedOf(asked) : undefined;
