@@ -10,7 +10,7 @@ export interface Words {
   readonly en: string;
 }
 
-/** What is said in each language, as one text. */
+/** One text, said by `say` in each language. */
 export const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 
 /** A text that can be overridden at run time under its id (`POST /static/i18n`, §7). */

@@ -33,7 +33,6 @@ export interface DeclaredPage {
   readonly icon: string;
   readonly group: string;
   readonly order: number;
-  /** Who may see it. */
   readonly permission: Permission;
   /** The rights on it, as roles are given them, the one to see it among them. */
   readonly buttons: Readonly<Record<Permission, Words>>;

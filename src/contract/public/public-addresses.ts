@@ -23,7 +23,7 @@ export const PUBLIC_PATHS = {
   notices: "/home/noticeDetail",
   search: "/home/searchInputInfo",
   settleIn: "/home/entpNewsSigle",
-  /** How an application stands. */
+  /** Status of one application, by its number and code. */
   application: "/home/application",
   offline: "/home/offline",
 } as const;

@@ -14,7 +14,6 @@ export const formValuesOf = (module: Module, record: Values): Values =>
 export const recordOfForm = (module: Module, values: Values): Values =>
   Object.assign({}, ...formFieldsOf(module).map(([name, field]) => recordOfField(name, field, values[name])));
 
-/** What a new record starts with. */
 export const initialRecord = (module: Module, start: Values): Values => ({
   ...Object.fromEntries(module.properties.map(({ name, property }) => [name, property.initial ?? null])),
   ...start,

@@ -19,7 +19,6 @@ interface ListActionsProps {
   readonly rights: Rights;
   readonly onAdd: () => void;
   readonly tools: ListTools;
-  /** What the list shows. */
   readonly query: ListQuery;
   readonly onBin: () => void;
   /** Brings back what was removed here last. */

@@ -15,7 +15,6 @@ interface TickedActionsProps {
   /** The screen's own. */
   readonly bulkActions: readonly BulkAction[];
   readonly tools: readonly TickedTool[];
-  /** What the list shows. */
   readonly query: ListQuery;
 }
 

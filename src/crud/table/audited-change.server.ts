@@ -12,7 +12,6 @@ export interface AuditedChange {
   readonly row: Row;
   /** As it was; absent for a new record. */
   readonly before?: RowValues | undefined;
-  /** What was written. */
   readonly values?: RowValues;
 }
 

@@ -5,7 +5,6 @@ import { imageAddress } from "../image/image.ts";
 export interface ImagesOptions extends FieldOptions {
   /** Where uploads of this field go, such as `/file/product/` (§7 base_path). */
   readonly basePath: `/file/${string}/`;
-  /** How many at most. */
   readonly most: number;
 }
 

@@ -17,7 +17,6 @@ export interface Region {
   readonly code: string;
   readonly name: string;
 }
-/** Where something is. */
 export interface Whereabouts {
   readonly country: Region;
   /** The province, below the country; the country where nobody said more. */

@@ -137,7 +137,6 @@ export const publicProduct = publicSide(product, {
   filters: ["category", "enterprise", "certificate"],
   computed: {
     teaser: {
-      /** Where it is from. */
       place: z.array(step),
       /** Months in which it is on the market, 1 to 12; empty: nobody said. */
       months: z.array(z.int()),

@@ -55,7 +55,6 @@ interface PublicOptions<
 
 const optionalLine = line(64).optional();
 
-/** How a list is asked for. */
 interface Asked {
   readonly page?: number | undefined;
   readonly size?: number | undefined;

@@ -33,7 +33,6 @@ export const TRANSLATION_CHANGED = "translation.changed";
 export const translationsVersion: RawBuilder<string> = sql`(
   select concat_ws(',', count(*), sum(version), extract(epoch from max(updated_at))) from translation)`;
 
-/** What was written, by text and language. */
 export type Written = ReadonlyMap<string, Partial<Record<Language, TranslationRow>>>;
 
 export async function writtenTexts(on: Queryable, id?: string, isForChange = false): Promise<Written> {

@@ -7,7 +7,6 @@ import { SeasonStrip } from "../products/SeasonStrip.tsx";
 import type { Season } from "./home-data.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** What is in season now. */
 export function SeasonPart({ season }: { readonly season: Season }) {
   const t = useText();
   const { products, isNow, month, months } = season;

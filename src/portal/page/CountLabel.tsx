@@ -10,7 +10,6 @@ interface CountLabelProps {
   readonly many: Text;
 }
 
-/** How many there are. */
 export function CountLabel({ count, one, many }: CountLabelProps) {
   const t = useText();
   const language = useLanguage();

@@ -7,7 +7,6 @@ interface PageHeadProps {
   readonly kicker?: { readonly href: string; readonly name: string } | undefined;
 }
 
-/** How a page begins. */
 export const PageHead = ({ title, lead, kicker }: PageHeadProps) => (
   <header className="page-head">
     {kicker ? (

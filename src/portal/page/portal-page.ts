@@ -7,7 +7,6 @@ import type { Feed } from "../seo/feed.ts";
 import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
-/** Where a visitor is. */
 export interface PageAddress {
   /** What addresses that leave the page begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
   readonly origin: string;

@@ -16,7 +16,7 @@ import { SeasonStrip } from "./SeasonStrip.tsx";
 
 export interface ShownProduct {
   readonly product: PublicProduct;
-  /** Where the neighbours are from. */
+  /** The division that the neighbouring products share. */
   readonly around: { readonly code: string; readonly name: string } | null;
   readonly near: readonly ProductTeaser[];
   readonly inSeason: readonly ProductTeaser[];

@@ -162,7 +162,7 @@ export const certification = ({
   readonly validFrom?: string;
   readonly expires?: string;
   readonly issuedBy?: string;
-  /** Who has it. */
+  /** Name of the holder. */
   readonly about?: string;
 }): Structured =>
   said("Certification", {

@@ -26,7 +26,6 @@ export interface AuditRow {
   readonly hash: string | null;
 }
 
-/** Where the chain begins and ends. */
 export interface ChainEnds {
   readonly sealed: number;
   readonly hash: string;

@@ -7,7 +7,6 @@ export interface Hit {
   readonly trail: readonly MenuEntry[];
 }
 
-/** Whether an entry holds a word of the question. */
 type Holds = (entry: MenuEntry, word: string) => boolean;
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();

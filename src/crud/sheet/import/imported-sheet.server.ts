@@ -25,7 +25,6 @@ export interface ImportedSheet {
   readonly rowsAside?: number;
 }
 
-/** How a file is read. */
 interface ReadingOptions {
   readonly most: number;
   readonly choices: ImportChoices;

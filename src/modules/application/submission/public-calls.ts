@@ -106,7 +106,6 @@ export type WrittenBefore = z.output<typeof whole>;
 
 const call = { permission: "public", budget: "sign-in" } as const;
 
-/** What visitors may call. */
 export const applicationPublic = {
   /** What can be chosen, in the reader's language. */
   form: endpoint({

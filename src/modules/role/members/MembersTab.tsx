@@ -118,7 +118,6 @@ function Picker({ id, onAdd }: PickerProps) {
   );
 }
 
-/** Who has the role. */
 export function MembersTab({ of }: { readonly of: KnownRecord }) {
   const { id } = of;
   const t = useText();

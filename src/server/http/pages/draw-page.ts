@@ -24,7 +24,6 @@ import { askPublic } from "./ask-public.ts";
 import { isOpen, PREVIEW, type Look } from "./page-look.ts";
 import { rememberPreview } from "./preview-cookie.ts";
 
-/** What pages are drawn with. */
 export interface DrawingOptions {
   readonly apiBase: string;
   /** Where sockets open, when that is said (HD-02). */
