@@ -53,43 +53,48 @@ interface Sight {
   readonly names: readonly string[] | undefined;
 }
 
+const within = (entry: HistoryEntry, names: readonly string[] | undefined, caller: Caller): HistoryEntry => {
+  if (!names) return caller.scope ? withoutNames(entry) : entry;
+  const known = (values: HistoryEntry["before"]) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  return { ...entry, byId: null, address: "", before: known(entry.before), after: known(entry.after) };
+};
+
+async function refuseUnseen(services: TableServices, module: Module, id: string, caller: Caller): Promise<void> {
+  const seen = await tableOf(module, services)
+    .for(caller)
+    .where(services.database, sql`id = ${id}`);
+  if (seen.length === 0) throw new Failure("notFound");
+}
+
+async function sightOf(
+  services: TableServices,
+  modules: readonly Module[],
+  { module: path, id }: { readonly module: string; readonly id: string },
+  caller: Caller,
+): Promise<Sight> {
+  const module = modules.find((each) => each.path === path);
+  if (!mayReadHistory(caller.permissions, module)) throw new Failure("notPermitted");
+  const own = sql<SqlBool>`audit_log.module = ${path} and audit_log.record_id = ${id}`;
+  if (hasAny(caller.permissions, READ_LOG)) {
+    // Who may not see a record may not see what it was either (AZ-05).
+    if (caller.scope && module?.scope) await refuseUnseen(services, module, id, caller);
+    // Of what is no module's, or in a list they may not open, people with a data scope see what they did themselves, as in the log.
+    const isOpen = !caller.scope || (module && hasAny(caller.permissions, permissionFor(module, "list")));
+    return { entries: isOpen ? own : sql`${own} and audit_log.by_id = ${caller.userId}`, names: undefined };
+  }
+  await refuseUnseen(services, module as Module, id, caller);
+  const names = module?.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name) ?? [];
+  const isOfRecord = sql`audit_log.action = any(${OF_RECORDS}::text[])
+      or audit_log.before ?| ${names}::text[] or audit_log.after ?| ${names}::text[]`;
+  return { entries: sql`${own} and (${isOfRecord})`, names };
+}
+
 export function recordHistoryRoutes(services: Services & TableServices, modules: readonly Module[]): Route[] {
   const db = services.database.as<unknown>();
-  const refuseUnseen = async (module: Module, id: string, caller: Caller): Promise<void> => {
-    const seen = await tableOf(module, services)
-      .for(caller)
-      .where(services.database, sql`id = ${id}`);
-    if (seen.length === 0) throw new Failure("notFound");
-  };
-
-  async function sightOf(path: string, id: string, caller: Caller): Promise<Sight> {
-    const module = modules.find((each) => each.path === path);
-    if (!mayReadHistory(caller.permissions, module)) throw new Failure("notPermitted");
-    const own = sql<SqlBool>`audit_log.module = ${path} and audit_log.record_id = ${id}`;
-    if (hasAny(caller.permissions, READ_LOG)) {
-      // Who may not see a record may not see what it was either (AZ-05).
-      if (caller.scope && module?.scope) await refuseUnseen(module, id, caller);
-      // Of what is no module's, or in a list they may not open, people with a data scope see what they did themselves, as in the log.
-      const isOpen = !caller.scope || (module && hasAny(caller.permissions, permissionFor(module, "list")));
-      return { entries: isOpen ? own : sql`${own} and audit_log.by_id = ${caller.userId}`, names: undefined };
-    }
-    await refuseUnseen(module as Module, id, caller);
-    const names = module?.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name) ?? [];
-    const isOfRecord = sql`audit_log.action = any(${OF_RECORDS}::text[])
-      or audit_log.before ?| ${names}::text[] or audit_log.after ?| ${names}::text[]`;
-    return { entries: sql`${own} and (${isOfRecord})`, names };
-  }
-
-  const within = (entry: HistoryEntry, names: readonly string[] | undefined, caller: Caller): HistoryEntry => {
-    if (!names) return caller.scope ? withoutNames(entry) : entry;
-    const known = (values: HistoryEntry["before"]) =>
-      Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-    return { ...entry, byId: null, address: "", before: known(entry.before), after: known(entry.after) };
-  };
-
   return [
     route(recordHistory, async ({ module, id, ...asked }, { caller }) => {
-      const { entries, names } = await sightOf(module, id, caller);
+      const { entries, names } = await sightOf(services, modules, { module, id }, caller);
       const { pn: number, size } = partOf(asked, PAGE_SIZE);
       const { rows } = await sql<NamedEntry>`
         select ${ENTRIES}, by_id is not null and (${isAuthorSeen(caller, modules)}) is not true as is_hidden
@@ -107,7 +112,7 @@ export function recordHistoryRoutes(services: Services & TableServices, modules:
       };
     }),
     route(recordTexts, async ({ module, id, texts }, { caller }) => {
-      const { entries, names } = await sightOf(module, id, caller);
+      const { entries, names } = await sightOf(services, modules, { module, id }, caller);
       const isNamed = names ? sql`side.key = any(${names}::text[])` : sql`true`;
       // Only what an entry that they read names: a hash is no key to other records' texts.
       const { rows } = await sql<{ hash: string; content: string }>`

@@ -97,6 +97,40 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
   };
 };
 
+/** The entries of every group, by its code. */
+async function readAll(database: Queryable): Promise<Record<string, DictionaryItem[]>> {
+  const db = database.as<DictionaryTables>();
+  const [groups, entries] = [
+    await db
+      .selectFrom("dictionary_group")
+      .select(["id", "code"])
+      .where("deleted_at", "is", null)
+      .orderBy("code")
+      .execute(),
+    await db
+      .selectFrom("dictionary_entry")
+      .selectAll()
+      .where("deleted_at", "is", null)
+      .orderBy("sort")
+      .orderBy("id")
+      .execute(),
+  ];
+  const itemsOf = (groupId: string) =>
+    entries
+      .filter((entry) => entry.group_id === groupId)
+      .map((entry): DictionaryItem => ({
+        value: entry.value,
+        label: entry.label,
+        labelEn: entry.label_en ?? "",
+        labelLo: entry.label_lo ?? "",
+        color: entry.color ?? "",
+        sort: entry.sort,
+        isActive: entry.is_active,
+        pinyinInitials: entry.pinyin_initials ?? "",
+      }));
+  return Object.fromEntries(groups.map(({ id, code }) => [code, itemsOf(id)]));
+}
+
 /** The routes of dictionaries; `modules` are all declared ones. */
 export function dictionaryRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
@@ -106,44 +140,11 @@ export function dictionaryRoutes(services: CrudServices, modules: readonly Modul
   changes.on(dictionaryEntry.table, forget);
   changes.on(dictionaryGroup.table, forget);
 
-  const read = async (): Promise<Record<string, DictionaryItem[]>> => {
-    const db = database.as<DictionaryTables>();
-    const [groups, entries] = [
-      await db
-        .selectFrom("dictionary_group")
-        .select(["id", "code"])
-        .where("deleted_at", "is", null)
-        .orderBy("code")
-        .execute(),
-      await db
-        .selectFrom("dictionary_entry")
-        .selectAll()
-        .where("deleted_at", "is", null)
-        .orderBy("sort")
-        .orderBy("id")
-        .execute(),
-    ];
-    const itemsOf = (groupId: string) =>
-      entries
-        .filter((entry) => entry.group_id === groupId)
-        .map((entry): DictionaryItem => ({
-          value: entry.value,
-          label: entry.label,
-          labelEn: entry.label_en ?? "",
-          labelLo: entry.label_lo ?? "",
-          color: entry.color ?? "",
-          sort: entry.sort,
-          isActive: entry.is_active,
-          pinyinInitials: entry.pinyin_initials ?? "",
-        }));
-    return Object.fromEntries(groups.map(({ id, code }) => [code, itemsOf(id)]));
-  };
-
   return [
     ...crudRoutes(dictionaryGroup, services, groupHooks(uses), modules),
     ...crudRoutes(dictionaryEntry, services, entryHooks(uses), modules),
     ...routes(dictionaryCalls, {
-      all: () => (kept ??= read().catch((error: unknown) => (forget(), Promise.reject(error as Error)))),
+      all: () => (kept ??= readAll(database).catch((error: unknown) => (forget(), Promise.reject(error as Error)))),
       move: (asked, { caller }) => moveEntry(services, asked, caller),
       usage: async ({ id }) => {
         const found = await database

@@ -19,26 +19,13 @@ const SMALL = "thumb/";
 type Seen = Awaited<ReturnType<FileAccess["of"]>>;
 type Known = Seen & { readonly minute: number };
 
-/** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
-export function fileAccess(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileAccess {
-  const { changes, clock, database } = services;
-  const places = pictureColumnsOf(modules);
-  const tablesFor = (viewers: string) => [
-    ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
-  ];
-  const [open, published] = [tablesFor("everybody"), tablesFor("visitors")];
-  const known = new LRUCache<string, Known>({ max: MOST });
-  let age = 0;
-  const forget = () => {
-    age += 1;
-    known.clear();
-  };
-  onChange(forget);
-  for (const topic of [user.table, PICTURE_CHANGED]) changes.on(topic, forget);
+/** Tables whose records show pictures to everybody, and to visitors once they are published. */
+type Showing = Readonly<Record<"open" | "published", readonly string[]>>;
 
-  const look = async (key: string): Promise<Seen> => {
-    const now = new Date(clock.now()).toISOString();
-    const { rows } = await sql<{ moved: string | null; is_open: boolean; is_published: boolean }>`
+/** Whom the records that show it now let see it. */
+async function lookUp({ clock, database }: Services, { open, published }: Showing, key: string): Promise<Seen> {
+  const now = new Date(clock.now()).toISOString();
+  const { rows } = await sql<{ moved: string | null; is_open: boolean; is_published: boolean }>`
       with moved as (select moved_to from moved_file where storage_key = ${key}),
       shown as not materialized (select * from shown_picture where storage_key = any(array[${key}, (select moved_to from moved)]))
       select (select moved_to from moved) as moved,
@@ -49,17 +36,34 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
             or holder in (select id from enterprise where id = shown.holder and ${isPublished(now)})
             or holder in (select id from brand where id = shown.holder and ${isPublished(now)}))
         ) as is_published`.execute(database.as<unknown>());
-    const [row] = rows;
-    const viewers = row?.is_open ? "everybody" : row?.is_published ? "visitors" : "staff";
-    return { key: row?.moved ?? key, viewers };
+  const [row] = rows;
+  const viewers = row?.is_open ? "everybody" : row?.is_published ? "visitors" : "staff";
+  return { key: row?.moved ?? key, viewers };
+}
+
+/** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
+export function fileAccess(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileAccess {
+  const { changes, clock, database } = services;
+  const places = pictureColumnsOf(modules);
+  const tablesFor = (viewers: string) => [
+    ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
+  ];
+  const showing = { open: tablesFor("everybody"), published: tablesFor("visitors") };
+  const known = new LRUCache<string, Known>({ max: MOST });
+  let age = 0;
+  const forget = () => {
+    age += 1;
+    known.clear();
   };
+  onChange(forget);
+  for (const topic of [user.table, PICTURE_CHANGED]) changes.on(topic, forget);
 
   const seen = async (key: string): Promise<Seen> => {
     const minute = Math.floor(clock.now() / MINUTE);
     const found = known.get(key);
     if (found?.minute === minute) return found;
     const begun = age;
-    const looked = { ...(await look(key)), minute };
+    const looked = { ...(await lookUp(services, showing, key)), minute };
     // What was read before a change is not remembered after it.
     if (begun === age) known.set(key, looked);
     return looked;
