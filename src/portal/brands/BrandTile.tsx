@@ -15,7 +15,7 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
       <BrandMark of={brand} />
       <div>
         <Heading>
-          <a href={brandAddress(id)}>
+          <a className="card-link" href={brandAddress(id)}>
             <TitleWords of={name} />
           </a>
         </Heading>

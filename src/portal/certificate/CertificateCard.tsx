@@ -26,7 +26,7 @@ export function CertificateCard({ certificate, origin, level = 3 }: CertificateC
       <div>
         <ValidityMark of={validity} />
         <Heading>
-          <a href={address}>
+          <a className="card-link" href={address}>
             {kindName}
             {levelName ? ` · ${levelName}` : ""}
           </a>

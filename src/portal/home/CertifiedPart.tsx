@@ -25,7 +25,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
             )}
             <div>
               <h3>
-                <a href={enterpriseAddress(id)}>
+                <a className="card-link" href={enterpriseAddress(id)}>
                   <TitleWords of={name} />
                 </a>
               </h3>

@@ -23,7 +23,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
           {place ? <span>{place}</span> : null}
         </p>
         <Heading>
-          <a href={noticeAddress(id)}>
+          <a className="card-link" href={noticeAddress(id)}>
             <TitleWords of={title} />
           </a>
         </Heading>

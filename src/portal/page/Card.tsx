@@ -45,7 +45,7 @@ export function Card({
       <div className="card-words">
         {kicker ? <p className="page-kicker">{kicker}</p> : null}
         <Heading>
-          <a href={href}>
+          <a className="card-link" href={href}>
             <TitleWords of={title} />
           </a>
         </Heading>

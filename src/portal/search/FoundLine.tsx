@@ -26,7 +26,7 @@ export function FoundLine({ found, isDated }: { readonly found: FoundPublic; rea
           </p>
         ) : null}
         <h3>
-          <a href={address}>
+          <a className="card-link" href={address}>
             <Words of={title} />
             <LanguageTag of={title} />
           </a>
