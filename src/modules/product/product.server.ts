@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { monthAt } from "../../contract/public/region-clock.ts";
-import { inLanguage } from "../../contract/text.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
+import type { Regions } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { countedEntries, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
@@ -34,6 +36,38 @@ const hooks: Hooks<typeof product> = {
   },
 };
 
+/** How many products come from each place that has any, those below it counted with it. */
+function countedPlaces({ all, pathOf }: Regions, counts: ReadonlyMap<string, number>, language: Language) {
+  const totals = new Map<string, number>();
+  for (const [id, count] of counts)
+    for (const each of pathOf(id)) totals.set(each.id, (totals.get(each.id) ?? 0) + count);
+  const codes = new Map(all.map(({ id, code }) => [id, code]));
+  return all.flatMap(({ id, code, parentId, name }) => {
+    const count = totals.get(id) ?? 0;
+    return count > 0
+      ? [{ code, parent: codes.get(parentId ?? "") ?? "", name: inLanguage(name, language), count }]
+      : [];
+  });
+}
+
+type Some = (asked: ProductFilters, most: number) => Promise<readonly Row[]>;
+
+/** Products of the same province or, where it has few, of the same country, and others that are in season. `path`: to where this one comes from. */
+async function besideProduct(id: string, path: ReturnType<Regions["pathOf"]>, some: Some) {
+  // The province or prefecture: below the country's, above the district's.
+  const province = path.at(path.length > 2 ? -2 : -1);
+  // Asked for without the product itself left out, so that its neighbours share the count.
+  const [close, seasonal] = await Promise.all([
+    province ? some({ division: province.id }, BESIDE + 1) : [],
+    some({ month: "now" }, BESIDE * 2 + 1),
+  ]);
+  const around = close.length > FEW ? province : path[0];
+  const found = around && around !== province ? await some({ division: around.id }, BESIDE + 1) : close;
+  const near = found.filter((each) => each.id !== id).slice(0, BESIDE);
+  const taken = new Set([id, ...near.map((each) => each.id)]);
+  return { around, near, inSeason: seasonal.filter((each) => !taken.has(each.id)).slice(0, BESIDE) };
+}
+
 /** The routes of products, for those who write them and for those who read them. */
 export function productRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
@@ -54,16 +88,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
           regions(),
           published.countBy("division", await reader.queryOf({ ...asked, division: undefined })),
         ]);
-        const totals = new Map<string, number>();
-        for (const [id, count] of counts)
-          for (const each of known.pathOf(id)) totals.set(each.id, (totals.get(each.id) ?? 0) + count);
-        const codes = new Map(known.all.map(({ id, code }) => [id, code]));
-        return known.all.flatMap(({ id, code, parentId, name }) => {
-          const count = totals.get(id) ?? 0;
-          return count > 0
-            ? [{ code, parent: codes.get(parentId ?? "") ?? "", name: inLanguage(name, language), count }]
-            : [];
-        });
+        return countedPlaces(known, counts, language);
       },
       categories: async (asked, { language }) => {
         const counts = await published.countBy("category", await reader.queryOf({ ...asked, category: undefined }));
@@ -86,27 +111,18 @@ export function productRoutes(services: Services & CrudServices, modules: readon
       related: async ({ id }, { language }) => {
         const row = await published.get(id);
         if (!row) throw new Failure("notFound");
-        // The province or prefecture: below the country's, above the district's.
         const origin = String(row["division"]);
-        const path = (await regions([origin])).pathOf(origin);
-        const province = path.at(path.length > 2 ? -2 : -1);
-        // Asked for without the product itself left out, so that its neighbours share the count.
-        const some = async (asked: ProductFilters, most: number) =>
-          (await published.list({ ...(await reader.queryOf(asked)), page: 1, pageSize: most })).rows;
-        const [close, seasonal] = await Promise.all([
-          province ? some({ division: province.id }, BESIDE + 1) : [],
-          some({ month: "now" }, BESIDE * 2 + 1),
-        ]);
-        const around = close.length > FEW ? province : path[0];
-        const near = around && around !== province ? await some({ division: around.id }, BESIDE + 1) : close;
-        const beside = near.filter((each) => each.id !== id).slice(0, BESIDE);
-        const taken = new Set([id, ...beside.map((each) => each.id)]);
-        const others = seasonal.filter((each) => !taken.has(each.id)).slice(0, BESIDE);
-        const teasers = await reader.teasers([...beside, ...others], language);
+        const { around, near, inSeason } = await besideProduct(
+          id,
+          (await regions([origin])).pathOf(origin),
+          async (asked, most) =>
+            (await published.list({ ...(await reader.queryOf(asked)), page: 1, pageSize: most })).rows,
+        );
+        const teasers = await reader.teasers([...near, ...inSeason], language);
         return {
           around: around ? { code: around.code, name: inLanguage(around.name, language) } : null,
-          near: teasers.slice(0, beside.length),
-          inSeason: teasers.slice(beside.length),
+          near: teasers.slice(0, near.length),
+          inSeason: teasers.slice(near.length),
         };
       },
     }),
