@@ -1,6 +1,6 @@
 import { Button, type InputRef } from "antd";
 import { Undo2 } from "lucide-react";
-import { use, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { use, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -102,16 +102,57 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
+interface ListFrameProps {
+  readonly module: Module;
+  readonly isBin: boolean;
+  readonly onLeaveBin: () => void;
+  /** Beside the title of what is not in the bin. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The list or its bin, as a page. */
+function ListFrame({ module, isBin, onLeaveBin, actions, children }: ListFrameProps) {
+  const t = useText();
+  const leave = (
+    <Button icon={<Undo2 size={16} />} onClick={onLeaveBin}>
+      {t(BIN_TEXTS.leaveBin)}
+    </Button>
+  );
+  return (
+    <Screen
+      title={isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}
+      purpose={t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}
+      tools={isBin ? leave : actions}
+    >
+      {children}
+    </Screen>
+  );
+}
+
+type FilterBarProps = ComponentProps<typeof FilterLine> & ComponentProps<typeof ViewOptions>;
+
+/** What narrows the rows, and which columns they have. */
+function FilterBar({ columns, onColumns, ...narrowing }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <div className={style.filters}>
+        <FilterLine {...narrowing} />
+      </div>
+      {isPhone ? null : <ViewOptions module={narrowing.module} columns={columns} onColumns={onColumns} />}
+    </>
+  );
+}
+
 interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onDirty"> {
   readonly tools: ListTools;
 }
 
 function PermittedList(props: PermittedListProps) {
   const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
-  const t = useText();
   const page = usePage();
   const rights = useRights(module);
-  const isPhone = useIsPhone();
   const { view, change } = useListView(module);
   const { columns, density, inRows, choose } = useShownColumns(module, view, change);
   const query = queryOf(view);
@@ -161,7 +202,6 @@ function PermittedList(props: PermittedListProps) {
       else open(row.id);
     },
   };
-  const selection = tickedActions.length > 0 ? ticked : undefined;
   const showBin = (next: boolean) => {
     ticked.clear();
     change({ isBin: next || undefined, filters: [], search: undefined });
@@ -169,41 +209,31 @@ function PermittedList(props: PermittedListProps) {
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
     if (inOwnWay) return inOwnWay(shown);
-    return <ListBody shown={shown} list={list} view={view} change={change} selection={selection} />;
+    return <ListBody {...{ shown, list, view, change }} selection={tickedActions.length > 0 ? ticked : undefined} />;
   };
   return (
-    <Screen
-      title={isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}
-      purpose={t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}
-      tools={
-        isBin ? (
-          <Button icon={<Undo2 size={16} />} onClick={() => showBin(false)}>
-            {t(BIN_TEXTS.leaveBin)}
-          </Button>
-        ) : (
-          <ListActions
-            module={module}
-            rights={rights}
-            onAdd={add}
-            tools={tools}
-            query={query}
-            more={headingActions}
-            onUndo={({ records, title }) => removal.restore(records, title)}
-            onBin={() => showBin(true)}
-          />
-        )
+    <ListFrame
+      module={module}
+      isBin={isBin}
+      onLeaveBin={() => showBin(false)}
+      actions={
+        <ListActions
+          module={module}
+          rights={rights}
+          onAdd={add}
+          tools={tools}
+          query={query}
+          more={headingActions}
+          onUndo={({ records, title }) => removal.restore(records, title)}
+          onBin={() => showBin(true)}
+        />
       }
     >
       <div className={style.line}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
         ) : (
-          <>
-            <div className={style.filters}>
-              <FilterLine module={module} view={view} change={change} searchBox={searchBox} />
-            </div>
-            {isPhone ? null : <ViewOptions module={module} columns={columns} onColumns={choose} />}
-          </>
+          <FilterBar {...{ module, view, change, searchBox, columns }} onColumns={choose} />
         )}
       </div>
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
@@ -216,6 +246,6 @@ function PermittedList(props: PermittedListProps) {
         {...(props.onAdded ? { onAdded: props.onAdded } : {})}
         {...(props.onDirty ? { onDirty: props.onDirty } : {})}
       />
-    </Screen>
+    </ListFrame>
   );
 }
