@@ -33,7 +33,7 @@ function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
 export function followTooltips(): () => void {
   const tip = document.createElement("div");
   tip.className = style["tip"] ?? "";
-  tip.role = "tooltip";
+  tip.setAttribute("role", "tooltip");
   tip.id = "tooltip";
   tip.popover = "manual"; // above dialogs
   let owner: HTMLElement | null = null;
@@ -54,7 +54,7 @@ export function followTooltips(): () => void {
     hide();
     owner = next;
     tip.textContent = text;
-    if (next.ariaLabel !== text && !next.hasAttribute("aria-describedby"))
+    if (next.getAttribute("aria-label") !== text && !next.hasAttribute("aria-describedby"))
       next.setAttribute("aria-describedby", tip.id);
     document.body.append(tip);
     tip.showPopover();
