@@ -32,6 +32,26 @@ test("an entry is added, changed and found again", async ({ signedIn: page }) =>
   await expect(row(page, "早稻时节")).toBeVisible();
 });
 
+test("a new entry begins at its first field, but whoever is at a button before the form has come to rest stays there", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  const add = page.getByRole("button", { name: "新建字典项" }).first();
+  const form = dialog(page, "新建字典项");
+  await add.click();
+  await expect(form.getByRole("combobox", { name: "分组" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await add.click();
+  const close = form.getByRole("button", { name: "关闭", exact: true });
+  await close.focus();
+  await expect(page.locator(".ant-drawer-content-wrapper")).not.toHaveClass(/motion/);
+  await form.getByRole("textbox", { name: "中文" }).hover(); // which waits until nothing moves
+  await expect(close).toBeFocused();
+});
+
 test("what is wrong is said at its field in one's language, and what was typed stays", async ({ signedIn: page }) => {
   await prefer(page, { language: "lo" });
   await page.goto("/sys/dict?open=new");

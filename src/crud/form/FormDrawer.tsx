@@ -76,9 +76,10 @@ export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: For
       onClose={() => void close()}
       destroyOnHidden
       afterOpenChange={(isOpen) => {
-        // Somebody quick is at a field before the drawer has come to rest.
-        if (!isOpen || recordId !== undefined || body.current?.contains(document.activeElement)) return;
-        body.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+        if (!isOpen || recordId !== undefined || !body.current) return;
+        // Somebody quick is at a field, or presses what stands above them, before the drawer has come to rest.
+        if (document.activeElement?.closest("[role=dialog]")?.contains(body.current)) return;
+        body.current.querySelector<HTMLElement>("input, textarea")?.focus();
       }}
       size={module.form?.columns === 2 ? 760 : 520}
       styles={{ wrapper: { maxWidth: "100vw" } }}
