@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";
+import { beginAt } from "../../web/focus/begin-at.ts";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
@@ -76,10 +77,7 @@ export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: For
       onClose={() => void close()}
       destroyOnHidden
       afterOpenChange={(isOpen) => {
-        if (!isOpen || recordId !== undefined || !body.current) return;
-        // Somebody quick is at a field, or presses what stands above them, before the drawer has come to rest.
-        if (document.activeElement?.closest("[role=dialog]")?.contains(body.current)) return;
-        body.current.querySelector<HTMLElement>("input, textarea")?.focus();
+        if (isOpen && recordId === undefined) beginAt(body.current?.querySelector<HTMLElement>("input, textarea"));
       }}
       size={module.form?.columns === 2 ? 760 : 520}
       styles={{ wrapper: { maxWidth: "100vw" } }}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { beginAt } from "../../../web/focus/begin-at.ts";
 import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Fallback } from "../../notifications/Fallback.tsx";
@@ -50,7 +51,7 @@ export function MessageDialog() {
       open={shown !== undefined && hasSession}
       title={shown?.title || t(MESSAGE_DIALOG_TEXTS.untitled)}
       onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && content.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && beginAt(content.current)}
       mask={{ closable: false }}
       closable={!mustConfirm}
       keyboard={!mustConfirm}

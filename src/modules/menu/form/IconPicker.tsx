@@ -1,6 +1,7 @@
 import { Button, Input, Popover, type InputRef } from "antd";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Icon, iconNameOf } from "../../../web/components/Icon.tsx";
+import { beginAt } from "../../../web/focus/begin-at.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { inLanguage } from "../../../contract/text.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -95,7 +96,7 @@ export function IconPicker({ id, value = "", onChange, disabled = false }: IconP
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      afterOpenChange={(is) => is && input.current?.focus()}
+      afterOpenChange={(is) => is && beginAt(input.current?.input)}
       trigger="click"
       placement="bottomLeft"
       content={grid}
