@@ -43,10 +43,12 @@ export interface ListQuery {
   readonly isBin?: boolean;
 }
 
-/** A page of rows with the exact number of all that match. */
+/** A page of rows with the number of all that match. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There are more than `total`: of what filters and words find only so many are counted. */
+  readonly isMore?: boolean | undefined;
   readonly page: number;
   readonly pageSize: number;
 }

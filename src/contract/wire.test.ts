@@ -255,6 +255,15 @@ describe("answers", () => {
     expect(JSON.parse(successBody(page, "members", false))).toEqual({ code: 0, msg: "", data: payload, ...payload });
   });
 
+  test("a list whose finds are not counted to the end says so beside the number that was counted", () => {
+    const schema = pageOf(z.object({ id: z.string() }));
+    const page = { rows: [{ id: "a" }], total: 10_000, isMore: true, page: 1, pageSize: 10 };
+    const wire = z.encode(schema, page);
+    expect(wire).toMatchObject({ total: 10_000, totalPages: 1_000, isMore: true });
+    expect(z.decode(schema, wire)).toEqual(page);
+    expect(z.encode(schema, { ...page, total: 21, isMore: false })).not.toHaveProperty("isMore");
+  });
+
   test("a payload's own code, msg or data never replaces the envelope's", () => {
     expect(JSON.parse(successBody({ code: "x", msg: "y", data: "z", bytes: "00" }, "members", false))).toEqual({
       code: 0,

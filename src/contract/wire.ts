@@ -207,13 +207,14 @@ export const pageOf = <T extends z.ZodType, const M extends string = never>(row:
   const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
   // The compiler is told of one member it knows anyway: with names it does not know it would lose sight of all.
   const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
-  const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted });
+  const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted, isMore: z.boolean().optional() });
   const besideOf = (from: unknown) =>
     Object.fromEntries(more.map((name) => [name, (from as Record<M, number>)[name]])) as Record<M, number>;
   return z.codec(wireShape, z.custom<Page<z.output<T>> & Readonly<Record<M, number>>>(), {
     decode: (wire) => ({
       rows: z.decode(list, wire.results as z.input<T>[]),
       total: wire.total,
+      isMore: wire.isMore,
       page: wire.page,
       pageSize: wire.rows,
       ...besideOf(wire),
@@ -227,6 +228,7 @@ export const pageOf = <T extends z.ZodType, const M extends string = never>(row:
         page: page.page,
         rows: page.pageSize,
         totalPages: Math.ceil(page.total / page.pageSize),
+        ...(page.isMore ? { isMore: true } : {}),
         ...(besideOf(page) as object),
       };
     },

@@ -15,6 +15,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   normal: { zh: "标准", lo: "ປົກກະຕິ", en: "Normal" },
   compact: { zh: "紧凑", lo: "ກະທັດຮັດ", en: "Compact" },
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "{total} in all" },
+  totalMore: { zh: "超过 {total} 条", lo: "ຫຼາຍກວ່າ {total} ລາຍການ", en: "More than {total}" },
   actions: { zh: "操作", lo: "ຄຳສັ່ງ", en: "Actions" },
   tickAll: { zh: "全选本页", lo: "ເລືອກທັງໝົດໃນໜ້ານີ້", en: "Select all on this page" },
   rowActions: { zh: "操作：{title}", lo: "ຄຳສັ່ງ: {title}", en: "Actions for {title}" },

@@ -40,12 +40,12 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   const isPhone = useIsPhone();
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={shown.columns.length} />;
-  const { rows, total } = list.data;
+  const { rows, total, isMore = false } = list.data;
   if (rows.length === 0) {
     if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
     return view.isBin ? <EmptyBin /> : shown.empty;
   }
-  const foot = <ListFoot view={view} total={total} change={change} />;
+  const foot = <ListFoot view={view} total={total} isMore={isMore} change={change} />;
   if (isPhone)
     return (
       <>

@@ -9,17 +9,19 @@ import type { ListChange } from "./use-list-view.web.ts";
 interface ListFootProps {
   readonly view: ListView;
   readonly total: number;
+  /** There are more than `total`, which are not counted. */
+  readonly isMore: boolean;
   readonly change: (part: ListChange) => void;
 }
 
 /** How many there are, and the way to the others. The chosen page size is the person's from now on (§3). */
-export function ListFoot({ view, total, change }: ListFootProps) {
+export function ListFoot({ view, total, isMore, change }: ListFootProps) {
   const t = useText();
   const language = useLanguage();
   const shown = formatTotal(total, language);
   return (
     <TableFoot
-      said={t(CRUD_TEXTS.total, { total: shown.short })}
+      said={t(isMore ? CRUD_TEXTS.totalMore : CRUD_TEXTS.total, { total: shown.short })}
       saidInFull={shown.full}
       page={view.page}
       pageSize={view.pageSize}

@@ -66,6 +66,17 @@ describe("a list page", () => {
     expect(page?.address()).toBe("search=Crop+7&sort=-price");
   });
 
+  it.each([
+    ["en", "More than 20"],
+    ["zh", "超过 20 条"],
+    ["lo", "ຫຼາຍກວ່າ 20 ລາຍການ"],
+  ] as const)("says in %s of what is not counted to its end that there is more", async (language, said) => {
+    const fake = fakeRecords(crop, crops(30));
+    fake.mostCounted = 20;
+    page = show(<ListScreen module={crop} />, { fake, language });
+    await sees(said);
+  });
+
   it("says what the page is for while it is empty, and that nothing matches when something was asked", async () => {
     open(0);
     await sees("No crop yet");

@@ -120,12 +120,24 @@ export function conditionsOf(
   }
   if (wrong.length > 0)
     throw new Failure("invalidInput", { issues: wrong.flatMap(({ details }) => details.issues ?? []) });
-  if (query.search) conditions.push(module.list.search.length > 0 ? foundBy(query.search) : sql`false`);
+  if (query.search) conditions.push(searchCondition(module, query.search));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The order of a list: what was asked for, else the module's own; always made stable by id (IN-08). */
-export function orderOf(module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> {
+/** That a record is found by the search box; a list that looks in no field finds nothing. */
+export const searchCondition = (module: Module, search: string): Expression<SqlBool> =>
+  module.list.search.length > 0 ? foundBy(search) : sql`false`;
+
+interface OrderTerm {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/**
+ * The order of a list: what was asked for, else the module's own; always made stable by id (IN-08), which goes the way of the last
+ * term, so that one index is walked for an order and for its reverse.
+ */
+export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): readonly OrderTerm[] {
   const asked = query.sort.flatMap(({ field, isDescending }) => {
     const column = comparableOf(module, field)?.column;
     return column ? [{ column, isDescending }] : [];
@@ -134,8 +146,14 @@ export function orderOf(module: Module, query: Pick<ListQuery, "sort">): Express
     asked.length > 0
       ? asked
       : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
-  const parts = terms.map(
-    ({ column, isDescending }) => sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}`,
-  );
-  return sql`${sql.join([...parts, sql`id asc`])}`;
+  const isIdNamed = terms.some(({ column }) => column === "id");
+  return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
 }
+
+/** The order as a statement says it. */
+export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>
+  sql`${sql.join(
+    orderTerms(module, query).map(
+      ({ column, isDescending }) => sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}`,
+    ),
+  )}`;

@@ -8,6 +8,7 @@ import { selectionOf, type Row } from "./columns.server.ts";
 import { conditionsOf, orderOf } from "./filters.server.ts";
 import { joinedOf } from "./joins.server.ts";
 import type { Scope } from "../scope/scope.server.ts";
+import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part } from "./page-of-rows.server.ts";
 import type { Totals } from "./totals.server.ts";
 
 type Unpaged = Omit<ListQuery, "page" | "pageSize">;
@@ -44,44 +45,63 @@ export interface Reading {
 /** To be put behind another condition. */
 const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${scope.condition()}` : sql``);
 
+/** Whether a list has only a part of the living records. */
+const isPart = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
+  filters.length > 0 || Boolean(search) || Boolean(isBin) || scope !== undefined;
+
 /** Lists, by what somebody searches, filters and sorts. */
 function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "list" | "rows" | "ids" | "total"> {
   const table = sql.table(module.table);
   const seen = withinScope(scope);
-  const ordered = (query: Unpaged) =>
-    sql`from ${table} where ${conditionsOf(module, query)}${seen} order by ${orderOf(module, query)}`;
-  const [whole, listed] = [selectionOf(module), selectionOf(module, true)];
-  const part = async (query: Unpaged, limit: number, offset = 0, columns = whole): Promise<Row[]> => {
-    const { rows } = await sql<Row>`select ${columns} ${ordered(query)} limit ${limit} offset ${offset}`.execute(
-      database.as<unknown>(),
-    );
-    return rows;
-  };
-  const total = ({ filters, search, isBin }: Narrowed) => {
-    const conditions = conditionsOf(module, { filters, ...(search ? { search } : {}), ...(isBin ? { isBin } : {}) });
-    return totals(JSON.stringify([filters, search, isBin, scope?.key]), async () => {
+  const [whole, listed] = [selectionOf(module), selectionOf(module, true)].map((columns) =>
+    pagesOfRows(module, database, scope, columns),
+  ) as [PagesOfRows, PagesOfRows];
+  const keyOf = ({ filters, search, isBin }: Narrowed) => [filters, search, isBin, scope?.key];
+  const total = (query: Narrowed) =>
+    totals(JSON.stringify(keyOf(query)), async () => {
       const { rows } = await sql<{
         total: number;
-      }>`select count(*) as total from ${table} where ${conditions}${seen}`.execute(database.as<unknown>());
+      }>`select count(*) as total from ${table} where ${conditionsOf(module, query)}${seen}`.execute(
+        database.as<unknown>(),
+      );
       return rows[0]?.total ?? 0;
     });
+  /** Of a part of the records a page and how many there are, at most one more than are counted. */
+  const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
+    let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
+    const gather = async () => (gathered = await pages.gathered(query, part));
+    // What is kept only tells which way to take; who gathers counts anew.
+    const kept = await totals(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
+    if (kept <= MOST_COUNTED && !gathered) await gather();
+    return gathered && gathered.found <= MOST_COUNTED
+      ? gathered
+      : { rows: await pages.walked(query, part), found: MOST_COUNTED + 1 };
   };
   return {
     total,
-    rows: (query, limit) => part(query, limit),
+    rows: async (query, limit) => {
+      const part = { limit, offset: 0 };
+      return isPart(query, scope) ? (await found(whole, query, part)).rows : whole.walked(query, part);
+    },
     async list(query) {
       const { page, pageSize } = query;
-      const before = (page - 1) * pageSize;
-      const rows = await part(query, pageSize, before, listed);
+      const part = { limit: pageSize, offset: (page - 1) * pageSize };
+      if (isPart(query, scope)) {
+        const { rows, found: count } = await found(listed, query, part);
+        const isMore = count > MOST_COUNTED;
+        return { rows, total: Math.min(count, MOST_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
+      }
+      const rows = await listed.walked(query, part);
       // A page that is not full is the last one and says the total itself.
       const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
-      return { rows, total: isLast ? before + rows.length : await total(query), page, pageSize };
+      return { rows, total: isLast ? part.offset + rows.length : await total(query), page, pageSize };
     },
     ids(query) {
-      const { sql: text, parameters } = sql`select id ${ordered(query)}`.compile(database.as<unknown>());
+      const ordered = sql`from ${table} where ${conditionsOf(module, query)}${seen} order by ${orderOf(module, query)}`;
+      const { sql: text, parameters } = sql`select id ${ordered}`.compile(database.as<unknown>());
       return database.longWork(LONG_LIST, async (client) => {
-        const found = await client.query<{ id: string }>(text, [...parameters]);
-        return found.rows.map(({ id }) => id);
+        const rows = await client.query<{ id: string }>(text, [...parameters]);
+        return rows.rows.map(({ id }) => id);
       });
     },
   };

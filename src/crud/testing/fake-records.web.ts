@@ -25,6 +25,8 @@ export interface FakeRecords {
   rows: readonly Kept[];
   /** The next call is answered by this instead. */
   failNext: Failure | undefined;
+  /** So many of what is found are counted. */
+  mostCounted: number;
   /** Who last saved them, for a stale save. */
   savedBy: Author | undefined;
 }
@@ -37,7 +39,14 @@ const textOf = (value: unknown): string =>
 export function fakeRecords(module: Module, initial: readonly Row[], base = "/api"): FakeRecords {
   const calls = endpointsOf(module);
   const asked: Asked[] = [];
-  const state: FakeRecords = { fetch: answer, asked, rows: initial, failNext: undefined, savedBy: undefined };
+  const state: FakeRecords = {
+    fetch: answer,
+    asked,
+    rows: initial,
+    failNext: undefined,
+    mostCounted: 10_000,
+    savedBy: undefined,
+  };
   const propertyOf = (wireName: string) =>
     module.properties.find((property) => property.wireName === wireName)?.name ?? wireName;
   const wireText = (name: string, value: unknown): string => {
@@ -98,7 +107,8 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
       const rows = found(query);
       return {
         rows: rows.slice((query.page - 1) * query.pageSize, query.page * query.pageSize),
-        total: rows.length,
+        total: Math.min(rows.length, state.mostCounted),
+        isMore: rows.length > state.mostCounted,
         page: query.page,
         pageSize: query.pageSize,
       };
