@@ -1,0 +1,20 @@
+import type pg from "pg";
+
+/**
+ * Fills a table while none of its indexes is kept up, and makes them again: one made of a million rows takes a tenth of the time that
+ * a million entries take. What holds a constraint stays.
+ */
+export async function withoutIndexes(client: pg.ClientBase, table: string, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+     where indrelid = $1::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
+    [table],
+  );
+  await client.query("begin");
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await fill();
+  await client.query("set local maintenance_work_mem = '256MB'");
+  for (const { made } of rows) await client.query(made);
+  await client.query("commit");
+  await client.query(`vacuum (analyze) ${table}`);
+}
