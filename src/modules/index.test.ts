@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../contract/text.ts";
 import { startCrudApp, type CrudApp } from "../crud/testing/crud-app.server.ts";
+import { missingIndexes, readIndex } from "../crud/testing/declared-indexes.server.ts";
 import type { NumberField } from "../fields/number/number.ts";
 import { modules } from "./index.ts";
 
@@ -77,6 +78,13 @@ describe.each(modules.map((module) => [module.path, module] as const))("%s", (_,
     expect(definitions.some((definition) => definition.includes("USING gin (search)"))).toBe(
       module.list.search.length > 0,
     );
+  });
+
+  it("has an index for each order and filter that its list names, for its title and its bin", async () => {
+    const rows = await app.sql("select indexdef from pg_indexes where tablename = $1", [module.table]);
+    const present = rows.map((row) => readIndex(String(row["indexdef"])));
+    // Each line is what a migration is to say.
+    expect(missingIndexes(module, present)).toEqual([]);
   });
 
   it("labels each column of its sheet differently in each language", () => {

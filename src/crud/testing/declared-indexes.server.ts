@@ -1,0 +1,73 @@
+import type { Module, NamedProperty } from "../define-module.ts";
+import { offers } from "../permissions.ts";
+import { columnOf } from "../table/columns.server.ts";
+import { orderTerms } from "../table/filters.server.ts";
+
+/*
+ * The indexes that a declaration needs, so that its list stays as fast with a million records: each order it names is walked, each
+ * filter that stands open is looked up.
+ */
+
+/** An index as the database has it: `(a, b DESC)`, with its columns told apart. */
+export interface PresentIndex {
+  readonly isUnique: boolean;
+  readonly method: string;
+  /** In their order; with ` DESC` where it is kept downwards. */
+  readonly terms: readonly string[];
+  /** Empty: of all rows. */
+  readonly condition: string;
+}
+
+/** Reads the definition that `pg_indexes` tells. */
+export function readIndex(definition: string): PresentIndex {
+  const [, unique = "", method = "", terms = "", condition = ""] =
+    /^CREATE (UNIQUE )?INDEX .+? USING (\w+) \((.*?)\)(?: WHERE \((.*)\))?$/.exec(definition) ?? [];
+  return { isUnique: unique !== "", method, terms: terms.split(", "), condition };
+}
+
+const LIVING = "deleted_at IS NULL";
+const ofLiving = ({ condition }: PresentIndex): boolean => condition === "" || condition === LIVING;
+
+/** An order can be walked in either direction, and what is unique needs nothing behind it. */
+function walks({ terms, isUnique }: PresentIndex, order: readonly string[]): boolean {
+  const reversed = terms.map((term) => (term.endsWith(" DESC") ? term.slice(0, -5) : `${term} DESC`));
+  const wanted = order.slice(0, isUnique ? terms.length : order.length).join();
+  return terms.join() === wanted || reversed.join() === wanted;
+}
+
+const orderOf = (module: Module, sort: Parameters<typeof orderTerms>[1]["sort"]): string[] =>
+  orderTerms(module, { sort }).map(({ column, isDescending }) => (isDescending ? `${column} DESC` : column));
+
+/** The statements that make what is missing; each is ready for a migration. */
+export function missingIndexes(module: Module, present: readonly PresentIndex[]): string[] {
+  const living = present.filter(ofLiving);
+  const ordered = living.filter(({ method }) => method === "btree");
+  const make = (name: string, terms: readonly string[]) =>
+    `create index ${module.table}_${name} on ${module.table} (${terms.join(", ").replaceAll(" DESC", " desc")}) where deleted_at is null;`;
+  const own = orderOf(module, []);
+  const title = module.properties.find(({ fieldName }) => fieldName === module.recordTitle) as NamedProperty;
+  const byTitle = orderOf(module, [{ field: title.wireName, isDescending: false }]);
+  const filters = module.properties.filter(
+    ({ fieldName, property }) => module.list.filters?.includes(fieldName) && !property.join,
+  );
+  const unfiltered = filters
+    .map((filter) => ({ ...filter, column: columnOf(filter.name) }))
+    .filter(
+      ({ column, property }) =>
+        !living.some(
+          ({ terms, method }) => terms[0] === column && (method === "gin") === (property.column === "text[]"),
+        ) && !present.some(({ terms, condition }) => terms[0] === column && condition === `${column} IS NOT NULL`),
+    );
+  return [
+    ...(ordered.some((index) => walks(index, own)) ? [] : [make("in_order", own)]),
+    ...(ordered.some((index) => walks(index, byTitle)) ? [] : [make("by_title", byTitle)]),
+    ...unfiltered.map(({ column, property }) =>
+      property.column === "text[]"
+        ? `create index ${module.table}_${column} on ${module.table} using gin (${column});`
+        : make(`by_${column}`, [column, ...own.filter((term) => term !== column)]),
+    ),
+    ...(!offers(module, "delete") || present.some(({ condition }) => condition === "deleted_at IS NOT NULL")
+      ? []
+      : [`create index ${module.table}_in_bin on ${module.table} (id) where deleted_at is not null;`]),
+  ];
+}
