@@ -104,12 +104,13 @@ async function sweep(page: Page, name: string, within: Locator): Promise<number>
 test("a click arrives although the field that is left moves what stands below it, on every page and form", async ({
   signedIn: page,
 }) => {
+  await open(page, "/nowhere");
   for (const path of ["/change/password", "/info", "/dashboard", ...pages.map((each) => each.path)]) {
-    await open(page, path);
+    await visit(page, path);
     await sweep(page, path, main(page));
   }
   for (const module of modules.filter((each) => offers(each, "add"))) {
-    await page.goto(recordAddress(module, "new"));
+    await visit(page, recordAddress(module, "new"));
     const form = module.form?.as === "page" ? main(page) : front(page);
     await expect(form.getByRole("button").first()).toBeVisible();
     expect(await sweep(page, recordAddress(module, "new"), form)).toBeGreaterThan(0);

@@ -61,6 +61,11 @@ export async function visit(page: Page, path: string): Promise<void> {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+  // Not the page before, which stays until this one is there.
+  await page.waitForFunction(() => {
+    const pages = [...document.querySelectorAll<HTMLElement>("[data-page]")].filter((each) => each.checkVisibility());
+    return pages.every(({ dataset }) => dataset["page"]?.startsWith(location.pathname));
+  });
   await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
 }
