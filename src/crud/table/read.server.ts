@@ -9,7 +9,7 @@ import { conditionsOf, orderOf } from "./filters.server.ts";
 import { joinedOf } from "./joins.server.ts";
 import type { Scope } from "../scope/scope.server.ts";
 import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part } from "./page-of-rows.server.ts";
-import type { Totals } from "./totals.server.ts";
+import type { KeptTotals } from "./totals.server.ts";
 
 type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
@@ -38,7 +38,7 @@ export interface Reads {
 export interface Reading {
   readonly module: Module;
   readonly database: Database;
-  readonly totals: Totals;
+  readonly totals: KeptTotals;
   readonly scope: Scope | undefined;
 }
 
@@ -58,7 +58,7 @@ function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "lis
   ) as [PagesOfRows, PagesOfRows];
   const keyOf = ({ filters, search, isBin }: Narrowed) => [filters, search, isBin, scope?.key];
   const total = (query: Narrowed) =>
-    totals(JSON.stringify(keyOf(query)), async () => {
+    (isPart(query, scope) ? totals.parts : totals.whole)(JSON.stringify(keyOf(query)), async () => {
       const { rows } = await sql<{
         total: number;
       }>`select count(*) as total from ${table} where ${conditionsOf(module, query)}${seen}`.execute(
@@ -71,7 +71,7 @@ function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "lis
     let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
     const gather = async () => (gathered = await pages.gathered(query, part));
     // What is kept only tells which way to take; who gathers counts anew.
-    const kept = await totals(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
+    const kept = await totals.parts(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
     if (kept <= MOST_COUNTED && !gathered) await gather();
     return gathered && gathered.found <= MOST_COUNTED
       ? gathered

@@ -4,7 +4,7 @@ import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { readsOf, type Reads } from "./read.server.ts";
 import { scopeOf, scopeTables, type Asker, type Scope } from "../scope/scope.server.ts";
-import { keepTotals, type Totals } from "./totals.server.ts";
+import { keepTotals, keepWholeTotal, type KeptTotals } from "./totals.server.ts";
 import { writesOf, type Writes } from "./write.server.ts";
 
 export interface TableServices {
@@ -20,11 +20,14 @@ export interface Table extends Reads, Writes {
 }
 
 // A table is made wherever one is needed; it listens for changes once.
-const known = new WeakMap<Changes, Map<Module, Totals>>();
+const known = new WeakMap<Changes, Map<Module, KeptTotals>>();
 
-function totalsOf(module: Module, changes: Changes): Totals {
-  const kept = known.get(changes) ?? new Map<Module, Totals>();
-  const totals = kept.get(module) ?? keepTotals(changes, [module.table, ...scopeTables(module)]);
+function totalsOf(module: Module, changes: Changes): KeptTotals {
+  const kept = known.get(changes) ?? new Map<Module, KeptTotals>();
+  const totals = kept.get(module) ?? {
+    whole: keepWholeTotal(changes, module.table),
+    parts: keepTotals(changes, [module.table, ...scopeTables(module)]),
+  };
   known.set(changes, kept.set(module, totals));
   return totals;
 }
@@ -33,7 +36,7 @@ export const tableOf = (module: Module, services: TableServices): Table =>
   tableWithin(module, services, totalsOf(module, services.changes), undefined);
 
 /** The table within a data scope; undefined: all of it. */
-const tableWithin = (module: Module, services: TableServices, totals: Totals, scope: Scope | undefined): Table => ({
+const tableWithin = (module: Module, services: TableServices, totals: KeptTotals, scope: Scope | undefined): Table => ({
   ...readsOf({ module, database: services.database, totals, scope }),
   ...writesOf(module, services),
   for(asker) {
