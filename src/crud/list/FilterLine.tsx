@@ -1,6 +1,6 @@
 import { Button, Dropdown, Input, type InputRef } from "antd";
 import { ListFilter, Search } from "lucide-react";
-import { useEffect, useRef, useState, type Ref } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
 import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -11,15 +11,17 @@ import { propertyFor } from "../property-for.ts";
 import { withFilter, type ListChange } from "./use-list-view.web.ts";
 import style from "./list.module.css";
 
-const PAUSE = 300; // ms without typing before a search is asked
+const PAUSE = 150; // ms without typing before a search is asked; a newer one cancels it
 
 interface SearchBoxProps {
   readonly asked: string;
   readonly onAsk: (search: string | undefined) => void;
+  /** Whether something is typed that was not asked yet. */
+  readonly onTyping: (isTyping: boolean) => void;
   readonly box: Ref<InputRef>;
 }
 
-function SearchBox({ asked, onAsk, box }: SearchBoxProps) {
+function SearchBox({ asked, onAsk, onTyping, box }: SearchBoxProps) {
   const t = useText();
   const [typed, setTyped] = useState(asked);
   const [last, setLast] = useState(asked);
@@ -29,9 +31,14 @@ function SearchBox({ asked, onAsk, box }: SearchBoxProps) {
     setTyped(asked);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const forget = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    onTyping(false);
+  });
+  useEffect(() => () => forget(), []);
   const ask = (text: string) => {
     clearTimeout(timer.current);
+    onTyping(false);
     if (text.trim() !== asked) onAsk(text.trim() || undefined);
   };
   // What happened to the address during the pause (a row opened, a filter set) must outlast it.
@@ -57,6 +64,7 @@ function SearchBox({ asked, onAsk, box }: SearchBoxProps) {
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value);
+        onTyping(event.target.value.trim() !== asked);
         // Half-typed pinyin is not a question yet.
         if (!(event.nativeEvent as InputEvent).isComposing) later(event.target.value);
       }}
@@ -72,10 +80,12 @@ interface FilterLineProps {
   readonly view: ListView;
   readonly change: (part: ListChange) => void;
   readonly searchBox: Ref<InputRef>;
+  /** Whether the search box holds something that was not asked yet. */
+  readonly onTyping: (isTyping: boolean) => void;
 }
 
 /** One slim line: search, the filters people use, the rest behind "more"; what is asked can be lifted one by one. */
-export function FilterLine({ module, view, change, searchBox }: FilterLineProps) {
+export function FilterLine({ module, view, change, searchBox, onTyping }: FilterLineProps) {
   const t = useText();
   const language = useLanguage();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -90,7 +100,12 @@ export function FilterLine({ module, view, change, searchBox }: FilterLineProps)
   return (
     <>
       {module.list.search.length > 0 ? (
-        <SearchBox box={searchBox} asked={view.search ?? ""} onAsk={(search) => change({ search })} />
+        <SearchBox
+          box={searchBox}
+          asked={view.search ?? ""}
+          onAsk={(search) => change({ search })}
+          onTyping={onTyping}
+        />
       ) : null}
       {shown.map((name) => {
         const asked = askedOf(name);

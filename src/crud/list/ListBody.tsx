@@ -60,7 +60,6 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
       foot={foot}
       sort={view.sort}
       onSort={(sort) => change({ sort })}
-      isOld={list.isPlaceholderData}
       {...(selection ? { selection } : {})}
     />
   );

@@ -66,6 +66,22 @@ describe("a list page", () => {
     expect(page?.address()).toBe("search=Crop+7&sort=-price");
   });
 
+  it("dims the rows of the last question from the first key on, until the next answer stands or the words are taken back", async () => {
+    open(30);
+    await sees("30 in all");
+    const box = document.querySelector("input[type=search]") as HTMLInputElement;
+    const isDimmed = () => document.querySelector("[data-old] table") !== null;
+    type(box, "Crop 7");
+    expect(isDimmed()).toBe(true);
+    await sees("1 in all");
+    expect(isDimmed()).toBe(false);
+
+    type(box, "Crop 77");
+    expect(isDimmed()).toBe(true);
+    type(box, "Crop 7");
+    expect(isDimmed()).toBe(false);
+  });
+
   it.each([
     ["en", "More than 20"],
     ["zh", "超过 20 条"],

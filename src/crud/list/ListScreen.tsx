@@ -78,6 +78,15 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
+/** What is asked of the list, in the address or still being typed, and what came of it. */
+function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: boolean) {
+  const { view, change } = useListView(module);
+  const [isTyping, onTyping] = useState(false);
+  const inOwnWay = isWhole(view) ? whole : undefined;
+  const list = useListPage(module, view, change, !inOwnWay && canList);
+  return { view, change, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
+}
+
 /** The names of the columns on show, and how to choose others. */
 function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
   const [habit, setHabit] = useListHabit(module);
@@ -153,14 +162,12 @@ function PermittedList(props: PermittedListProps) {
   const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
   const page = usePage();
   const rights = useRights(module);
-  const { view, change } = useListView(module);
+  const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { columns, density, inRows, choose } = useShownColumns(module, view, change);
   const query = queryOf(view);
   const removal = useListRemoval(module, props);
   const searchBox = useRef<InputRef>(null);
   const isBin = view.isBin ?? false;
-  const inOwnWay = isWhole(view) ? whole : undefined;
-  const list = useListPage(module, view, change, !inOwnWay && rights.canList);
   const rows = list.data?.rows ?? [];
   const ticked = useTicked(rows);
   const open = (id: string) =>
@@ -233,11 +240,13 @@ function PermittedList(props: PermittedListProps) {
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
         ) : (
-          <FilterBar {...{ module, view, change, searchBox, columns }} onColumns={choose} />
+          <FilterBar {...{ module, view, change, searchBox, columns, onTyping }} onColumns={choose} />
         )}
       </div>
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
-      <div className={style.body}>{body()}</div>
+      <div className={style.body} data-old={isOld ? "" : undefined}>
+        {body()}
+      </div>
       <Drawer
         module={module}
         id={view.open}

@@ -35,8 +35,6 @@ interface RecordTableProps<R extends Row> {
   readonly arrival?: Arrival | undefined;
   /** Stands right below the last row, and always in sight. */
   readonly foot?: ReactNode;
-  /** The rows on show belong to the last question while the next answer is on its way. */
-  readonly isOld?: boolean;
 }
 
 const TICK_WIDTH = 40;
@@ -51,7 +49,7 @@ const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
  * is what makes a change cost less than one frame.
  */
 export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
-  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot, isOld = false } = props;
+  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
@@ -68,7 +66,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
     onTick: ticks?.toggle,
   });
   return (
-    <div ref={frame} className={style.frame} data-density={density} data-old={isOld ? "" : undefined}>
+    <div ref={frame} className={style.frame} data-density={density}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
         <DataTable
           className={style.table}
