@@ -8,6 +8,7 @@ import { BUDGETS, type Budgets } from "../src/server/http/admission/rate-limit.t
 import { createLog } from "../src/server/log.ts";
 import { fillArticles } from "./fill-articles.ts";
 import { fillEntries } from "./fill-entries.ts";
+import { fillOthers } from "./fill-others.ts";
 
 /* Terrace as it starts, but with budgets that one load generator cannot spend (RL-01 would answer 429). */
 
@@ -21,6 +22,7 @@ const imports = importsThrough(services);
 const app = await compose(services, { dist, imports, budgets: unlimited, announce: () => {} });
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
 await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
+await fillOthers(services.database, Number(process.env["OTHERS"] ?? 0));
 for (let n = 0; n < Number(process.env["USERS"] ?? 0); n++)
   await addUser(services, { username: `bench-${n}`, password: env.adminPassword ?? "", roles: [ADMIN_ROLE] });
 keepTidy(services);
