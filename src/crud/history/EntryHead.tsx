@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";
+import { Tag } from "../../web/components/Tag.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./actions.ts";
@@ -25,7 +26,7 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
     <header className={style.head}>
       <div>
         <h3>
-          <span className={style.action}>{action ? inLanguage(action, language) : entry.action}</span>
+          <Tag>{action ? inLanguage(action, language) : entry.action}</Tag>
           {authorOf(entry, t)}
         </h3>
         <p>

@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
-import { ColorTag } from "./ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { entryColor } from "./entry-color.web.ts";
 import type { DictionaryField } from "./dictionary.ts";
 
@@ -24,7 +24,13 @@ function useChoices(field: DictionaryField, kept: readonly string[]) {
 
 /** A choice with a colour looks as it will look in lists. */
 const optionRender = ({ data }: { readonly data: { readonly label: string; readonly color: string | undefined } }) =>
-  data.color ? <ColorTag color={data.color}>{data.label}</ColorTag> : data.label;
+  data.color ? (
+    <Tag isValue color={data.color}>
+      {data.label}
+    </Tag>
+  ) : (
+    data.label
+  );
 
 const search = {
   filterOption: (typed: string, option?: { words: string }) =>
@@ -45,7 +51,13 @@ export function DictionaryInput({ field, value, onChange, ...control }: InputPro
       optionRender={optionRender}
       labelRender={({ label, value: chosen }) => {
         const color = choices.find((choice) => choice.value === chosen)?.color;
-        return color ? <ColorTag color={color}>{label}</ColorTag> : label;
+        return color ? (
+          <Tag isValue color={color}>
+            {label}
+          </Tag>
+        ) : (
+          label
+        );
       }}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}

@@ -3,7 +3,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
-import { ColorTag } from "./ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import type { DictionaryField } from "./dictionary.ts";
 import { entryColor } from "./entry-color.web.ts";
 
@@ -13,9 +13,9 @@ function Cell({ field, value }: CellProps<DictionaryField>) {
   const entry = useDictionary(field.group).find((option) => option.value === value);
   if (value === null || value === "") return null;
   return (
-    <ColorTag color={entryColor(field, value, entry?.color)}>
+    <Tag isValue color={entryColor(field, value, entry?.color)}>
       {entry ? inLanguage(entry.label, language) : value}
-    </ColorTag>
+    </Tag>
   );
 }
 

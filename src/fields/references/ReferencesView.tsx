@@ -1,6 +1,6 @@
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { ColorTag } from "../dictionary/ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { useTitle } from "../reference/titles.web.ts";
@@ -8,17 +8,17 @@ import type { ReferencesField } from "./references.ts";
 import style from "./references.module.css";
 
 // A record that went into the bin since the list was read has no title and no place any more.
-function Tag({ path, id }: { readonly path: `/${string}`; readonly id: string }) {
+function Linked({ path, id }: { readonly path: `/${string}`; readonly id: string }) {
   const language = useLanguage();
   const title = useTitle(path, id);
-  return title ? <ColorTag color={undefined}>{inLanguage(title, language)}</ColorTag> : null;
+  return title ? <Tag isValue>{inLanguage(title, language)}</Tag> : null;
 }
 
 function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {
   return (
     <span className={style.tags} data-whole={isWhole ? "" : undefined}>
       {value?.map((id) => (
-        <Tag key={id} path={field.path} id={id} />
+        <Linked key={id} path={field.path} id={id} />
       ))}
     </span>
   );

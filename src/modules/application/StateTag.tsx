@@ -1,4 +1,4 @@
-import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { ApplicationState } from "./application-state.ts";
 import { STATE_TEXTS } from "./texts.ts";
@@ -14,5 +14,9 @@ const COLORS: Readonly<Record<ApplicationState, string>> = {
 
 export function StateTag({ state }: { readonly state: ApplicationState }) {
   const t = useText();
-  return <ColorTag color={COLORS[state]}>{t(STATE_TEXTS[state])}</ColorTag>;
+  return (
+    <Tag isValue color={COLORS[state]}>
+      {t(STATE_TEXTS[state])}
+    </Tag>
+  );
 }

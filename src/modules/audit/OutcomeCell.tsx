@@ -1,6 +1,6 @@
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/ValueCell.tsx";
-import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { loginLog } from "./login-log.ts";
 
 const field = loginLog.fields.outcome;
@@ -9,8 +9,8 @@ const field = loginLog.fields.outcome;
 export function OutcomeCell({ row }: { readonly row: Row }) {
   const outcome = "outcome" in row && typeof row.outcome === "string" ? row.outcome : null;
   return (
-    <ColorTag color={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}>
+    <Tag isValue color={outcome === "signed-in" ? "success" : outcome === "reuse" ? "danger" : "warning"}>
       <ValueCell name="outcome" field={field} record={row} />
-    </ColorTag>
+    </Tag>
   );
 }

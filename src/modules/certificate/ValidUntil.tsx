@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayAt } from "../../contract/public/region-clock.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./certificate.module.css";
@@ -27,7 +27,9 @@ export function ValidUntil({ row }: { readonly row: Row }) {
   return (
     <span className={style.validity}>
       <time dateTime={validUntil}>{formatDay(validUntil, language)}</time>
-      <ColorTag color={VALIDITY_COLORS[of]}>{t(VALIDITY_WORDS[of])}</ColorTag>
+      <Tag isValue color={VALIDITY_COLORS[of]}>
+        {t(VALIDITY_WORDS[of])}
+      </Tag>
     </span>
   );
 }

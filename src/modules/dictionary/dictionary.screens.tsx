@@ -7,7 +7,7 @@ import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
-import { ColorTag } from "../../fields/dictionary/ColorTag.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
@@ -29,7 +29,13 @@ const entryOf = (row: Row) => storedAs(dictionaryEntry, row);
 function EntryLabel({ row }: { readonly row: Row }) {
   const { color } = entryOf(row);
   const label = <ValueCell name="label" field={dictionaryEntry.fields.label} record={row} />;
-  return color ? <ColorTag color={color}>{label}</ColorTag> : label;
+  return color ? (
+    <Tag isValue color={color}>
+      {label}
+    </Tag>
+  ) : (
+    label
+  );
 }
 const CELLS = { label: EntryLabel };
 

@@ -1,6 +1,7 @@
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
+import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { liveSession } from "./live-session.ts";
 import { SESSION_SCREEN_TEXTS as texts } from "./screen-texts.ts";
@@ -15,7 +16,7 @@ function Device({ row }: { readonly row: Row }) {
   return (
     <span className={style.device}>
       {device || t(texts.unknown)}
-      {isCurrent ? <span className={style.mark}>{t(texts.current)}</span> : null}
+      {isCurrent ? <Tag color="success">{t(texts.current)}</Tag> : null}
     </span>
   );
 }
@@ -23,7 +24,7 @@ function Device({ row }: { readonly row: Row }) {
 /** Nothing where it is not: a column of "no" says nothing. */
 function Locked({ row }: { readonly row: Row }) {
   const t = useText();
-  return sessionOf(row).isLocked ? <span className={style.quiet}>{t(texts.locked)}</span> : null;
+  return sessionOf(row).isLocked ? <Tag>{t(texts.locked)}</Tag> : null;
 }
 
 export const SESSION_CELLS: Cells = {

@@ -10,6 +10,7 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { Icon } from "../../web/components/Icon.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
@@ -32,7 +33,7 @@ function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
               {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className={style.noIcon} />}
               {titleOf(node, language)}
               <small>{node.type === "1" ? "" : node.path}</small>
-              {isQuiet ? <span className={style.tag}>{t(MENU_TEXTS.hidden)}</span> : null}
+              {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}
             </span>
             {node.children.length > 0 ? <Nodes nodes={node.children} /> : null}
           </li>

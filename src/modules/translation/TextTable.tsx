@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { DataTable } from "../../web/table/DataTable.tsx";
@@ -49,11 +50,11 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
         )}
         {words === null ? null : (
           <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>
-            {isOutdated ? <b>{t(TRANSLATION_TEXTS.outdated)}</b> : null}
+            {isOutdated ? <Tag color="warning">{t(TRANSLATION_TEXTS.outdated)}</Tag> : null}
             {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
           </small>
         )}
-        {shown === "" ? <small className={style.missing}>{t(TRANSLATION_TEXTS.missing)}</small> : null}
+        {shown === "" ? <Tag color="warning">{t(TRANSLATION_TEXTS.missing)}</Tag> : null}
       </>
     );
   };

@@ -3,6 +3,7 @@ import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
@@ -56,12 +57,12 @@ function Status({ row }: { readonly row: Row }) {
     <span className={style.states}>
       <ValueCell name="isEnabled" field={user.fields.isEnabled} record={row} />
       {state?.lockedUntil ? (
-        <span className={style.locked}>
+        <Tag color="warning">
           {t(USER_TEXTS.lockedUntil, { when: formatMoment(state.lockedUntil, language).slice(-5) })}
-        </span>
+        </Tag>
       ) : null}
-      {isEnabled && state?.hasNoPassword ? <span className={style.quiet}>{t(USER_TEXTS.noPassword)}</span> : null}
-      {isEnabled && state?.isWaiting ? <span className={style.waiting}>{t(USER_TEXTS.waiting)}</span> : null}
+      {isEnabled && state?.hasNoPassword ? <Tag>{t(USER_TEXTS.noPassword)}</Tag> : null}
+      {isEnabled && state?.isWaiting ? <Tag color="info">{t(USER_TEXTS.waiting)}</Tag> : null}
       {state && !state.lockedUntil && !state.hasNoPassword && !state.isWaiting ? <LastSignIn state={state} /> : null}
     </span>
   );

@@ -10,6 +10,7 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
@@ -79,9 +80,8 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
         {list.data.rows.map((row) => (
           <li key={row.id} className={style.item}>
             <div>
-              <strong>{row.device}</strong>
-              {row.isCurrent ? <span className={style.mark}>{t(SESSION_TEXTS.current)}</span> : null}
-              {row.isLocked ? <span className={style.mark}>{t(SESSION_TEXTS.locked)}</span> : null}
+              <strong>{row.device}</strong> {row.isCurrent ? <Tag color="info">{t(SESSION_TEXTS.current)}</Tag> : null}{" "}
+              {row.isLocked ? <Tag color="info">{t(SESSION_TEXTS.locked)}</Tag> : null}
               <p>
                 <span>
                   {t(SESSION_TEXTS.lastUsed, {

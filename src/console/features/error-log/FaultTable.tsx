@@ -2,6 +2,7 @@ import { formatMoment } from "../../../web/format/moment.ts";
 import type { Fault } from "../../../web/faults/faults.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ERROR_LOG_TEXTS, KIND_NAMES } from "./texts.ts";
+import { Tag } from "../../../web/components/Tag.tsx";
 import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
@@ -45,8 +46,7 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
               </span>
             </td>
             <td data-head={t(ERROR_LOG_TEXTS.info)}>
-              <span className={styles.kind}>{t(KIND_NAMES[fault.kind])}</span>
-              <span className={styles.info}>{fault.info}</span>
+              <Tag color="danger">{t(KIND_NAMES[fault.kind])}</Tag> <span className={styles.info}>{fault.info}</span>
             </td>
             <td data-head={t(ERROR_LOG_TEXTS.url)}>
               <code>{fault.url}</code>

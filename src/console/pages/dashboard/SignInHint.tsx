@@ -3,6 +3,7 @@ import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { deviceName } from "../../../contract/session/device-name.ts";
@@ -40,7 +41,7 @@ export function SignInHint() {
             ) : (
               <span>{t(DASHBOARD_TEXTS.first)}</span>
             )}
-            {failed > 0 ? <span className={styles.failed}>{t(DASHBOARD_TEXTS.failed, { count: failed })}</span> : null}
+            {failed > 0 ? <Tag color="danger">{t(DASHBOARD_TEXTS.failed, { count: failed })}</Tag> : null}
             <span className={styles.more}>{t(DASHBOARD_TEXTS.seeAll)}</span>
           </PageLink>
         ) : null}

@@ -6,6 +6,7 @@ import { ownAccount, type OwnAccount } from "../../../modules/user/own-account.t
 import { call } from "../../../web/api/call.ts";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { LANGUAGE_NAMES } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
@@ -92,9 +93,9 @@ function Who({ account, onChanged }: WhoProps) {
         <dt>{t(INFO_TEXTS.roles)}</dt>
         <dd className={styles.roles}>
           {account.roles.map((role) => (
-            <span className={styles.role} key={role.code}>
+            <Tag color="accent" key={role.code}>
               {roleName(role, language)}
-            </span>
+            </Tag>
           ))}
         </dd>
       </dl>

@@ -5,6 +5,7 @@ import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { session } from "../../../modules/session/session.ts";
@@ -51,7 +52,7 @@ export function Sessions() {
               <li className={styles.session} key={id}>
                 <div className={styles.device}>
                   <span>{device}</span>
-                  {isCurrent ? <span className={styles.badge}>{t(SESSIONS_TEXTS.thisOne)}</span> : null}
+                  {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
                 </div>
                 <div className={styles.when}>
                   <span title={formatMoment(lastUsedAt, language)}>

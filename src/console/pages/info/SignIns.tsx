@@ -3,6 +3,7 @@ import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { deviceName } from "../../../contract/session/device-name.ts";
@@ -30,7 +31,7 @@ export function SignIns() {
             <li className={styles.session} key={id}>
               <div className={styles.device}>
                 <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
-                {isRight ? null : <span className={styles.wrong}>{t(SESSIONS_TEXTS.wrong)}</span>}
+                {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
               </div>
               <div className={styles.when}>
                 <span>{formatMoment(at, language)}</span>

@@ -2,6 +2,7 @@ import { GripVertical } from "lucide-react";
 import { memo } from "react";
 import { isExternal } from "../../../contract/menu.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { RowButton } from "../../../web/table/RowMenu.tsx";
 import { Twig } from "../../../web/table/Twig.tsx";
@@ -76,9 +77,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       {isPhone ? null : (
         <>
           <td>
-            <span className={style.tag} data-type={type}>
-              {t(typeText(branch))}
-            </span>
+            <Tag color={type === "2" ? "accent" : undefined}>{t(typeText(branch))}</Tag>
           </td>
           <td className={style.code} title={branch.path}>
             {branch.path}
@@ -87,8 +86,8 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
             {meta.permission}
           </td>
           <td>
-            {isQuiet ? <span className={style.tag}>{t(MENU_TEXTS.hidden)}</span> : null}
-            {meta.noCache ? <span className={style.tag}>{t(MENU_TEXTS.notKept)}</span> : null}
+            {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}{" "}
+            {meta.noCache ? <Tag>{t(MENU_TEXTS.notKept)}</Tag> : null}
           </td>
           <td className={style.figure}>{branch.sort}</td>
         </>

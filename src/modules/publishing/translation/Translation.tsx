@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Eye, History, type LucideIcon } from "lucide-react";
 import type { Row } from "../../../crud/use-crud.web.ts";
-import { ColorTag } from "../../../fields/dictionary/ColorTag.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { TRANSLATED, TRANSLATION_STATES, type TranslatedLanguage, type TranslationState } from "../publishing.ts";
 import style from "../publishing.module.css";
@@ -23,10 +23,10 @@ export function Translation({ row, language }: { readonly row: Row; readonly lan
   const words = t(PUBLISHING_TEXTS[state]);
   return (
     <span className={style.translation} title={words}>
-      <ColorTag color={color}>
+      <Tag isValue color={color}>
         <Icon size={14} aria-hidden />
         <span className={style.words}>{words}</span>
-      </ColorTag>
+      </Tag>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { History, RotateCcw, Undo2 } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
+import { Tag } from "../../../web/components/Tag.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
@@ -27,19 +28,16 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   return (
     <p className={style.tags}>
       <code>{description.key}</code>
-      <span
-        className={style.tag}
-        data-secret={isSecret || undefined}
+      <Tag
+        color={isSecret ? "warning" : undefined}
         data-tooltip={t(isSecret ? SETTING_TEXTS.secretHelp : SETTING_TEXTS.publicHelp)}
       >
         {t(isSecret ? SETTING_TEXTS.secret : SETTING_TEXTS.public)}
-      </span>
+      </Tag>
       {isEdited ? (
-        <span className={style.tag} data-edited>
-          {t(SETTING_TEXTS.edited)}
-        </span>
+        <Tag color="accent">{t(SETTING_TEXTS.edited)}</Tag>
       ) : isShipped && !isSecret ? (
-        <span className={style.tag}>{t(SETTING_TEXTS.shipped)}</span>
+        <Tag>{t(SETTING_TEXTS.shipped)}</Tag>
       ) : null}
     </p>
   );
