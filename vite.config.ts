@@ -17,9 +17,20 @@ const first = firstModules({
   settleIn: "src/portal/settle-in/SettleIn.tsx",
   application: "src/portal/settle-in/Status.tsx",
   declared: "src/console/routing/declared-views.ts",
+  toasts: "src/web/feedback/Toasts.tsx",
+  questions: "src/web/feedback/Questions.tsx",
+  modal: "src/web/components/Modal.tsx",
+  drawer: "src/web/components/Drawer.tsx",
+  choices: "src/fields/dictionary/DictionaryControls.tsx",
+  references: "src/fields/reference/ReferenceControls.tsx",
+  flags: "src/fields/flag/FlagControls.tsx",
 });
 const ofPortal = ["portal", "settleIn", "application"] as const; // with the parts that its entry makes live
+/** What is fetched ahead together (console/boot/prefetch-parts.ts). */
+const ofPrompts = ["toasts", "questions", "modal", "drawer"] as const;
+const ofControls = ["choices", "references", "flags"] as const;
 const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
+const isLater = (id: string): boolean => !isFirst(id) && !ofPortal.some((part) => first.comesWith(part, id));
 
 /**
  * The browser's half in `dist/web` (three entries, no html file: the server writes the pages from the manifest) and
@@ -63,23 +74,33 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: inReact, priority: 6 },
-                { name: "fonts", test: /fonts\.css$/, priority: 6 },
+                { name: "react", test: inReact, priority: 8 },
+                { name: "fonts", test: /fonts\.css$/, priority: 8 },
                 // What the public pages have in common with the others is a handful of lines: with the next group came all of it.
                 {
                   name: "common",
                   test: (id: string) => isFirst(id) && ofPortal.some((part) => first.comesWith(part, id)),
-                  priority: 5,
+                  priority: 7,
                 },
                 // A group takes along what it imports, so what sign-in page and console share must be its own.
-                { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 4 },
+                { name: "shared", test: (id: string) => isFirst(id) && first.comesWith("signin", id), priority: 6 },
                 // What opens only later (a form, a picker) stays out: no first page waits for it (design.md §7).
-                { name: "kit", test: (id: string) => isFirst(id) && inAny.test(id), priority: 3 },
-                { name: "frame", test: isFirst, priority: 2 },
+                { name: "kit", test: (id: string) => isFirst(id) && inAny.test(id), priority: 5 },
+                { name: "frame", test: isFirst, priority: 4 },
                 // What the modules bring is asked for with the first call: one file and not one for each that others share.
                 {
                   name: "declared",
-                  test: (id: string) => !isFirst(id) && first.comesWith("declared", id),
+                  test: (id: string) => isLater(id) && first.comesWith("declared", id),
+                  priority: 3,
+                },
+                {
+                  name: "prompts",
+                  test: (id: string) => isLater(id) && ofPrompts.some((part) => first.comesWith(part, id)),
+                  priority: 2,
+                },
+                {
+                  name: "controls",
+                  test: (id: string) => isLater(id) && ofControls.some((part) => first.comesWith(part, id)),
                   priority: 1,
                 },
               ],
