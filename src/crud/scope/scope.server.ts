@@ -70,9 +70,10 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
   return {
     key: JSON.stringify([ids, hasOwn ? userId : null]),
     condition(as = module.table) {
+      // As an array, which is found first: only so both halves of the `or` are looked up by their indexes.
       const either = [
         ...(division && ids.length > 0
-          ? [sql`${sql.ref(`${as}.${columnOf(division.name)}`)} in (${andBelow(module, division, ids)})`]
+          ? [sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${andBelow(module, division, ids)}))`]
           : []),
         ...(hasOwn ? [sql`${sql.ref(`${as}.created_by`)} = ${userId}`] : []),
       ];

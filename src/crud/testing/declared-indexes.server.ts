@@ -5,7 +5,7 @@ import { orderTerms } from "../table/filters.server.ts";
 
 /*
  * The indexes that a declaration needs, so that its list stays as fast with a million records: each order it names is walked, each
- * filter that stands open is looked up.
+ * filter that stands open is looked up, and so is whose records somebody sees.
  */
 
 /** An index as the database has it: `(a, b DESC)`, with its columns told apart. */
@@ -58,6 +58,8 @@ export function missingIndexes(module: Module, present: readonly PresentIndex[])
           ({ terms, method }) => terms[0] === column && (method === "gin") === (property.column === "text[]"),
         ) && !present.some(({ terms, condition }) => terms[0] === column && condition === `${column} IS NOT NULL`),
     );
+  const begins = (column: string) => ordered.some(({ terms }) => terms[0] === column);
+  const isOwnScoped = module.scope !== undefined && module.scope.holder === undefined;
   return [
     ...(ordered.some((index) => walks(index, own)) ? [] : [make("in_order", own)]),
     ...(ordered.some((index) => walks(index, byTitle)) ? [] : [make("by_title", byTitle)]),
@@ -66,6 +68,7 @@ export function missingIndexes(module: Module, present: readonly PresentIndex[])
         ? `create index ${module.table}_${column} on ${module.table} using gin (${column});`
         : make(`by_${column}`, [column, ...own.filter((term) => term !== column)]),
     ),
+    ...(isOwnScoped && !begins("created_by") ? [make("made_by", ["created_by"])] : []),
     ...(!offers(module, "delete") || present.some(({ condition }) => condition === "deleted_at IS NOT NULL")
       ? []
       : [`create index ${module.table}_in_bin on ${module.table} (id) where deleted_at is not null;`]),

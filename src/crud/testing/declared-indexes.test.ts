@@ -64,3 +64,11 @@ it("takes any index of living records for a filter that begins with its column",
   expect(without("by_state", "CREATE INDEX x ON public.field USING btree (state, code)")).toEqual([]);
   expect(without("by_state", "CREATE INDEX x ON public.field USING btree (code, state)")).toEqual([FILTER]);
 });
+
+it("asks for an index of who made a record where somebody sees their own alone", () => {
+  const own = { ...field, scope: {} };
+  expect(missingIndexes(own, COMPLETE.map(readIndex))).toEqual([
+    "create index field_made_by on field (created_by) where deleted_at is null;",
+  ]);
+  expect(missingIndexes({ ...field, scope: { holder: "state" } }, COMPLETE.map(readIndex))).toEqual([]);
+});
