@@ -17,7 +17,7 @@ test("a database is away from the first look that fails to the first that does n
   );
   const states: boolean[] = [];
   const look = async () => {
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     states.push(watch.isAway());
   };
   await look();
@@ -35,4 +35,20 @@ test("a database is away from the first look that fails to the first that does n
   isGone = true;
   await look();
   expect(watch.isAway()).toBe(false);
+});
+
+test("it is looked at every ten seconds while nobody asks, and again for whoever asks when the last look is two seconds old", async () => {
+  let looks = 0;
+  const watch = watchDatabase({ ping: async () => void (looks += 1) }, { info: () => {}, warn: () => {} });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toBe(6);
+  await vi.advanceTimersByTimeAsync(1_900);
+  for (let asked = 0; asked < 100; asked += 1) watch.isAway();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looks).toBe(6);
+  await vi.advanceTimersByTimeAsync(200);
+  for (let asked = 0; asked < 100; asked += 1) watch.isAway();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looks).toBe(7);
+  await watch.stop();
 });

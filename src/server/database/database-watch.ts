@@ -8,22 +8,36 @@ export interface DatabaseWatch {
   readonly isAway: () => boolean;
 }
 
-const LOOK_EVERY = 2_000; // ms
+const LOOK_EVERY = 10_000; // ms, while nobody asks
+const FRESH = 2_000; // ms: how old what is said may be while somebody does
 
-/** Looks until `stop`, which waits for the look under way. A database that is busy answers late and is not away. */
+/**
+ * Looks until `stop`, which waits for the look under way: seldom at rest, and as soon as somebody asks and the last look is old. A
+ * database that is busy answers late and is not away.
+ */
 export function watchDatabase(
   { ping }: Pick<Database, "ping">,
   log: Pick<Logger, "info" | "warn">,
 ): DatabaseWatch & { stop(): Promise<void> } {
   let isAway = false;
+  let lookedAt = performance.now();
   const look = async () => {
+    lookedAt = performance.now();
     await ping();
     if (isAway) log.info("the database answers again");
     isAway = false;
   };
-  const { stop } = recurring(LOOK_EVERY, look, (error) => {
+  const { soon, stop } = recurring(LOOK_EVERY, look, (error) => {
     if (!isAway) log.warn({ err: error }, "the database does not answer: kept public pages are given with their age");
     isAway = true;
   });
-  return { isAway: () => isAway, stop };
+  return {
+    isAway() {
+      if (performance.now() - lookedAt < FRESH) return isAway;
+      lookedAt = performance.now();
+      soon();
+      return isAway;
+    },
+    stop,
+  };
 }
