@@ -8,9 +8,8 @@ export interface Recurring {
   stop(): Promise<void>;
 }
 
-/** Does `work` every so many milliseconds, which alone keep no process alive. The signal says that it is being stopped. */
-export function recurring(
-  every: number,
+/** Work that is done when it is asked for. The signal says that it is being stopped. */
+export function askedFor(
   work: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: unknown) => void,
 ): Recurring {
@@ -25,19 +24,33 @@ export function recurring(
     }
     underWay = undefined;
   };
-  const soon = () => {
-    if (signal.aborted) return;
-    isAsked = true;
-    underWay ??= run();
+  return {
+    soon() {
+      if (signal.aborted) return;
+      isAsked = true;
+      underWay ??= run();
+    },
+    async stop() {
+      stopping.abort();
+      await underWay;
+    },
   };
+}
+
+/** Does `work` every so many milliseconds, which alone keep no process alive. The signal says that it is being stopped. */
+export function recurring(
+  every: number,
+  work: (signal: AbortSignal) => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+): Recurring {
+  const { soon, stop } = askedFor(work, onFailure);
   const timer = setInterval(soon, every);
   timer.unref();
   return {
     soon,
-    async stop() {
-      stopping.abort();
+    stop() {
       clearInterval(timer);
-      await underWay;
+      return stop();
     },
   };
 }

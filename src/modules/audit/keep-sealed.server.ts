@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
-import { sealAudit } from "../../server/audit/seal.ts";
+import { isSealed, sealAudit } from "../../server/audit/seal.ts";
+import { onWritten } from "../../server/audit/written.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
+import { whenDue } from "../../server/when-due.ts";
 import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
 
-const EVERY = 1_000; // ms: how long a row may stand outside the chain
+const AFTER_WRITE = 1_000; // ms: how long a row may stand outside the chain
 
 type Sealing = Pick<Services, "clock" | "database" | "secrets" | "changes" | "env">;
 
@@ -30,8 +31,21 @@ export async function sealLog(services: Sealing): Promise<number> {
   return sealed;
 }
 
-/** Seals the log every second until the returned function is called; of several instances one does it at a time. */
+/** Seals what this process writes, a second later, and at once what one that is gone had left, until the returned function is called; of several instances one does it at a time. */
 export function keepSealed(services: Sealing & Pick<Services, "log">): () => Promise<void> {
-  const failed = (error: unknown) => services.log.warn({ err: error }, "Sealing the activity log failed.");
-  return recurring(EVERY, () => sealLog(services), failed).stop;
+  const { clock, database, log } = services;
+  const look = async () => {
+    await sealLog(services);
+    // Another instance was at it, and may have begun before these entries stood.
+    return (await isSealed(database)) ? undefined : clock.now();
+  };
+  const { within, stop } = whenDue(clock, look, (error) =>
+    log.warn({ err: error }, "Sealing the activity log failed."),
+  );
+  within(0);
+  const stopListening = onWritten(database, () => within(AFTER_WRITE));
+  return () => {
+    stopListening();
+    return stop();
+  };
 }

@@ -7,15 +7,16 @@ import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/fi
 import { Busy } from "../../server/security/bounded-work.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
-import type { AttachmentTables } from "../upload/upload.server.ts";
+import { whenDue } from "../../server/when-due.ts";
+import { PICTURE_STORED, type AttachmentTables } from "../upload/upload.server.ts";
 import { pictureColumnsOf } from "./picture-columns.server.ts";
-import type { SizedTables } from "./replace.server.ts";
+import { PICTURE_CHANGED, type SizedTables } from "./replace.server.ts";
 
 type Needs = Pick<Services, "database" | "log" | "storage">;
 type Due = { readonly id: string; readonly storage_key: string; readonly width: number; readonly sizes_made: number };
 
 const BEGIN = 15_000; // ms: a start has more urgent things to do
-const LOOK = 2_000; // ms between two looks for new pictures
+const AFTER_WRITE = 2_000; // ms: whoever uploads one first looks at it as it is
 const MOMENT = 100; // ms
 const CALM = 0.1; // of a moment is what this thread may be at work in it for the process to count as idle
 const PATIENCE = 8_000; // ms: what is asked for all the time gets on too
@@ -118,26 +119,26 @@ const foldersOf = (modules: readonly Module[]): string[] => {
 };
 
 /**
- * Makes the sizes of pictures soon after they were uploaded or drawn, one at a time, until the returned function is called. What was
+ * Makes the sizes of pictures soon after they were uploaded or replaced, one at a time, until the returned function is called. What was
  * under way then is found again by the next start.
  */
-export function keepSizing(services: Needs, modules: readonly Module[]): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export function keepSizing(
+  services: Needs & Pick<Services, "changes" | "clock">,
+  modules: readonly Module[],
+): () => Promise<void> {
+  const { changes, clock, log } = services;
   const skipped = new Set<string>();
-  const work = async () => {
-    for (let wait = BEGIN; !signal.aborted; wait = LOOK) {
-      await after(wait, null, { signal, ref: false }).catch(() => undefined); // woken by the end
-      try {
-        while (!signal.aborted && (await makeNextSizes(services, modules, signal, skipped)));
-      } catch (error) {
-        services.log.warn({ err: error }, "making sizes of pictures failed");
-      }
-    }
+  const makeAll = async (signal: AbortSignal) => {
+    while (!signal.aborted && (await makeNextSizes(services, modules, signal, skipped)));
+    return undefined;
   };
-  const ended = work();
+  const { within, stop } = whenDue(clock, makeAll, (error) =>
+    log.warn({ err: error }, "making sizes of pictures failed"),
+  );
+  within(BEGIN);
+  const stops = [PICTURE_STORED, PICTURE_CHANGED].map((topic) => changes.on(topic, () => within(AFTER_WRITE)));
   return () => {
-    stopping.abort();
-    return ended;
+    for (const stopListening of stops) stopListening();
+    return stop();
   };
 }

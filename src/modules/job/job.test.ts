@@ -161,6 +161,20 @@ test("what failed is tried again later and later, at most as often as its kind s
   await vi.waitFor(() => expect(tries).toBe(4), SOON);
 });
 
+test("what has failed is begun again when its pause is over, though nobody says so", async () => {
+  let tries = 0;
+  const kind: JobKind = {
+    mostAttempts: 2,
+    run: () => ((tries += 1) === 1 ? Promise.reject(new Error("trouble")) : Promise.resolve(null)),
+  };
+  jobs = runJobs(app.services, { trial: kind });
+  const id = await put("trial");
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "waiting", attempt: 1 }), SOON);
+  app.clock.advance(30_000);
+  await until(id, "done");
+  expect(tries).toBe(2);
+});
+
 test("a refusal is final and said in the reader's language", async () => {
   const kind: JobKind = { mostAttempts: 3, run: () => Promise.reject(new Failure("notPermitted")) };
   jobs = runJobs(app.services, { trial: kind });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
@@ -10,8 +11,8 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
-import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
+import { whenDue } from "../../server/when-due.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
 import { begin } from "./delivery.server.ts";
@@ -20,8 +21,8 @@ import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.t
 import { leaveUnsent, refusedNow } from "./unsent.server.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
-const TICK = 2_000; // ms: a message leaves within five seconds of its time
-const AT_ONCE = 20; // messages of one tick
+const AFTER_WRITE = 1_000; // ms: a message leaves within five seconds of its time
+const AT_ONCE = 20; // messages of one look
 
 /** Delivers a locked message to those who are there now: to the first of them at once. `caller` null: its time has come. */
 async function sendNow(
@@ -138,22 +139,33 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
   }
 }
 
+/** When the next message is to be sent; undefined: none waits, and all that were sent are in people's lists. */
+async function nextToSend({ database }: Pick<Services, "database">): Promise<number | undefined> {
+  const { rows } = await sql<{ next: number | null }>`
+    select case when exists (select 1 from notification where delivered_to is not null) then 0
+      else (select extract(epoch from min(scheduled_at)) * 1000 from message
+        where state = 'scheduled' and deleted_at is null) end::float8 as next`.execute(database.as<unknown>());
+  return rows[0]?.next ?? undefined;
+}
+
 /**
- * Looks for due messages, and for what is still to be put into people's lists, until the returned function is called; at once, for
- * what was left over while nobody ran.
+ * Sends messages at their times, and goes on with what is still to be put into people's lists, until the returned function is called; at
+ * once, what was left over while nobody ran.
  */
 export function keepSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
-  const failed = (error: unknown) => services.log.warn({ err: error }, "sending what waits failed");
+  const { changes, clock, log } = services;
+  const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {
     // Each whatever came of the other.
     await sendDue(services).catch(failed);
     await deliverWaiting(services, signal);
+    return nextToSend(services);
   };
-  const { soon, stop } = recurring(TICK, look, failed);
-  soon();
-  const stopListening = services.changes.on(DELIVERY_WAITS, soon);
+  const { within, stop } = whenDue(clock, look, failed);
+  within(0);
+  const stops = [changes.on(DELIVERY_WAITS, () => within(0)), changes.on(message.table, () => within(AFTER_WRITE))];
   return () => {
-    stopListening();
+    for (const stopListening of stops) stopListening();
     return stop();
   };
 }

@@ -3,12 +3,12 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { recurring } from "../../server/recurring.ts";
 import type { Services } from "../../server/services.ts";
+import { whenDue } from "../../server/when-due.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
-const TICK = 1_000; // ms: what is scheduled is public within two seconds of its time
-const AT_ONCE = 50; // records of one module in one tick
+const AFTER_WRITE = 1_000; // ms: what is scheduled is public within two seconds of its time
+const AT_ONCE = 50; // records of one module in one look
 
 /** Publishes what waits for a time that has come, and takes down what was to be shown until one. Of several instances one does: the others skip what it has locked. */
 export async function publishDue(services: PublishingServices, modules: readonly Module[]): Promise<void> {
@@ -44,10 +44,33 @@ export async function publishDue(services: PublishingServices, modules: readonly
   }
 }
 
-/** Looks for what is due until the returned function is called; at once, for what came due while nobody ran. */
+/** When the next of a module's records is to be published or taken down; undefined: none is. */
+async function nextDue({ database }: Pick<Services, "database">, module: Module): Promise<number | undefined> {
+  const table = sql.table(module.table);
+  // Two questions, so that each reads the first row of its index.
+  const { rows } = await sql<{ next: number | null }>`
+    select (extract(epoch from least(
+      (select min(publish_at) from ${table} where deleted_at is null and state = 'scheduled'),
+      (select min(visible_until) from ${table} where deleted_at is null and state = 'published' and visible_until is not null)
+    )) * 1000)::float8 as next`.execute(database.as<unknown>());
+  return rows[0]?.next ?? undefined;
+}
+
+/** Publishes each module's records at their times until the returned function is called; at once, what came due while nobody ran. */
 export function keepPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "publishing what is due failed");
-  const { soon, stop } = recurring(TICK, () => publishDue(services, modules), failed);
-  soon();
-  return stop;
+  const stops = modules.map((module) => {
+    const look = async () => {
+      await publishDue(services, [module]);
+      return nextDue(services, module);
+    };
+    const { within, stop } = whenDue(services.clock, look, failed);
+    within(0);
+    const stopListening = services.changes.on(module.table, () => within(AFTER_WRITE));
+    return () => {
+      stopListening();
+      return stop();
+    };
+  });
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

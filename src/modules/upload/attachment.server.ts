@@ -80,6 +80,9 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
   });
 }
 
+/** Announced when an uploaded picture is there for good. */
+export const PICTURE_STORED = "picture.stored";
+
 /** The file is there for good: from then on it is somebody's doing, and in the log. */
 export function confirmStored<R>(
   services: Services,
@@ -101,6 +104,7 @@ export function confirmStored<R>(
     const after = { filePath: shownPath(row.storage_key), fileSize: row.file_size };
     const entry = { action: "upload", module: FILES_PAGE.path, recordId: row.id, title: row.file_name, after };
     await recordAudit(trx, services, caller, [entry]);
+    await services.changes.announce(trx, PICTURE_STORED);
     return reply;
   });
 }

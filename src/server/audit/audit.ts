@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { inRow, keepTexts } from "./long-texts.ts";
+import { tellWritten } from "./written.ts";
 
 export type { AuditRow } from "./chain.ts";
 
@@ -35,6 +36,7 @@ export async function recordAudit(
   by: AuditAuthor | null,
   entries: readonly AuditEntry[],
 ): Promise<void> {
+  if (entries.length > 0) tellWritten(trx);
   const now = clock.now();
   const at = new Date(now).toISOString();
   for (let start = 0; start < entries.length; start += ROWS_AT_ONCE) {

@@ -1,4 +1,5 @@
 import { sql, type Expression } from "kysely";
+import type { Queryable } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { rowHash, type AuditRow } from "./chain.ts";
 import { areOurs, endsOr, readEnds, tryChain, writeEnds, type ChainServices } from "./chain-ends.ts";
@@ -9,6 +10,12 @@ const ROWS_AT_ONCE = 200; // few enough that the embedded database is soon free 
 /** What a list finds the row by, as its `search` column stores it. */
 export type SearchOf = (row: AuditRow) => Expression<unknown>;
 
+/** Whether each committed row has its place in the chain. */
+export async function isSealed(on: Queryable): Promise<boolean> {
+  const { rows } = await sql`select 1 from audit_log where seal is null limit 1`.execute(on.as<unknown>());
+  return rows.length === 0;
+}
+
 /**
  * Gives committed rows their places in the chain, in the order in which they are found: a row whose transaction took longer comes after
  * rows with higher positions, and the chain has no gaps however the positions have. Gives how many were sealed; none while another
@@ -18,8 +25,7 @@ export type SearchOf = (row: AuditRow) => Expression<unknown>;
  */
 export async function sealAudit(services: ChainServices, searchOf: SearchOf): Promise<number> {
   const { database, secrets, env } = services;
-  const waiting = await sql`select 1 from audit_log where seal is null limit 1`.execute(database.as<unknown>());
-  if (waiting.rows.length === 0) return 0;
+  if (await isSealed(database)) return 0;
   const known = await readKnownEnd(env.dataDir, secrets.fingerprint);
   let total = 0;
   for (;;) {

@@ -30,6 +30,14 @@ export async function claim(on: Queryable, runner: string, now: number): Promise
   return rows[0];
 }
 
+/** When the next job can be taken: its time has come, or its runner has fallen silent. Undefined: none waits and none runs. */
+export async function nextClaim(on: Queryable): Promise<number | undefined> {
+  const { rows } = await sql<{ next: number | null }>`
+    select (extract(epoch from min(case state when 'waiting' then run_at else beat_at + ${SILENCE} * interval '1 ms' end)) * 1000)::float8 as next
+    from job where state in ('waiting', 'running')`.execute(on.as<unknown>());
+  return rows[0]?.next ?? undefined;
+}
+
 type Held = Pick<JobRow, "id" | "runner" | "attempt">;
 const isHeld = ({ id, runner, attempt }: Held) =>
   sql`id = ${id} and runner = ${runner} and attempt = ${attempt} and state = 'running'`;

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { inBackground } from "../database/connections/lanes.ts";
-import { claim } from "./claims.ts";
+import { whenDue } from "../when-due.ts";
+import { claim, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";
 import { JOB_WAITS, type JobRow } from "./job-table.ts";
 import { endJob, runJob, type JobServices, type RunningJob } from "./run-job.ts";
 
-const LOOK = 5_000; // ms; what was announced begins at once
+const LOOK = 5_000; // ms after a start, and between two looks at what is due and not free; what was announced begins at once
+const SETTLED = 1_000; // ms after a job has ended
 const AT_ONCE = 2; // of one process
 const DRAIN = 3_000; // ms that a running job may take to its end when the server stops
 const GIVE_UP = 3_000; // ms more, for it to notice that it must not go on
 
 export interface Jobs {
-  /** Takes what can be taken now and resolves when it has ended; the timer calls it by itself. */
+  /** Takes what can be taken now and resolves when it has ended; a notice, and the time of the next try, call it by themselves. */
   work(): Promise<void>;
   /** Takes nothing more; lets what runs end, or hands it back to the queue. */
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
   const hands = new Set<Promise<void>>();
   let isStopping = false;
 
+  const failed = (error: unknown) => log.warn({ err: error }, "the queue of jobs could not be looked at");
   const next = async (): Promise<JobRow | undefined> => {
     const job = isStopping ? undefined : await claim(database, runner, clock.now());
     if (!job || !isStopping) return job;
@@ -41,12 +44,13 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
     running.add(one);
     await one.ended;
     running.delete(one);
+    retries.within(SETTLED); // what has failed waits for its next try
   };
   const takeAll = async (): Promise<void> => {
     try {
       for (let job = await next(); job; job = await next()) await run(job);
     } catch (error) {
-      log.warn({ err: error }, "the queue of jobs could not be looked at");
+      failed(error);
     }
   };
   const work = async (): Promise<void> => {
@@ -58,15 +62,20 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
 
   const soon = () => void work();
   const stopListening = changes.on(JOB_WAITS, soon);
-  const timer = setInterval(soon, LOOK);
-  timer.unref();
+  const look = async () => {
+    const due = await nextClaim(database);
+    if (due !== undefined && due <= clock.now()) soon();
+    return due === undefined ? undefined : Math.max(due, clock.now() + LOOK);
+  };
+  const retries = whenDue(clock, look, failed);
+  retries.within(LOOK);
 
   return {
     work,
     async stop() {
       isStopping = true;
-      clearInterval(timer);
       stopListening();
+      await retries.stop();
       const ends = Promise.all(hands);
       await within(DRAIN, ends);
       for (const one of running) one.handBack();

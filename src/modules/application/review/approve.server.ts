@@ -22,6 +22,7 @@ import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 import { translationStates } from "../../publishing/publishing.server.ts";
 import {
+  PICTURE_STORED,
   addThumbnail,
   forgetUnstored,
   newKey,
@@ -186,7 +187,7 @@ async function make(
   }));
   const products = (await save(trx, services, product, drafts, caller)).map((row) => row.id);
   const at = new Date(services.clock.now()).toISOString();
-  if (copies.length > 0)
+  if (copies.length > 0) {
     await db
       .updateTable("attachment")
       .set({ stored_at: at })
@@ -196,6 +197,8 @@ async function make(
         copies.map(({ row }) => row.id),
       )
       .execute();
+    await services.changes.announce(trx, PICTURE_STORED);
+  }
   const decided = { state: "approved", decidedAt: at, enterprise: place.id };
   const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();

@@ -1,0 +1,17 @@
+import type { Database, DatabaseTransaction } from "../database/database.ts";
+
+// By database and not by topic of `changes`: whoever wrote an entry seals it, so no other instance need be told, and no write waits for a notice.
+const listeners = new WeakMap<Database, Set<() => void>>();
+
+/** Tells this process's listeners, once the entries stand. */
+export const tellWritten = (trx: DatabaseTransaction): void =>
+  trx.afterCommit(() => {
+    for (const listener of listeners.get(trx.database) ?? []) listener();
+  });
+
+/** Calls `listener` after each commit of this process that brought entries to the activity log; returns the function that stops it. */
+export function onWritten(database: Database, listener: () => void): () => void {
+  const all = listeners.get(database) ?? new Set();
+  listeners.set(database, all.add(listener));
+  return () => void all.delete(listener);
+}

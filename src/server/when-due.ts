@@ -1,0 +1,70 @@
+import type { Clock } from "./clock.ts";
+import { askedFor } from "./recurring.ts";
+
+/** Work that knows when it is next to be done. */
+export interface WhenDue {
+  /** Does it at the latest in so many milliseconds: something was written that may be due earlier than what was known. */
+  within(milliseconds: number): void;
+  /** Begins nothing more, and resolves when what is under way has ended: after that the database may be closed. */
+  stop(): Promise<void>;
+}
+
+// ms. A notice may be lost with its instance, and an operator writes without one: the stored rows are looked at this often in any case.
+const UNTOLD = 30_000;
+// ms between two looks at the clock while something is due later. The clock may be set or the machine may sleep, so no timer waits for the whole time.
+const GLANCE = 1_000;
+const AFTER_FAILURE = 2_000; // ms
+
+/**
+ * Does `work`, which resolves to the next moment by `clock` at which there is something to do, or to undefined where nothing waits. Until then
+ * the database is not asked. What is due already when `work` ends, such as a row that another instance holds, is tried again after a second.
+ */
+export function whenDue(
+  clock: Clock,
+  work: (signal: AbortSignal) => Promise<number | undefined>,
+  onFailure: (error: unknown) => void,
+): WhenDue {
+  let due: number | undefined;
+  let lookBy = performance.now() + UNTOLD;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const plan = () => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    const left = Math.max(0, lookBy - performance.now());
+    timer = setTimeout(wake, due === undefined ? left : Math.min(left, GLANCE));
+    timer.unref();
+  };
+  const { soon, stop } = askedFor(
+    async (signal) => {
+      // Before the look: what is told while it reads is looked at again.
+      lookBy = performance.now() + UNTOLD;
+      due = undefined;
+      due = await work(signal);
+      plan();
+    },
+    (error) => {
+      onFailure(error);
+      lookBy = Math.min(lookBy, performance.now() + AFTER_FAILURE);
+      plan();
+    },
+  );
+  const wake = () => {
+    if (performance.now() >= lookBy || (due !== undefined && clock.now() >= due)) soon();
+    else plan();
+  };
+
+  plan();
+  return {
+    within(milliseconds) {
+      lookBy = Math.min(lookBy, performance.now() + milliseconds);
+      plan();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return stop();
+    },
+  };
+}
