@@ -3,7 +3,7 @@ import { crudRoutes } from "../handlers.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
 
-const ROWS = 12_000;
+const ROWS = 36_000;
 
 let app: CrudApp;
 const list = async (fields: Record<string, unknown>): Promise<Record<string, unknown>> => {
@@ -23,11 +23,11 @@ const codesFrom = (first: number, step = 1) =>
 
 beforeAll(async () => {
   app = await startCrudApp((services) => crudRoutes(crop, services), CROP_SCHEMA);
-  // Every row is found by "rice", one in twelve by "tea".
+  // Every row is found by "rice", one in twelve by "tea", all of the last third and none before by "late".
   await app.sql(
     `insert into crop (id, code, name, note, created_at, updated_at, search)
      select '01900000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'c' || lpad(n::text, 5, '0'), 'x', case when n % 12 = 0 then 'tea' else 'rice' end,
-       now(), now(), array_to_tsvector(case when n % 12 = 0 then array['rice', 'tea'] else array['rice'] end)
+       now(), now(), array_to_tsvector(array['rice'] || case when n % 12 = 0 then array['tea'] else '{}' end || case when n >= 24000 then array['late'] else '{}' end)
      from generate_series(0, $1::int - 1) as n`,
     [ROWS],
   );
@@ -73,6 +73,13 @@ it.each<[string, Record<string, unknown>]>([
   },
 );
 
+it("finds in order what stands far behind in it, however many", async () => {
+  for (const page of [1, 90]) {
+    const { total, isMore, codes } = await list({ search: "late", "page.pn": page });
+    expect({ total, isMore, codes }).toEqual({ total: 10_000, isMore: true, codes: codesFrom(23_990 + page * 10) });
+  }
+});
+
 it("counts exactly what words or a filter find a part of, in order on every page", async () => {
   for (const asked of [{ search: "tea" }, { "query.note||eq": "tea" }]) {
     for (const page of [1, 2, 100]) {
@@ -80,7 +87,7 @@ it("counts exactly what words or a filter find a part of, in order on every page
       expect(found).toMatchObject({ total: ROWS / 12, codes: codesFrom((page - 1) * 120, 12) });
       expect(found).not.toHaveProperty("isMore");
     }
-    expect(await list({ ...asked, "page.pn": 101 })).toMatchObject({ total: ROWS / 12, codes: [] });
+    expect(await list({ ...asked, "page.pn": ROWS / 120 + 1 })).toMatchObject({ total: ROWS / 12, codes: [] });
   }
   expect(await list({ search: "nothing" })).toMatchObject({ total: 0, codes: [] });
 });

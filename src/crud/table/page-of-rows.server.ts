@@ -13,6 +13,8 @@ import { conditionsOf, orderOf, orderTerms, searchCondition } from "./filters.se
 
 /** So many finds are counted and put in order by themselves; of more it is only said that they are more. */
 export const MOST_COUNTED = 10_000;
+/** So many rows of an order are looked through for words; where these all stand further on, a million would be. */
+const MOST_WALKED = 20_000;
 
 type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
@@ -23,7 +25,10 @@ export interface Part {
 }
 
 export interface PagesOfRows {
-  /** Along the index of the order, of which only ids are read up to the page: for whole lists and for what finds a large part of one. */
+  /**
+   * Along the index of the order, of which only ids are read up to the page: for whole lists and for what finds a large part of one.
+   * Words that do not fill the page so soon are gathered to the last.
+   */
   walked(query: Unpaged, part: Part): Promise<Row[]>;
   /** All finds first, then their order; `found` is how many there are, one more than `MOST_COUNTED` for "more", and then the rows are any. */
   gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
@@ -47,29 +52,31 @@ export function pagesOfRows(
     async walked(query, { limit, offset }) {
       const order = orderOf(module, query);
       const walk = sql`from ${table} where ${within(query)} order by ${order}`;
-      // The inner `offset` keeps the search out of it: the index of the words would bring all finds, to be put in order.
+      // The inner `limit` also keeps the search out of it: the index of the words would bring all finds, to be put in order.
       const ids = query.search
-        ? sql`from (select ${placed(query)}, search ${walk} offset 0) as walked where ${searchCondition(module, query.search)} order by ${order}`
+        ? sql`from (select ${placed(query)}, search ${walk} limit ${MOST_WALKED}) as walked where ${searchCondition(module, query.search)} order by ${order}`
         : walk;
       const { rows } = await sql<Row>`
         select ${columns} from ${table} where id = any(array(select id ${ids} limit ${limit} offset ${offset})) order by ${order}`.execute(
         db,
       );
-      return rows;
+      return query.search && rows.length < limit ? (await gather(query, { limit, offset })).rows : rows;
     },
-    async gathered(query, { limit, offset }) {
-      const order = orderOf(module, query);
-      const searched = query.search ? sql` and ${searchCondition(module, query.search)}` : sql``;
-      const { rows } = await sql<Row & { found_count?: number }>`
+    gathered: (query, part) => gather(query, part, MOST_COUNTED + 1),
+  };
+
+  async function gather(query: Unpaged, { limit, offset }: Part, most: number | null = null) {
+    const order = orderOf(module, query);
+    const searched = query.search ? sql` and ${searchCondition(module, query.search)}` : sql``;
+    const { rows } = await sql<Row & { found_count?: number }>`
         with found as materialized (
-          select ${placed(query)} from ${table} where ${within(query)}${searched} limit ${MOST_COUNTED + 1})
+          select ${placed(query)} from ${table} where ${within(query)}${searched} limit ${most})
         select ${columns}, found_count from (select count(*)::int as found_count from found) as counted
         left join ${table} on id = any(array(select id from found order by ${order} limit ${limit} offset ${offset}))
         order by ${order}`.execute(db);
-      const found = rows[0]?.found_count ?? 0;
-      for (const row of rows) delete row.found_count;
-      // A page past the last has no rows: the count then stands alone.
-      return { rows: rows.filter(({ id }) => id !== null), found };
-    },
-  };
+    const found = rows[0]?.found_count ?? 0;
+    for (const row of rows) delete row.found_count;
+    // A page past the last has no rows: the count then stands alone.
+    return { rows: rows.filter(({ id }) => id !== null), found };
+  }
 }
