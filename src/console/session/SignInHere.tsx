@@ -6,6 +6,7 @@ import { apiSettings } from "../../web/api/api-settings.ts";
 import { clientId } from "../../web/api/client-id.ts";
 import { readPageData } from "../../web/document/page-data.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { FormActions } from "../../web/page/FormActions.tsx";
 import { currentAddress } from "../routing/navigation.ts";
 import { resumeSession } from "./resume-session.ts";
 import styles from "./sign-in-here.module.css";
@@ -76,7 +77,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
           </div>
         </Form.Item>
       ) : null}
-      <div className={styles.actions}>
+      <FormActions isShort>
         <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
           {t(SESSION_TEXTS.somebodyElse)}
         </Button>
@@ -84,7 +85,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
         <Button type="primary" htmlType="submit" loading={signIn.isPending}>
           {t(SESSION_TEXTS.signInAgain)}
         </Button>
-      </div>
+      </FormActions>
     </Form>
   );
 }

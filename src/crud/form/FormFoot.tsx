@@ -2,6 +2,7 @@ import { Button, Form } from "antd";
 import { use } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
+import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
 import { PartsContext } from "../parts.web.ts";
 import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
@@ -38,7 +39,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
     </Button>
   );
   return (
-    <div className={style.actions}>
+    <FormActions>
       <DraftState {...(isDirty ? draft.where : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>
@@ -62,6 +63,6 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
         </Form.Item>
       ) : null}
       {isSavingSecond ? null : saveButton}
-    </div>
+    </FormActions>
   );
 }

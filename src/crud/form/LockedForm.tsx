@@ -4,11 +4,11 @@ import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Text } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { shownFields } from "./RecordReading.tsx";
-import style from "./form.module.css";
 
 interface LockedFormProps {
   readonly module: Module;
@@ -35,12 +35,12 @@ export function LockedForm({ module, values, isNew, arrangement, saveWords, onCa
         description={t(CRUD_TEXTS.typedIsKept)}
       />
       <FieldList fields={shownFields(module, arrangement, values)} record={values} />
-      <div className={style.actions}>
+      <FormActions>
         <Button onClick={onCancel}>{t(CRUD_TEXTS.close)}</Button>
         <Button type="primary" disabled aria-describedby={reason}>
           {t(saveWords)}
         </Button>
-      </div>
+      </FormActions>
     </>
   );
 }

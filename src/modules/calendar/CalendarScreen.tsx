@@ -9,7 +9,8 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { PageHead } from "../../web/page/PageHead.tsx";
+import { SaveBar } from "../../web/page/SaveBar.tsx";
+import { Screen } from "../../web/page/Screen.tsx";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
@@ -23,7 +24,6 @@ import { CALENDAR_TEXTS } from "./texts.ts";
 import { useCalendar, type Calendar } from "./use-calendar.web.ts";
 import { YearDifference } from "./YearDifference.tsx";
 import { YearView } from "./YearView.tsx";
-import style from "./calendar.module.css";
 
 /** What is open over the year: some of its days, a file, or what a save would change. */
 type Over = { readonly days: readonly [from: string, to: string] } | "import" | "review" | undefined;
@@ -62,8 +62,11 @@ export function CalendarScreen() {
     void stored.refetch();
   };
   return (
-    <section className={style.page}>
-      <PageHead title={t(CALENDAR_TEXTS.title)} purpose={t(CALENDAR_TEXTS.purpose)}>
+    <Screen
+      isScrolling
+      title={t(CALENDAR_TEXTS.title)}
+      purpose={t(CALENDAR_TEXTS.purpose)}
+      tools={
         <CalendarTools
           country={country}
           year={year}
@@ -71,7 +74,8 @@ export function CalendarScreen() {
           unsaved={new Set(COUNTRIES.filter((each) => calendar.unsavedPlaces.some((key) => key.startsWith(each))))}
           onImport={isReadOnly ? undefined : () => setOver("import")}
         />
-      </PageHead>
+      }
+    >
       {elsewhere ? (
         <ChangeNotice
           change={elsewhere}
@@ -129,19 +133,18 @@ export function CalendarScreen() {
           onClose={close}
         />
       ) : null}
-    </section>
+    </Screen>
   );
 }
 
 function ChangesBar({ calendar, onReview }: { readonly calendar: Calendar; readonly onReview: () => void }) {
   const t = useText();
   return (
-    <div className={style.bar}>
-      <span role="status">{t(CALENDAR_TEXTS.changes, { ...calendar.counts })}</span>
+    <SaveBar said={t(CALENDAR_TEXTS.changes, { ...calendar.counts })}>
       <Button onClick={calendar.discard}>{t(CALENDAR_TEXTS.discard)}</Button>
       <Button type="primary" aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)} onClick={onReview}>
         {t(CALENDAR_TEXTS.review)}
       </Button>
-    </div>
+    </SaveBar>
   );
 }

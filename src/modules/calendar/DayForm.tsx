@@ -5,6 +5,7 @@ import { date } from "../../fields/date/date.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { FormActions } from "../../web/page/FormActions.tsx";
 import { DAY_KINDS, MOST_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
@@ -94,12 +95,12 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
           />
         </Form.Item>
         {kind === ORDINARY ? null : <FieldItem name="name" field={name} isStored={false} />}
-        <div className={style.actions}>
+        <FormActions isShort>
           <Button onClick={onClose}>{t(CRUD_TEXTS.cancel)}</Button>
           <Button type="primary" htmlType="submit">
             {t(CALENDAR_TEXTS.apply)}
           </Button>
-        </div>
+        </FormActions>
       </Form>
     </Drawer>
   );

@@ -3,7 +3,7 @@ import style from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly title: string;
-  readonly purpose?: string | undefined;
+  readonly purpose?: ReactNode;
   /** What is done with the whole page. */
   readonly children?: ReactNode;
 }

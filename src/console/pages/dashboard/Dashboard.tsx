@@ -4,6 +4,7 @@ import { DASHBOARD_PATH } from "../../routing/own-routes.ts";
 import { pageGroups } from "../../routing/page-groups.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { useTopEntries } from "../../routing/use-menu-location.ts";
+import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { ShortcutGroup } from "./ShortcutGroup.tsx";
 import { SignInHint } from "./SignInHint.tsx";
@@ -21,16 +22,13 @@ export function Dashboard() {
       <div className={styles.work}>
         <WorkTiles />
         <Waiting />
-        <section aria-labelledby="dashboard-shortcuts">
-          <h2 className={styles.heading} id="dashboard-shortcuts">
-            {t(DASHBOARD_TEXTS.shortcuts)}
-          </h2>
+        <Section id="dashboard-shortcuts" title={t(DASHBOARD_TEXTS.shortcuts)}>
           {groups.length === 0 ? (
             <EmptyState title={t(DASHBOARD_TEXTS.noPages)} text={t(DASHBOARD_TEXTS.noPagesText)} />
           ) : (
             groups.map((group) => <ShortcutGroup key={group.id} group={group} />)
           )}
-        </section>
+        </Section>
       </div>
       <SignInHint />
     </div>

@@ -10,6 +10,7 @@ import { deviceName } from "../../../contract/session/device-name.ts";
 import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";
 import { INFO_PATH } from "../../routing/own-routes.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
+import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
@@ -21,31 +22,25 @@ export function SignInHint() {
   const [, before] = (list.data ?? []).filter(({ isRight }) => isRight);
   const failed = (list.data ?? []).filter(({ isRight }) => !isRight).length;
   return (
-    <section aria-labelledby="dashboard-sign-ins">
-      <h2 className={styles.heading} id="dashboard-sign-ins">
-        {t(DASHBOARD_TEXTS.signIns)}
-      </h2>
-      <div className={styles.card}>
-        {list.isPending ? <LinesSkeleton lines={2} /> : null}
-        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
-        {list.data ? (
-          <PageLink className={styles.hint} to={INFO_PATH}>
-            {before ? (
-              <>
-                <span className={styles.itemFoot}>{t(DASHBOARD_TEXTS.before)}</span>
-                <span>
-                  {formatMoment(before.at, language)} ·{" "}
-                  {deviceName(before.userAgent) ?? t(DASHBOARD_TEXTS.unknownDevice)}
-                </span>
-              </>
-            ) : (
-              <span>{t(DASHBOARD_TEXTS.first)}</span>
-            )}
-            {failed > 0 ? <Tag color="danger">{t(DASHBOARD_TEXTS.failed, { count: failed })}</Tag> : null}
-            <span className={styles.more}>{t(DASHBOARD_TEXTS.seeAll)}</span>
-          </PageLink>
-        ) : null}
-      </div>
-    </section>
+    <Section isCard id="dashboard-sign-ins" title={t(DASHBOARD_TEXTS.signIns)}>
+      {list.isPending ? <LinesSkeleton lines={2} /> : null}
+      {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.data ? (
+        <PageLink className={styles.hint} to={INFO_PATH}>
+          {before ? (
+            <>
+              <span className={styles.itemFoot}>{t(DASHBOARD_TEXTS.before)}</span>
+              <span>
+                {formatMoment(before.at, language)} · {deviceName(before.userAgent) ?? t(DASHBOARD_TEXTS.unknownDevice)}
+              </span>
+            </>
+          ) : (
+            <span>{t(DASHBOARD_TEXTS.first)}</span>
+          )}
+          {failed > 0 ? <Tag color="danger">{t(DASHBOARD_TEXTS.failed, { count: failed })}</Tag> : null}
+          <span className={styles.more}>{t(DASHBOARD_TEXTS.seeAll)}</span>
+        </PageLink>
+      ) : null}
+    </Section>
   );
 }

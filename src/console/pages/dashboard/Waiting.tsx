@@ -13,6 +13,7 @@ import { formatNumber } from "../../../web/format/number.ts";
 import { markRead, messagesQuery } from "../../notifications/own-messages.ts";
 import { openTarget, targetOf } from "../../notifications/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
+import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { isWaiting, messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
@@ -120,31 +121,26 @@ export function Waiting() {
   const failed = [list, work].filter((asked) => asked.isError);
   const isEmpty = !isPending && failed.length === 0 && lines.length === 0 && drafts.length === 0 && tasks.length === 0;
   return (
-    <section aria-labelledby="dashboard-waiting">
-      <h2 className={styles.heading} id="dashboard-waiting">
-        {t(DASHBOARD_TEXTS.waiting)}
-      </h2>
-      <div className={styles.card}>
-        {isPending ? <LinesSkeleton lines={3} /> : null}
-        {failed[0] ? (
-          <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
-        ) : null}
-        {isEmpty ? <p className={styles.nothing}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
-        <ul className={styles.items}>
-          {tasks.map((task) => (
-            <TaskRow key={task.address} task={task} />
-          ))}
-          {lines.map((line) => (
-            <Message key={line[0].id} line={line} />
-          ))}
-          {drafts.map((draft) => (
-            <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
-          ))}
-        </ul>
-        {unread > shown ? (
-          <p className={styles.nothing}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
-        ) : null}
-      </div>
-    </section>
+    <Section isCard id="dashboard-waiting" title={t(DASHBOARD_TEXTS.waiting)}>
+      {isPending ? <LinesSkeleton lines={3} /> : null}
+      {failed[0] ? (
+        <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
+      ) : null}
+      {isEmpty ? <p className={styles.nothing}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
+      <ul className={styles.items}>
+        {tasks.map((task) => (
+          <TaskRow key={task.address} task={task} />
+        ))}
+        {lines.map((line) => (
+          <Message key={line[0].id} line={line} />
+        ))}
+        {drafts.map((draft) => (
+          <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
+        ))}
+      </ul>
+      {unread > shown ? (
+        <p className={styles.nothing}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
+      ) : null}
+    </Section>
   );
 }

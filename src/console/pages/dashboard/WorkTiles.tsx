@@ -2,6 +2,7 @@ import { modules } from "../../../modules/index.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
+import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
 import { useWork, WAITS, WORK_WORDS } from "./work.ts";
@@ -13,10 +14,7 @@ export function WorkTiles() {
   const tiles = useWork().data?.filter(({ kind }) => !WAITS.has(kind));
   if (!tiles || tiles.length === 0) return null;
   return (
-    <section aria-labelledby="dashboard-work">
-      <h2 className={styles.heading} id="dashboard-work">
-        {t(TEXTS.work)}
-      </h2>
+    <Section id="dashboard-work" title={t(TEXTS.work)}>
       <ul className={styles.tiles}>
         {[...Map.groupBy(tiles, ({ kind }) => kind)].map(([kind, lists]) => (
           <li key={kind} className={styles.tile}>
@@ -30,6 +28,6 @@ export function WorkTiles() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { useLanguageChoice } from "../../language/use-language-choice.ts";
 import { CHANGE_PASSWORD_PATH } from "../../routing/own-routes.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { updateUser } from "../../session/user-store.ts";
+import { Section } from "../Section.tsx";
 import styles from "./info.module.css";
 import { Portrait } from "./Portrait.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -58,10 +59,7 @@ function Profile() {
     updateUser(now); // the avatar's menu and the watermark show it at once
   };
   return (
-    <section aria-labelledby="info-profile">
-      <h2 className={styles.heading} id="info-profile">
-        {t(INFO_TEXTS.profile)}
-      </h2>
+    <Section id="info-profile" title={t(INFO_TEXTS.profile)}>
       <div className={styles.card}>
         {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
         {account.isPending ? <LinesSkeleton lines={8} /> : null}
@@ -72,7 +70,7 @@ function Profile() {
           </>
         ) : null}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -93,7 +91,7 @@ function Who({ account, onChanged }: WhoProps) {
         <dt>{t(INFO_TEXTS.roles)}</dt>
         <dd className={styles.roles}>
           {account.roles.map((role) => (
-            <Tag color="accent" key={role.code}>
+            <Tag isValue color="accent" key={role.code}>
               {roleName(role, language)}
             </Tag>
           ))}
@@ -110,10 +108,7 @@ function Security() {
   const choose = useLanguageChoice();
   const [isSettingUnlock, setSettingUnlock] = useState(false);
   return (
-    <section aria-labelledby="info-security">
-      <h2 className={styles.heading} id="info-security">
-        {t(INFO_TEXTS.security)}
-      </h2>
+    <Section id="info-security" title={t(INFO_TEXTS.security)}>
       <div className={styles.rows}>
         <div className={styles.row}>
           <div>
@@ -152,6 +147,6 @@ function Security() {
         <TimeZone />
       </div>
       {isSettingUnlock ? <UnlockPassword onClose={() => setSettingUnlock(false)} /> : null}
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { session } from "../../../modules/session/session.ts";
 import { deviceName } from "../../../contract/session/device-name.ts";
+import { Section } from "../Section.tsx";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";
 
@@ -38,46 +39,39 @@ export function Sessions() {
     if (isSure) end.mutate(id);
   };
   return (
-    <section aria-labelledby="info-sessions">
-      <h2 className={styles.heading} id="info-sessions">
-        {t(SESSIONS_TEXTS.sessions)}
-      </h2>
-      <div className={styles.card}>
-        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
-        {list.isPending ? <LinesSkeleton lines={3} /> : null}
-        <ul className={styles.sessionList}>
-          {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
-            const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
-            return (
-              <li className={styles.session} key={id}>
-                <div className={styles.device}>
-                  <span>{device}</span>
-                  {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
-                </div>
-                <div className={styles.when}>
-                  <span title={formatMoment(lastUsedAt, language)}>
-                    {t(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
-                  </span>
-                  <span>{t(SESSIONS_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
-                  <bdi className="tabular">{address}</bdi>
-                </div>
-                {isCurrent ? null : (
-                  <Button
-                    className={styles.end ?? ""}
-                    size="small"
-                    loading={end.isPending && end.variables === id}
-                    onClick={() =>
-                      void endAfterAsking(id, { device, address, when: formatMoment(createdAt, language) })
-                    }
-                  >
-                    {t(SESSIONS_TEXTS.end)}
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section isCard id="info-sessions" title={t(SESSIONS_TEXTS.sessions)}>
+      {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.isPending ? <LinesSkeleton lines={3} /> : null}
+      <ul className={styles.sessionList}>
+        {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
+          const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
+          return (
+            <li className={styles.session} key={id}>
+              <div className={styles.device}>
+                <span>{device}</span>
+                {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
+              </div>
+              <div className={styles.when}>
+                <span title={formatMoment(lastUsedAt, language)}>
+                  {t(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
+                </span>
+                <span>{t(SESSIONS_TEXTS.since, { when: formatMoment(createdAt, language) })}</span>
+                <bdi className="tabular">{address}</bdi>
+              </div>
+              {isCurrent ? null : (
+                <Button
+                  className={styles.end ?? ""}
+                  size="small"
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => void endAfterAsking(id, { device, address, when: formatMoment(createdAt, language) })}
+                >
+                  {t(SESSIONS_TEXTS.end)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { deviceName } from "../../../contract/session/device-name.ts";
 import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";
+import { Section } from "../Section.tsx";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";
 
@@ -18,30 +19,25 @@ export function SignIns() {
   const list = useQuery({ queryKey: SIGN_INS_KEY, queryFn: ({ signal }) => call(session.mySignIns, {}, { signal }) });
   const hasWrong = list.data?.some(({ isRight }) => !isRight) ?? false;
   return (
-    <section aria-labelledby="info-sign-ins">
-      <h2 className={styles.heading} id="info-sign-ins">
-        {t(SESSIONS_TEXTS.latest)}
-      </h2>
-      <div className={styles.card}>
-        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
-        {list.isPending ? <LinesSkeleton lines={3} /> : null}
-        {hasWrong ? <p className={styles.notice}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
-        <ul className={styles.sessionList}>
-          {list.data?.map(({ id, at, isRight, address, userAgent }) => (
-            <li className={styles.session} key={id}>
-              <div className={styles.device}>
-                <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
-                {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
-              </div>
-              <div className={styles.when}>
-                <span>{formatMoment(at, language)}</span>
-                <bdi className="tabular">{address}</bdi>
-                {isRight ? <span className="visually-hidden">{t(SESSIONS_TEXTS.right)}</span> : null}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section isCard id="info-sign-ins" title={t(SESSIONS_TEXTS.latest)}>
+      {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.isPending ? <LinesSkeleton lines={3} /> : null}
+      {hasWrong ? <p className={styles.notice}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
+      <ul className={styles.sessionList}>
+        {list.data?.map(({ id, at, isRight, address, userAgent }) => (
+          <li className={styles.session} key={id}>
+            <div className={styles.device}>
+              <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
+              {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
+            </div>
+            <div className={styles.when}>
+              <span>{formatMoment(at, language)}</span>
+              <bdi className="tabular">{address}</bdi>
+              {isRight ? <span className="visually-hidden">{t(SESSIONS_TEXTS.right)}</span> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { ErrorState, NotPermittedState } from "../../../web/components/ErrorStat
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { useText, useTextInEach } from "../../../web/i18n/language.tsx";
 import { usePage, useTitle } from "../../../web/page/page.tsx";
+import { Screen } from "../../../web/page/Screen.tsx";
 import { PublishingBoard } from "../../publishing/publishing.web.ts";
 import page from "../application.module.css";
 import { application, applicationCalls, MADE_MODULES } from "../application.ts";
@@ -68,22 +69,22 @@ export function MadePage() {
     );
   };
   return (
-    <section className={page.page}>
-      <header className={page.heading}>
-        <div>
-          <h1>{data ? data.title : t(application.record)}</h1>
-          {data ? (
-            <p>
-              <span className={page.number}>{data.number}</span>
-              <StateTag state={data.state} />
-              <RecordLink module={application} id={id}>
-                {t(TEXTS.toApplication)}
-              </RecordLink>
-            </p>
-          ) : null}
-        </div>
-      </header>
+    <Screen
+      isScrolling
+      title={data ? data.title : t(application.record)}
+      purpose={
+        data ? (
+          <span className={page.about}>
+            <span className={page.number}>{data.number}</span>
+            <StateTag state={data.state} />
+            <RecordLink module={application} id={id}>
+              {t(TEXTS.toApplication)}
+            </RecordLink>
+          </span>
+        ) : undefined
+      }
+    >
       {body()}
-    </section>
+    </Screen>
   );
 }

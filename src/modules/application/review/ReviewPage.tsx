@@ -4,6 +4,7 @@ import { ErrorState, NotPermittedState } from "../../../web/components/ErrorStat
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage, useTitle } from "../../../web/page/page.tsx";
+import { Screen } from "../../../web/page/Screen.tsx";
 import style from "../application.module.css";
 import { application } from "../application.ts";
 import { Related } from "./Related.tsx";
@@ -36,24 +37,20 @@ export function ReviewPage() {
     );
   };
   return (
-    <section className={style.page}>
-      <header className={style.heading}>
-        <div>
-          <h1>
-            {detail.data
-              ? [detail.data.name, detail.data.nameLo, detail.data.nameEn].find(Boolean)
-              : t(application.record)}
-          </h1>
-          {detail.data ? (
-            <p>
-              <span className={style.number}>{detail.data.number}</span>
-              <StateTag state={detail.data.state} />
-            </p>
-          ) : null}
-        </div>
-        {detail.data ? <ReviewActions of={detail.data} /> : null}
-      </header>
+    <Screen
+      isScrolling
+      title={[detail.data?.name, detail.data?.nameLo, detail.data?.nameEn].find(Boolean) ?? t(application.record)}
+      purpose={
+        detail.data ? (
+          <span className={style.about}>
+            <span className={style.number}>{detail.data.number}</span>
+            <StateTag state={detail.data.state} />
+          </span>
+        ) : undefined
+      }
+      tools={detail.data ? <ReviewActions of={detail.data} /> : null}
+    >
       {body()}
-    </section>
+    </Screen>
   );
 }

@@ -8,6 +8,7 @@ import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
+import { FormActions } from "../../../web/page/FormActions.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -106,7 +107,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
         />
       ) : null}
       <MenuFields branches={branches} entry={entry} start={start} />
-      <div className={style.actions}>
+      <FormActions>
         <Button disabled={false} onClick={onCancel}>
           {t(canSave ? MENU_FORM_TEXTS.cancel : MENU_FORM_TEXTS.close)}
         </Button>
@@ -115,7 +116,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
             {t(MENU_FORM_TEXTS.save)}
           </Button>
         ) : null}
-      </div>
+      </FormActions>
     </Form>
   );
 }

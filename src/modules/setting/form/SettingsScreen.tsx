@@ -12,7 +12,8 @@ import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
 import { usePage } from "../../../web/page/page.tsx";
-import { PageHead } from "../../../web/page/PageHead.tsx";
+import { SaveBar } from "../../../web/page/SaveBar.tsx";
+import { Screen } from "../../../web/page/Screen.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
 import { settingAdmin } from "../setting-admin.ts";
 import { SETTING_GROUPS, type SettingDescription } from "../setting-descriptions.ts";
@@ -55,8 +56,13 @@ export function SettingsScreen() {
   })).filter(({ settings }) => settings.length > 0);
   if (list.isError && rows.size === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   return (
-    <section ref={page} className={style.page}>
-      <PageHead title={t(SETTING_TEXTS.title)} purpose={t(SETTING_TEXTS.purpose)}>
+    <Screen
+      ref={page}
+      isScrolling
+      className={style.page}
+      title={t(SETTING_TEXTS.title)}
+      purpose={t(SETTING_TEXTS.purpose)}
+      tools={
         <Input
           type="search"
           className={style.search ?? ""}
@@ -68,7 +74,8 @@ export function SettingsScreen() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </PageHead>
+      }
+    >
       {rows.size === 0 ? (
         <GroupsSkeleton />
       ) : groups.length === 0 ? (
@@ -94,7 +101,7 @@ export function SettingsScreen() {
           </section>
         ))
       )}
-      {isDirty ? <SaveBar form={form} /> : null}
+      {isDirty ? <Changes form={form} /> : null}
       {form.conflicts.length > 0 ? (
         <SettingConflicts
           rows={form.conflicts}
@@ -112,7 +119,7 @@ export function SettingsScreen() {
           onClose={() => setWatched(undefined)}
         />
       ) : null}
-    </section>
+    </Screen>
   );
 }
 
@@ -126,16 +133,17 @@ function GroupsSkeleton() {
   ));
 }
 
-function SaveBar({ form: { edits, problems, isSaving, discard, save } }: { readonly form: SettingsForm }) {
+function Changes({ form: { edits, problems, isSaving, discard, save } }: { readonly form: SettingsForm }) {
   const t = useText();
   const count = SETTING_GROUPS.flatMap(({ settings }) => settings).filter((each) =>
     keysOf(each).some((key) => edits.has(key)),
   ).length;
   return (
-    <div className={style.bar} role="region" aria-label={t(SETTING_TEXTS.unsaved, { count })}>
-      <span role="status" data-wrong={problems.size > 0 || undefined}>
-        {problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
-      </span>
+    <SaveBar
+      name={t(SETTING_TEXTS.unsaved, { count })}
+      said={problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
+      isWrong={problems.size > 0}
+    >
       <Button disabled={isSaving} onClick={discard}>
         {t(SETTING_TEXTS.discard)}
       </Button>
@@ -147,6 +155,6 @@ function SaveBar({ form: { edits, problems, isSaving, discard, save } }: { reado
       >
         {t(CRUD_TEXTS.save)}
       </Button>
-    </div>
+    </SaveBar>
   );
 }
