@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import { readTableChange } from "./table-change.server.ts";
+import { counted } from "../../server/counted.ts";
 
 const MOST = 500; // filters per table
 const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such as an operator's own SQL
@@ -28,7 +29,7 @@ export const keepWholeTotal = (changes: Changes, table: string): Totals =>
 export const keepTotals = (changes: Changes, tables: readonly string[]): Totals => keep(changes, tables, () => true);
 
 function keep(changes: Changes, tables: readonly string[], isMoved: (payload: unknown) => boolean): Totals {
-  const kept = new LRUCache<string, Promise<number>>({ max: MOST, ttl: LONGEST_MS });
+  const kept = new LRUCache<string, Promise<number>>({ ...counted(MOST), ttl: LONGEST_MS });
   for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
   return (key, count) => {
     // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import type { Clock } from "../../server/clock.ts";
+import { counted } from "../../server/counted.ts";
 
 const FREE = 20; // wrong numbers in a row: somebody who copies one from a blurred label
 const SECONDS_PER_TRY = 15; // one is forgiven in this time
@@ -12,7 +13,7 @@ export function countWrongNumbers({ clock }: { readonly clock: Clock }): {
   admit(address: string): void;
   missed(address: string): void;
 } {
-  const kept = new LRUCache<string, { readonly wrong: number; readonly at: number }>({ max: REMEMBERED });
+  const kept = new LRUCache<string, { readonly wrong: number; readonly at: number }>(counted(REMEMBERED));
   const wrongAt = (address: string): number => {
     const { wrong, at } = kept.get(address) ?? { wrong: 0, at: 0 };
     return Math.max(0, wrong - Math.max(0, clock.now() - at) / 1000 / SECONDS_PER_TRY);

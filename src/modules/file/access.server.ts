@@ -10,6 +10,7 @@ import { shownPath } from "../upload/upload.server.ts";
 import { user } from "../user/user.ts";
 import { pictureColumnsOf, shows } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
+import { counted } from "../../server/counted.ts";
 
 const MOST = 20_000; // pictures remembered
 // ms. What ends with a time ends as a minute begins, like the pages that show it (public-cache.ts).
@@ -49,7 +50,7 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
     ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
   ];
   const showing = { open: tablesFor("everybody"), published: tablesFor("visitors") };
-  const known = new LRUCache<string, Known>({ max: MOST });
+  const known = new LRUCache<string, Known>(counted(MOST));
   let age = 0;
   const forget = () => {
     age += 1;

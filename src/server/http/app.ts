@@ -84,6 +84,10 @@ export interface App {
   readonly readiness: Readiness;
 }
 
+const noSchemas = () => () => {
+  throw new Error("Endpoints read and strip by themselves: a route has no schema of the framework's.");
+};
+
 const createServer = (
   { env, log, push }: AppOptions,
   { headerTimeout, requestTimeout, keepAlive, silence, lookEvery }: ConnectionLimits,
@@ -117,6 +121,8 @@ const createServer = (
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
     },
+    // No route has a schema of the framework's; its own compilers would be loaded for them at every start.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: refuseFraming,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);

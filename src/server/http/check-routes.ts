@@ -3,6 +3,8 @@ import { pathParameters, type Endpoint } from "../../contract/endpoint.ts";
 
 /** The wire names of an endpoint's input. */
 export const inputNames = (endpoint: Endpoint): readonly string[] => {
+  // Nearly all are plain objects, and a start looks at some hundred.
+  if (endpoint.input instanceof z.ZodObject) return Object.keys(endpoint.input.shape);
   const schema = z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" });
   return Object.keys(schema.properties ?? {});
 };

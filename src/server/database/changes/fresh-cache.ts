@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { counted } from "../../counted.ts";
 
 export interface FreshCache<V> {
   get(key: string): Promise<V | undefined>;
@@ -15,7 +16,7 @@ export function freshCache<V extends object>(
   { max, ttlMs }: { readonly max: number; readonly ttlMs: number },
   load: (key: string) => Promise<V | undefined>,
 ): FreshCache<V> {
-  const kept = new LRUCache<string, V>({ max, ttl: ttlMs });
+  const kept = new LRUCache<string, V>({ ...counted(max), ttl: ttlMs });
   let epoch = 0;
   return {
     async get(key) {

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
+import { counted } from "../../counted.ts";
 
 /** A budget that refills `perSecond` up to `burst`. */
 export interface Budget {
@@ -49,7 +50,7 @@ export type RateLimit = (budget: BudgetClass, key: string) => void;
 
 /** Token buckets in this process: with several instances behind a balancer each grants the budget of its own. */
 export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS): RateLimit {
-  const buckets = new LRUCache<string, { left: number; at: number }>({ max: remembered });
+  const buckets = new LRUCache<string, { left: number; at: number }>(counted(remembered));
   return (name, key) => {
     const { perSecond, burst } = budgets[name];
     const now = clock.now();
