@@ -50,7 +50,7 @@ create table ${table} (
   search tsvector not null default ''
 );
 create unique index ${table}_code on ${table} (code) where deleted_at is null;
-create index ${table}_by_title on ${table} (name, id) where deleted_at is null;
+create index ${table}_by_title on ${table} (name, id) include (deleted_at);
 create index ${table}_in_bin on ${table} (id) where deleted_at is not null;
 create index ${table}_search on ${table} using gin (search) with (fastupdate = off);
 `;

@@ -113,6 +113,16 @@ it.each(modules.filter(({ scope }) => scope?.division))(
   },
 );
 
+it("looks records up by their ids while nothing is known yet of what a table holds", async () => {
+  await app.sql(
+    "insert into dictionary_group (id, code, name, created_at, updated_at) select 'id' || n, 'code' || n, 'name', now(), now() from generate_series(1, 6000) as n",
+  );
+  const plan = await app.sql(
+    "explain select id from dictionary_group where id = any(array['id1', 'id2']) and deleted_at is null",
+  );
+  expect(plan[0]?.["QUERY PLAN"]).toContain("using dictionary_group_pkey");
+});
+
 it("has one address, table and right per module", () => {
   for (const names of [
     modules.map(({ path }) => path),
