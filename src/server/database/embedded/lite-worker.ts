@@ -13,12 +13,16 @@ if (!port) throw new Error("lite-worker.ts runs as a worker only");
 const { directory } = workerData as LiteStart;
 const reply = (message: LiteReply) => port.postMessage(message);
 
+// The engine touches all of its buffers when it opens, so each start takes what they hold from the machine. The 128 MB of its own choice read
+// a table of 80 MB no faster, by key or from end to end: the system keeps the files in memory as well.
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
 let engine: PGlite;
 let last: Promise<void> = start();
 
 async function start(): Promise<void> {
   try {
-    engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm } });
+    engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, startParams });
     reply({ id: startId });
   } catch (error) {
     reply({ id: startId, failure: describe(error) });
