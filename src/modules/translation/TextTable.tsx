@@ -59,7 +59,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
     );
   };
   return (
-    <DataTable className={style.table}>
+    <DataTable isStacked className={style.table}>
       <thead>
         <tr>
           <th scope="col" className={style.idColumn}>
@@ -84,7 +84,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
                 {row.id}
               </th>
               {LANGUAGES.map((language) => (
-                <td key={language} data-language={t(TRANSLATION_TEXTS[language])}>
+                <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
                   {cell(row, language)}
                 </td>
               ))}

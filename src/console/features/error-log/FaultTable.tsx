@@ -3,6 +3,7 @@ import type { Fault } from "../../../web/faults/faults.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ERROR_LOG_TEXTS, KIND_NAMES } from "./texts.ts";
 import { Tag } from "../../../web/components/Tag.tsx";
+import { DataTable } from "../../../web/table/DataTable.tsx";
 import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
@@ -25,7 +26,7 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
   const language = useLanguage();
   const heads = [ERROR_LOG_TEXTS.message, ERROR_LOG_TEXTS.info, ERROR_LOG_TEXTS.url, ERROR_LOG_TEXTS.stack];
   return (
-    <table className={styles.table}>
+    <DataTable isStacked className={styles.table}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -57,6 +58,6 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }
