@@ -1,5 +1,6 @@
 import { recordsOf, type AskedRecord } from "../contract/asked-records.ts";
 import { refuseStale } from "../server/database/refuse-stale.ts";
+import { untilLeft } from "../server/database/connections/lanes.ts";
 import type { Route, SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
@@ -74,7 +75,9 @@ export function crudRoutes<M extends Module>(
   const table = tableOf(module, services);
   const resource: Resource = { module, table, hooks: anyHooks(ownHooks), modules, services };
   const { list, options } = endpointsOf<Module>(module);
-  const listing = standardRoute(list, (query: never, { caller }) => table.for(caller).list(query));
+  const listing = standardRoute(list, (query: never, { caller, left }) =>
+    untilLeft(left?.(), () => table.for(caller).list(query)),
+  );
   const naming = standardRoute(options, (asked: Parameters<typeof optionsOf>[1], { caller }) =>
     optionsOf(resource, asked, caller),
   );

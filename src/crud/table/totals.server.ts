@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Changes } from "../../server/database/changes/changes.ts";
+import { currentLane } from "../../server/database/connections/lanes.ts";
 import { readTableChange } from "./table-change.server.ts";
 import { counted } from "../../server/counted.ts";
 
@@ -23,21 +24,33 @@ export const keepWholeTotal = (changes: Changes, table: string): Totals =>
   keep(changes, [table], (payload) => readTableChange(payload)?.verb !== "updated");
 
 /**
- * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine announces its table inside its transaction, and the
- * writer is answered only after this process has heard it: nobody reads a total older than their own write.
+ * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine
+ * announces its table inside its transaction, and the writer is answered only after this process has heard it: nobody reads a total
+ * older than their own write.
  */
 export const keepTotals = (changes: Changes, tables: readonly string[]): Totals => keep(changes, tables, () => true);
 
+interface Counting {
+  readonly total: Promise<number>;
+  /** Whoever had it counted may go in the middle, which ends the count; the others have it counted anew. */
+  readonly left: AbortSignal | undefined;
+}
+
 function keep(changes: Changes, tables: readonly string[], isMoved: (payload: unknown) => boolean): Totals {
-  const kept = new LRUCache<string, Promise<number>>({ ...counted(MOST), ttl: LONGEST_MS });
+  const kept = new LRUCache<string, Counting>({ ...counted(MOST), ttl: LONGEST_MS });
   for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
-  return (key, count) => {
+  const totalOf: Totals = (key, count) => {
     // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.
     const present = kept.get(key);
-    if (present) return present;
-    const counting = count();
+    if (present)
+      return present.total.catch((error: unknown) => {
+        if (present.left?.aborted) return totalOf(key, count);
+        throw error;
+      });
+    const counting = { total: count(), left: currentLane().left };
     kept.set(key, counting);
-    counting.catch(() => kept.get(key) === counting && kept.delete(key));
-    return counting;
+    counting.total.catch(() => kept.get(key) === counting && kept.delete(key));
+    return counting.total;
   };
+  return totalOf;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
+import { untilLeft } from "./connections/lanes.ts";
 import { databaseErrorKind } from "./database-errors.ts";
 import type { Database } from "./database.ts";
 import { engineMajor } from "./embedded/lite-messages.ts";
@@ -91,6 +92,17 @@ test("a connection given up inside a transaction leaves nothing to the next one"
 test("long work may take longer than a request, and then the limit is back", async () => {
   await database.longWork(10_000, (client) => client.query("select pg_sleep($1)", [(statementLimitMs + 500) / 1000]));
   expect(await kindOf(database.pool.query("select pg_sleep(30)"))).toBe("timeout");
+});
+
+test("what nobody waits for any more is not asked, and ends where it runs", async () => {
+  const client = await database.pool.connect();
+  const left = new AbortController();
+  const asked = untilLeft(left.signal, () => database.pool.query("select pg_sleep(30)"));
+  setTimeout(() => left.abort(), 100);
+  await expect(asked).rejects.toThrow(/abort|user request/);
+  client.release();
+  const { rows } = await database.pool.query("select 1 as one");
+  expect(rows).toEqual([{ one: 1 }]);
 });
 
 test("many callers at once all get their answers", async () => {

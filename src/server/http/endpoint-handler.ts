@@ -76,6 +76,13 @@ declare module "fastify" {
   }
 }
 
+/** Aborted once the connection has closed and the answer was not written. */
+function leftOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once("close", () => raw.writableFinished || left.abort());
+  return left.signal;
+}
+
 /** What one endpoint makes of its calls: reads what is asked, answers it, writes the answer. */
 const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
@@ -104,6 +111,7 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
         accessToken: headerToken(request),
         cookies: cookieJar(request, reply),
         files,
+        left: () => leftOf(reply),
         caller: by.caller,
         idempotencyKey: by.idempotencyKey,
       }),

@@ -52,6 +52,8 @@ export interface RequestContext {
   readonly accessToken: string | undefined;
   readonly cookies: CookieJar;
   readonly files: readonly UploadedFile[];
+  /** Aborted once whoever called has gone without the answer; absent where nobody waits at the other end of a connection. */
+  readonly left?: () => AbortSignal;
   /** Of a call with an Idempotency-Key whose endpoint takes one. */
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }

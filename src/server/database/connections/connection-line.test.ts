@@ -88,3 +88,17 @@ it("knows on whose behalf something is asked, also later on", async () => {
   expect(seen).toEqual([person("a"), behind]);
   expect(currentLane()).toEqual(person(""));
 });
+
+it("takes out of the line who has left, and gives their place to nobody", async () => {
+  const enter = connectionLine({ places: 1, forBackground: 1, waitLimitMs: 10_000 });
+  const leave = await enter(person("a"));
+  const gone = new AbortController();
+  const waiting = enter({ ...person("b"), left: gone.signal });
+  const next = enter(person("b"));
+  gone.abort();
+  await expect(waiting).rejects.toThrow("aborted");
+  leave();
+  (await next)();
+  await expect(enter({ ...person("b"), left: gone.signal })).rejects.toThrow("aborted");
+  await expect(enter(person("b"))).resolves.toBeTypeOf("function");
+});

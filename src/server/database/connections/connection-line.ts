@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly waitLimitMs: number;
 }
 
-/** Resolves with the way out again when there is a place; rejects when there was none in time. */
+/** Resolves with the way out again when there is a place; rejects when there was none in time, or whoever waited has left. */
 export type EnterLine = (lane: Lane) => Promise<() => void>;
 
 /** ms that background work lets people go first; then its next piece has its turn, or it would never come to it. */
@@ -74,6 +74,8 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
 
   return (lane) =>
     new Promise((resolve, reject) => {
+      const { left } = lane;
+      if (left?.aborted) return reject(left.reason as Error);
       let timer: NodeJS.Timeout | undefined;
       let isIn = false;
       const leave = () => {
@@ -86,17 +88,23 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
         enter: () => {
           isIn = true;
           clearTimeout(timer);
+          left?.removeEventListener("abort", giveUp);
           resolve(leave);
         },
       };
+      const takeOut = (reason: Error) => {
+        clearTimeout(timer);
+        left?.removeEventListener("abort", giveUp);
+        people.takeOut(lane.caller, waiting);
+        reject(reason);
+      };
+      const giveUp = () => takeOut(left?.reason as Error);
       if (lane.isBackground) background.push(waiting);
       else people.put(lane.caller, waiting);
       fill();
       // Nobody waits for background work: it has all the time there is.
       if (isIn || lane.isBackground) return;
-      timer = setTimeout(() => {
-        people.takeOut(lane.caller, waiting);
-        reject(late());
-      }, waitLimitMs);
+      left?.addEventListener("abort", giveUp, { once: true });
+      timer = setTimeout(() => takeOut(late()), waitLimitMs);
     });
 }

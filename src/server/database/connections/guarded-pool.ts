@@ -10,25 +10,49 @@ type Answer = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
+/** Ends the query that runs on a connection; nothing where none runs. */
+export type CancelQuery = (client: pg.PoolClient) => Promise<void>;
+
+/** Gives the connection back only once no cancelling is under way, which would meet the next one's query. */
+function cancelledOnceLeft(client: pg.PoolClient, left: AbortSignal, cancel: CancelQuery): pg.PoolClient {
+  let cancelling = Promise.resolve();
+  const onLeft = () => {
+    cancelling = cancel(client).catch(() => undefined); // then it ends by its own limit
+  };
+  left.addEventListener("abort", onLeft, { once: true });
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    left.removeEventListener("abort", onLeft);
+    void cancelling.then(() => release(error));
+  };
+  return client;
+}
+
 /**
  * A pool whose connections are given out in turn (connection-line.ts), that refuses a checkout from inside an open transaction (on both
- * databases, so that a bug which would hang the embedded one is seen everywhere), and that outlives the connections it loses.
+ * databases, so that a bug which would hang the embedded one is seen everywhere), and that outlives the connections it loses. With `cancel`
+ * a query ends for which nobody waits any more.
  */
-export function createPool(config: pg.PoolConfig, limits: ConnectionLimits): pg.Pool {
+export function createPool(config: pg.PoolConfig, limits: ConnectionLimits, cancel?: CancelQuery): pg.Pool {
   const pool = new pg.Pool({ ...config, max: limits.places, types: columnTypes });
   const enter = connectionLine(limits);
   const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connect = async (): Promise<pg.PoolClient> => {
     refuseInsideTransaction();
-    const leave = await enter(currentLane());
+    const lane = currentLane();
+    const leave = await enter(lane);
     try {
       const client = await plain();
+      if (lane.left?.aborted) {
+        client.release();
+        throw lane.left.reason;
+      }
       const release = client.release.bind(client);
       client.release = (error) => {
         release(error);
         leave();
       };
-      return client;
+      return lane.left && cancel ? cancelledOnceLeft(client, lane.left, cancel) : client;
     } catch (error) {
       leave();
       throw error;

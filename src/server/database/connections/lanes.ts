@@ -6,6 +6,8 @@ export interface Lane {
   readonly isBackground: boolean;
   /** Who waits; those who ask for much wait for themselves, not others for them. */
   readonly caller: string;
+  /** Aborted once nobody waits for the answer any more; absent: it is finished all the same, as a write is. */
+  readonly left?: AbortSignal | undefined;
 }
 
 const lanes = new AsyncLocalStorage<Lane>();
@@ -18,3 +20,7 @@ export const inBackground = <R>(work: () => R): R => lanes.run({ isBackground: t
 
 /** Whatever `work` asks of the database is asked by this caller. */
 export const onBehalfOf = <R>(caller: string, work: () => R): R => lanes.run({ isBackground: false, caller }, work);
+
+/** Whatever `work` asks of the database is given up once `left` is aborted. For reading alone. */
+export const untilLeft = <R>(left: AbortSignal | undefined, work: () => R): R =>
+  lanes.run({ ...currentLane(), left }, work);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { Kysely, PostgresDialect } from "kysely";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
-import { createPool } from "./guarded-pool.ts";
+import { createPool, type CancelQuery } from "./guarded-pool.ts";
 import { columnTypes } from "./pg-types.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
 
@@ -30,8 +30,6 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     idle_in_transaction_session_timeout: 60_000, // a holder that hangs must not hold its locks for ever
     query_timeout: statementLimitMs + replyMarginMs,
   };
-  // Two jobs at once (server/jobs) and one connection to say that they still run.
-  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs: options.waitLimitMs });
   const newClient = (limitMs: number) =>
     new pg.Client({
       connectionString,
@@ -41,6 +39,18 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       connectionTimeoutMillis: options.waitLimitMs,
       statement_timeout: limitMs,
     });
+  const cancel: CancelQuery = async (client) => {
+    const canceller = newClient(1_000);
+    canceller.on("error", () => {});
+    await canceller.connect();
+    try {
+      await canceller.query("select pg_cancel_backend($1)", [Reflect.get(client, "processID")]);
+    } finally {
+      await canceller.end();
+    }
+  };
+  // Two jobs at once (server/jobs) and one connection to say that they still run.
+  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs: options.waitLimitMs }, cancel);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | null = null;
 

@@ -84,7 +84,8 @@ export function failureBody({ reason, details }: Failure, language: Language, re
 export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerTo(error);
   // A caller who went away in the middle is no fault of anybody (and reads no answer).
-  if (answer.isFault && !request.raw.readableAborted) request.log.error({ err: error }, "request failed");
+  if (answer.isFault && !request.raw.readableAborted && !reply.raw.destroyed)
+    request.log.error({ err: error }, "request failed");
   const { retryAfter } = answer.failure.details;
   if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
   return answer;
