@@ -16,6 +16,7 @@ import { COUNTRIES, type Country } from "./calendar-day.ts";
 import { COUNTRY_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import { localToday } from "./year-days.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./calendar.module.css";
 
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2999];
@@ -65,7 +66,7 @@ export function CalendarTools({ country, year, onGo, unsaved, onImport }: Calend
   const isPhone = useIsPhone();
   const exporting = useYearExport({ country, year });
   return (
-    <div className={style.tools}>
+    <Toolbar className={style.tools}>
       <Segmented
         aria-label={t(CALENDAR_TEXTS.country)}
         value={country}
@@ -106,6 +107,6 @@ export function CalendarTools({ country, year, onGo, unsaved, onImport }: Calend
           loading={exporting.isPending}
         />
       </Dropdown>
-    </div>
+    </Toolbar>
   );
 }

@@ -17,6 +17,7 @@ import { usePage } from "../../web/page/page.tsx";
 import type { PictureUse, StoredPicture } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { usePicture, useRemoval, useReplacing } from "./use-files.web.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
 function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
@@ -132,7 +133,7 @@ function Acts({ picture, onRemoved }: ActsProps) {
   const picker = useRef<HTMLInputElement>(null);
   if (!canReplace && !canRemove) return null;
   return (
-    <div className={style.acts}>
+    <Toolbar className={style.acts}>
       {canReplace ? (
         <>
           <input
@@ -163,7 +164,7 @@ function Acts({ picture, onRemoved }: ActsProps) {
         </Button>
       ) : null}
       {canReplace ? <small className={style.quiet}>{t(texts.replaceHelp)}</small> : null}
-    </div>
+    </Toolbar>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   type PictureView,
 } from "./file-address.web.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
 const TYPING = 300; // ms after the last letter
@@ -43,7 +44,7 @@ export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
     if (view.search === undefined) setWords("");
   }
   return (
-    <div className={style.filters}>
+    <Toolbar className={style.filters}>
       <Input
         type="search"
         allowClear
@@ -109,6 +110,6 @@ export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
           { value: "rows", icon: <List size={16} aria-label={t(texts.rows)} />, title: t(texts.rows) },
         ]}
       />
-    </div>
+    </Toolbar>
   );
 }

@@ -22,6 +22,7 @@ import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { useTicked } from "../../crud/list/use-ticked.web.ts";
 import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
 const PicturesDialog = lazyDialog(
@@ -95,9 +96,9 @@ function Files() {
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
       {ticked.ids.length > 0 ? (
-        <div className={style.filters}>
+        <Toolbar className={style.filters}>
           <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
-        </div>
+        </Toolbar>
       ) : (
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />
       )}

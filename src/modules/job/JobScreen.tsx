@@ -20,6 +20,7 @@ import { JobDrawer } from "./JobDrawer.tsx";
 import { jobCalls } from "./job.ts";
 import { JobTable } from "./JobTable.tsx";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./job.module.css";
 
 const BUSY = 1_000; // ms between two looks while something happens
@@ -124,7 +125,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
         ) : null
       }
     >
-      <div className={style.filters}>
+      <Toolbar className={style.filters}>
         <Select
           allowClear
           aria-label={t(texts.state)}
@@ -141,7 +142,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
           onChange={(kind) => change({ kind: kind ?? undefined })}
           options={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
         />
-      </div>
+      </Toolbar>
       <div className={style.body}>{body()}</div>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}

@@ -18,6 +18,7 @@ import { TRANSLATION_TEXTS as texts } from "./texts.ts";
 import { TEXT_STATES } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
 import { useTextActions, useTexts, useTextsAddress, type TextsAddress } from "./use-texts.web.ts";
+import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./translation.module.css";
 
 const ImportTexts = lazyDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
@@ -105,7 +106,7 @@ function FileTools({ address }: AddressProps) {
 function TextFilters({ address: { scopes, valueOf, change } }: AddressProps) {
   const t = useText();
   return (
-    <div className={style.line}>
+    <Toolbar className={style.line}>
       <Input
         type="search"
         allowClear
@@ -133,6 +134,6 @@ function TextFilters({ address: { scopes, valueOf, change } }: AddressProps) {
         options={TEXT_STATES.map((state) => ({ value: state, label: t(texts[state]) }))}
         onChange={(state: string | undefined) => change("state", state)}
       />
-    </div>
+    </Toolbar>
   );
 }

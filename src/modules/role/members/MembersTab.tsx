@@ -17,6 +17,7 @@ import { useRecordChanges } from "../../../web/push/pushed.ts";
 import { roleCalls, type Member } from "../role-calls.ts";
 import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
+import { Toolbar } from "../../../web/page/Toolbar.tsx";
 import style from "../role.module.css";
 
 const PAGE_SIZE = 50;
@@ -180,7 +181,7 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
   };
   return (
     <section className={style.editor}>
-      <div className={style.tools}>
+      <Toolbar>
         <Input
           type="search"
           allowClear
@@ -192,7 +193,7 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
           onChange={(event) => (setSearch(event.target.value), setPage(1))}
         />
         {canUpdate ? <Picker id={id} onAdd={(userIds) => adding.mutateAsync(userIds)} /> : null}
-      </div>
+      </Toolbar>
       <div className={style.scroller}>{body()}</div>
       <footer className={style.foot}>
         <span>{t(ROLE_TEXTS.total, { total: members.data?.total ?? 0 })}</span>

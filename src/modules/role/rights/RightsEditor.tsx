@@ -15,6 +15,7 @@ import { ROLE_TEXTS } from "../texts.ts";
 import type { Branch } from "./rights-tree.ts";
 import { RightsGrid } from "./RightsGrid.tsx";
 import { useRightsEditor, type RightsEditing } from "./use-rights-editor.web.ts";
+import { Toolbar } from "../../../web/page/Toolbar.tsx";
 import style from "../role.module.css";
 
 /** Up to here all branches stand open at first. */
@@ -52,7 +53,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
   };
   return (
     <section className={style.editor}>
-      <div className={style.tools}>
+      <Toolbar>
         <Input
           type="search"
           allowClear
@@ -69,7 +70,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
         <Button type="text" onClick={() => setClosed(new Set(branchIds(tree)))}>
           {t(ROLE_TEXTS.closeAll)}
         </Button>
-      </div>
+      </Toolbar>
       {refusal ? <NoticeBar icon="lock" text={refusal} /> : null}
       {!isReadOnly && editing.hasForeign ? <NoticeBar icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
       <News editing={editing} />
