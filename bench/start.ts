@@ -9,7 +9,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nobody listens at. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
