@@ -79,12 +79,14 @@ const packagedNode = () => {
 const run = (node) => {
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   const folders = [dirname(node), join(modules, ".bin"), process.env[pathKey] ?? ""];
-  const [file, ...words] = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const place = given.findIndex((word) => !word.startsWith("-"));
+  const [file, ...words] = place < 0 ? [] : given.slice(place);
   if (!file) {
-    process.stderr.write("usage: node scripts/run.mjs <file> [arguments]\n");
+    process.stderr.write("usage: node scripts/run.mjs [options of Node] <file> [arguments]\n");
     process.exit(2);
   }
-  const child = spawn(node, [resolve(file), ...words], {
+  const child = spawn(node, [...given.slice(0, place), resolve(file), ...words], {
     stdio: "inherit",
     env: { ...process.env, [pathKey]: folders.join(delimiter) },
   });

@@ -26,6 +26,7 @@ beforeEach(async () => {
     `const [what, word] = process.argv.slice(2);
      if (what === "exit") process.exit(Number(word));
      if (what === "path") console.log(process.env.PATH);
+     if (what === "options") console.log(process.execArgv.join(" "), word);
      if (what === "wait") {
        process.on("SIGTERM", () => process.exit(21));
        process.on("SIGINT", () => process.exit(22));
@@ -54,6 +55,18 @@ const finish = async (child: ChildProcess) => {
 const npmCalls = async () => (await readFile(join(root, "calls"), "utf8").catch(() => "")).split("\n").filter(Boolean);
 
 const another = { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } };
+
+test("options before the file are Node's, and words behind it the file's", async () => {
+  const child = spawn(
+    process.execPath,
+    ["scripts/run.mjs", "--max-semi-space-size=4", "job.mjs", "options", "--word"],
+    { cwd: root, env: { PATH: process.env["PATH"], npm_execpath: join(root, "npm-cli.js") } },
+  );
+  expect(await finish(child)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("--max-semi-space-size=4 --word"),
+  });
+});
 
 test("packages are installed once, and again when the lockfile changed", async () => {
   await lockfile(another);
