@@ -31,7 +31,7 @@ const write = async (values: Readonly<Record<string, unknown>> = {}) => {
 const unsealed = async () =>
   (await app.services.database.pool.query("select id from audit_log where seal is null")).rows.length;
 
-test("with nobody there the database is asked nothing", async () => {
+test("with nobody there the database is not asked from second to second", async () => {
   stop = keepTidy(app.services);
   await vi.waitFor(async () => expect(await unsealed()).toBe(0), SOON);
   await new Promise((resolve) => setTimeout(resolve, 1_500)); // the last notice's look
