@@ -66,10 +66,16 @@ const FIELDS = "input:visible:enabled, textarea:visible:enabled, [role=slider]:v
 async function enterField([field, button]: readonly [HTMLElement | SVGElement, HTMLElement | SVGElement]) {
   document.querySelectorAll(".press-test").forEach((line) => line.remove());
   field.focus();
-  // What was pressed before is left, and says so: nothing is measured until that has come.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  if ("scrollIntoViewIfNeeded" in button) (button.scrollIntoViewIfNeeded as () => void)();
-  else button.scrollIntoView({ block: "center" });
+  // What was pressed before is left, and says so: nothing is measured until that has come and the button stands still.
+  let place = "";
+  for (let still = 0, frame = 0; still < 3 && frame < 120; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if ("scrollIntoViewIfNeeded" in button) (button.scrollIntoViewIfNeeded as () => void)();
+    else button.scrollIntoView({ block: "center" });
+    const now = JSON.stringify(button.getBoundingClientRect());
+    still = now === place ? still + 1 : 0;
+    place = now;
+  }
   const { left, top, width, height } = button.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   if (window.pressTest) window.pressTest.isHit = false;
