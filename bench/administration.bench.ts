@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOAD_PASSWORD } from "./load-rows.ts";
+import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -36,25 +36,10 @@ try {
     DATA_DIR: dataDir,
     ROWS: "0",
     DEMO: "0",
-    ADMIN_PASSWORD: LOAD_PASSWORD,
+    ADMIN_PASSWORD: BENCH_PASSWORD,
   });
-  const signIn = async (username: string) => {
-    const body = form({
-      grant_type: "password",
-      client_secret: "terrace-console",
-      client_id: "bench-client",
-      username,
-      password: LOAD_PASSWORD,
-    });
-    const answer = await fetch(`${server.url}/api/sso/oauth2/access_token`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body,
-    });
-    const { access_token } = (await answer.json()) as { access_token: string };
-    return { access_token };
-  };
-  const [admin, clerk] = [await signIn("admin"), await signIn("u00001")];
+  const headersOf = async (username: string) => ({ access_token: await signIn(server.url, username) });
+  const [admin, clerk] = [await headersOf("admin"), await headersOf("u00001")];
   const ask = async ({ path, fields, headers = admin }: Call) => {
     const began = performance.now();
     const answer = await fetch(`${server.url}/api${path}`, {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./load.ts";
 import { freePort } from "./start.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
  * What the program takes from a machine on which nobody is: how long it starts, what it does after a start, at rest and in memory. Embedded
@@ -76,7 +77,7 @@ async function begin(): Promise<{ child: ChildProcess; milliseconds: number }> {
       ...process.env,
       DATA_DIR: dataDir,
       PORT: String(port),
-      ADMIN_PASSWORD: "bench-2026-terrace",
+      ADMIN_PASSWORD: BENCH_PASSWORD,
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -12,7 +13,6 @@ import { start } from "./start.ts";
  * Embedded unless DATABASE_URL is set.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const SECONDS = Number(process.env["SECONDS"] ?? 20);
 const CALLERS = 12;
 const TIMES = 4;
@@ -56,20 +56,17 @@ const counts = (answers: readonly Answer[]): string =>
 
 const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 try {
-  const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: PASSWORD, ROWS: "20000", USERS: String(CALLERS + 1) };
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: "1",
+    ADMIN_PASSWORD: BENCH_PASSWORD,
+    ROWS: "20000",
+    USERS: String(CALLERS + 1),
+  };
   const { url, stop } = await start("serve-terrace.ts", { ...env, TEST_SWITCHES: "1" });
   const agent = new Agent({ keepAlive: true });
-  const signIn = async (name: string): Promise<string> => {
-    const fields = { grant_type: "password", client_secret: "terrace-console", client_id: `${name}-client` };
-    const answer = await fetch(`${url}/api/sso/oauth2/access_token`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: form({ ...fields, username: name, password: PASSWORD }),
-    });
-    return ((await answer.json()) as { access_token: string }).access_token;
-  };
   const tokens: string[] = [];
-  for (let n = 0; n <= CALLERS; n++) tokens.push(await signIn(`bench-${n}`));
+  for (let n = 0; n <= CALLERS; n++) tokens.push(await signIn(url, `bench-${n}`));
   const person = tokens.pop() as string;
 
   const groups = await fetch(`${url}/api/sys/dict/group/list`, {

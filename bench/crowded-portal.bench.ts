@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -82,7 +83,7 @@ async function flood(url: string, until: number, address: (n: number) => string,
 
 const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 try {
-  const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: "bench-2026-terrace", TRUST_PROXY: "127.0.0.1" };
+  const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD, TRUST_PROXY: "127.0.0.1" };
   const terrace = await start("serve-pages.ts", { ...env, LOG_LEVEL: "silent", TEST_SWITCHES: "1" });
   await pause(5_000); // what a first start still does
   await visit(terrace.url, performance.now() + 3_000);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { ensureChromium } from "../scripts/chromium.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -13,7 +14,6 @@ import { start } from "./start.ts";
  * an empty page that only loads the same React bundle.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
 const LINES = {
   fast: undefined,
@@ -23,7 +23,7 @@ type Line = keyof typeof LINES;
 
 const dist = join(import.meta.dirname, "../dist/web");
 const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
-const terrace = await start("serve-pages.ts", { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: PASSWORD });
+const terrace = await start("serve-pages.ts", { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD });
 const bundle = (await readdir(join(dist, "assets"))).find((name) => /^react-.*\.js\.br$/.test(name));
 if (!bundle) throw new Error("The build has no React bundle of its own any more: choose another floor.");
 const floor = createServer((request, answer) => {
@@ -96,7 +96,7 @@ const measure = async (line: Line) => {
     script = loaded.filter(({ name }) => name.endsWith(".js")).reduce((sum, { size }) => sum + size, 0);
     requests = loaded.length + 1;
     await page.locator("input[name=username]").pressSequentially("admin", { delay: 120 });
-    await page.locator("input[name=password]").pressSequentially(PASSWORD, { delay: 120 });
+    await page.locator("input[name=password]").pressSequentially(BENCH_PASSWORD, { delay: 120 });
     await page.waitForLoadState("networkidle");
     const before = Date.now();
     await page.keyboard.press("Enter");

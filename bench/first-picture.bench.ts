@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../scripts/chromium.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -22,7 +23,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 const terrace = await start("serve-pages.ts", {
   DATA_DIR: dataDir,
   DEMO: "1",
-  ADMIN_PASSWORD: "bench-2026-terrace",
+  ADMIN_PASSWORD: BENCH_PASSWORD,
   LOG_LEVEL: "warn",
 });
 const textOf = async (path: string) => (await fetch(terrace.url + path)).text();

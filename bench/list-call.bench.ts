@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, type LoadResult } from "./load.ts";
+import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -9,10 +10,9 @@ import { start } from "./start.ts";
  * query on the same data in the same run. Embedded unless DATABASE_URL is set.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const SECONDS = Number(process.env["SECONDS"] ?? 8);
 const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
-const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: PASSWORD };
+const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD };
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const anyPage = (n: number) => String(1 + ((n * 7919) % 100));
@@ -23,19 +23,7 @@ const row = (name: string, { perSecond, p50, p99, failed }: LoadResult, limit?: 
 
 try {
   const terrace = await start("serve-terrace.ts", env);
-  const signedIn = await fetch(`${terrace.url}/api/sso/oauth2/access_token`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: form({
-      grant_type: "password",
-      client_secret: "terrace-console",
-      client_id: "bench-client",
-      username: "admin",
-      password: PASSWORD,
-    }),
-  });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const headers = { access_token };
+  const headers = { access_token: await signIn(terrace.url) };
   const list = (path: string, body: (n: number) => string) =>
     run({ url: `${terrace.url}/api${path}`, connections: 32, seconds: SECONDS, headers, body });
   const results = {

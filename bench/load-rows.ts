@@ -8,6 +8,7 @@ import { user, usernameKey } from "../src/modules/user/user.ts";
 import type { DatabaseTransaction } from "../src/server/database/database.ts";
 import { hashPassword } from "../src/server/security/password-hash.ts";
 import { randomFrom, type Random } from "./random.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
  * The rows an administrator of a large enterprise has: written straight into the tables, as a hundred thousand saves by the engine
@@ -15,7 +16,6 @@ import { randomFrom, type Random } from "./random.ts";
  */
 
 export const LOAD = { users: 10_000, divisions: 50_000, menus: 300, roles: 200, groups: 100, entries: 3_000 };
-export const LOAD_PASSWORD = "bench-2026-terrace";
 
 const AT = "2026-01-05T02:00:00Z";
 const AT_ONCE = 2_000; // a statement may take five seconds
@@ -185,7 +185,7 @@ async function addUsers(
   roles: readonly string[],
   divisions: readonly string[],
 ) {
-  const hash = await hashPassword(LOAD_PASSWORD);
+  const hash = await hashPassword(BENCH_PASSWORD);
   const users = Array.from({ length: LOAD.users }, (_, n) => {
     const username = `u${String(n).padStart(5, "0")}`;
     const realName = n % 3 === 0 ? `${random.of(LAO)} ${random.of(LAO)}` : `${random.of(SURNAMES)}${random.of(GIVEN)}`;

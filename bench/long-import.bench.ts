@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { writeSheet } from "../src/crud/sheet/workbook/spreadsheet.server.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -10,13 +11,12 @@ import { start } from "./start.ts";
  * to do and then while ten thousand rows are added, read back and changed. Embedded unless DATABASE_URL is set.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const ROWS = Number(process.env["IMPORTED"] ?? 10_000);
 const LIMIT = 300; // ms
 
 const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 try {
-  const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: PASSWORD, ROWS: "1000", USERS: "2" };
+  const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD, ROWS: "1000", USERS: "2" };
   const { url, stop } = await start("serve-terrace.ts", env);
   const call = async (path: string, token: string, body?: BodyInit): Promise<Record<string, unknown>> => {
     const headers: Record<string, string> = token === "" ? {} : { access_token: token };
@@ -28,7 +28,7 @@ try {
   };
   const signIn = async (name: string): Promise<string> => {
     const fields = { grant_type: "password", client_secret: "terrace-console", client_id: `${name}-client` };
-    const body = new URLSearchParams({ ...fields, username: name, password: PASSWORD });
+    const body = new URLSearchParams({ ...fields, username: name, password: BENCH_PASSWORD });
     const { access_token: token, msg } = await call("/sso/oauth2/access_token", "", body);
     if (typeof token !== "string") throw new Error(String(msg));
     return token;

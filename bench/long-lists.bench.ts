@@ -7,6 +7,7 @@ import { article } from "../src/modules/article/article.ts";
 import { auditLog } from "../src/modules/audit/audit.ts";
 import { message } from "../src/modules/message/message.ts";
 import { user } from "../src/modules/user/user.ts";
+import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -15,7 +16,6 @@ import { start } from "./start.ts";
  * unless DATABASE_URL names a server, on which databases of this measurement's own are made and dropped.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const TIMES = 31;
 const SIZES = process.argv.slice(2).map(Number);
 const sizes = SIZES.length > 0 ? SIZES : [1_000, 100_000, 1_000_000];
@@ -37,21 +37,6 @@ const orderOf = (module: Module) =>
       return `${wireName} ${isDescending ? "desc" : "asc"}`;
     })
     .join(",");
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/sso/oauth2/access_token`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: form({
-      grant_type: "password",
-      client_secret: "terrace-console",
-      client_id: "bench-client",
-      username: "admin",
-      password: PASSWORD,
-    }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
 
 /** The lists of the table, each call with another page or word than the last where a page or a word is what it is about. */
 function rowsOf(url: string, token: string): Row[] {
@@ -127,7 +112,7 @@ async function measureAll(size: number): Promise<{ readonly seconds: number; rea
       DATA_DIR: dataDir,
       ...(made ? { DATABASE_URL: made.url } : {}),
       DEMO: "0",
-      ADMIN_PASSWORD: PASSWORD,
+      ADMIN_PASSWORD: BENCH_PASSWORD,
       ROWS: "0",
       ARTICLES: String(size),
       OTHERS: String(size),

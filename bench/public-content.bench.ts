@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -42,7 +43,7 @@ try {
   const terrace = await start("serve-terrace.ts", {
     DATA_DIR: dataDir,
     DEMO: "0",
-    ADMIN_PASSWORD: "bench-2026-terrace",
+    ADMIN_PASSWORD: BENCH_PASSWORD,
     ROWS: "0",
     ARTICLES: String(ARTICLES),
   });

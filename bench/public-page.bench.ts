@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, type LoadResult } from "./load.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
@@ -14,7 +15,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 const env = {
   DATA_DIR: dataDir,
   DEMO: "0",
-  ADMIN_PASSWORD: "bench-2026-terrace",
+  ADMIN_PASSWORD: BENCH_PASSWORD,
   PAGES: "1",
   ROWS: "0",
   ARTICLES: "1000",

@@ -7,7 +7,8 @@ import { openDatabase } from "../src/server/database/open-database.ts";
 import { inTransaction } from "../src/server/database/transaction.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
-import { addAudit, addLoad, LOAD, LOAD_PASSWORD } from "./load-rows.ts";
+import { addAudit, addLoad, LOAD } from "./load-rows.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
  * npm run bench -- seed --fill [--seed 1] [--audit 100000]: fills an empty database, named by DATA_DIR or DATABASE_URL, with as much
@@ -48,7 +49,7 @@ if (!options.includes("--fill"))
   refuse("This writes some hundred thousand rows. Say --fill, and name an empty database by DATA_DIR or DATABASE_URL.");
 if (!process.env["DATA_DIR"] && !process.env["DATABASE_URL"])
   refuse("Name the database to fill: DATA_DIR or DATABASE_URL.");
-const env = readEnv({ ADMIN_PASSWORD: LOAD_PASSWORD, DEMO: "0", ...process.env });
+const env = readEnv({ ADMIN_PASSWORD: BENCH_PASSWORD, DEMO: "0", ...process.env });
 
 const looked = await openDatabase(env);
 const state = await stateOf(looked);
@@ -78,5 +79,5 @@ try {
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 process.stdout.write(
-  `${LOAD.users} users (u00000 …, password ${LOAD_PASSWORD}), ${LOAD.divisions} divisions, ${LOAD.menus} pages with buttons, ${LOAD.roles} roles, ${LOAD.entries} dictionary entries in ${seconds} s.\n`,
+  `${LOAD.users} users (u00000 …, password ${BENCH_PASSWORD}), ${LOAD.divisions} divisions, ${LOAD.menus} pages with buttons, ${LOAD.roles} roles, ${LOAD.entries} dictionary entries in ${seconds} s.\n`,
 );

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { build } from "vite";
 import { ensureChromium } from "../scripts/chromium.ts";
+import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 import { countRenders } from "./tab-switch/count-renders.ts";
 
@@ -16,7 +17,6 @@ import { countRenders } from "./tab-switch/count-renders.ts";
  * in memory.
  */
 
-const PASSWORD = "bench-2026-terrace";
 const OPEN = 20;
 const SWITCHES = Number(process.env["SWITCHES"] ?? 200);
 const VIEW = "sys/dict/index";
@@ -86,7 +86,11 @@ const limitServer = createServer((request, answer) => {
     .writeHead(200, { "content-type": type })
     .end(names.includes(name) ? readFileSync(join(assets, name)) : limitPage);
 }).listen(0, "127.0.0.1");
-const terrace = await start("serve-pages.ts", { DATA_DIR: join(folder, "data"), DEMO: "1", ADMIN_PASSWORD: PASSWORD });
+const terrace = await start("serve-pages.ts", {
+  DATA_DIR: join(folder, "data"),
+  DEMO: "1",
+  ADMIN_PASSWORD: BENCH_PASSWORD,
+});
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
@@ -124,7 +128,7 @@ try {
   });
   await page.context().addCookies([{ name: "limit", value: "20", url: terrace.url }]);
   await page.locator("input[name=username]").fill("admin");
-  await page.locator("input[name=password]").fill(PASSWORD);
+  await page.locator("input[name=password]").fill(BENCH_PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
   const tabs = page.locator("[role=tab]");
