@@ -11,7 +11,7 @@ it("counts anew for those who waited with somebody who has gone in the middle, a
   const second = totals("a", async () => 7);
   const third = totals("a", async () => 8);
   gone.abort();
-  await expect(first).rejects.toThrow("cut");
+  await expect(first).rejects.toMatchObject({ name: "CallerLeft", cause: new Error("cut") });
   expect([await second, await third]).toEqual([7, 7]);
 
   const failing = totals("b", () => Promise.reject(new Error("away")));

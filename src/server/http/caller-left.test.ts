@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { z } from "zod";
 import { expect, test } from "vitest";
 import { endpoint } from "../../contract/endpoint.ts";
+import { untilLeft } from "../database/connections/lanes.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { route } from "./route.ts";
 
@@ -15,37 +16,57 @@ const waiting = endpoint({
   reply: z.string(),
 });
 
-test("a call is told that its caller has gone, which is no fault in the log; an answered one is not", async () => {
+const POST = [
+  "POST /api/sample/waiting HTTP/1.1",
+  "Host: x",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Length: 0\r\n\r\n",
+].join("\r\n");
+
+/** Calls, goes once the handler is at it, and gives what the log says of failures once `then` has failed. */
+async function callAndGo(then: (signal: AbortSignal) => Promise<never>): Promise<string[]> {
   const asked = Promise.withResolvers<AbortSignal>();
-  const answered: AbortSignal[] = [];
-  let isFirst = true;
-  const app = await startTestApp([
-    route(waiting, async (_, { left }) => {
-      const signal = left?.();
-      if (!signal) throw new Error("nobody waits");
-      if (!isFirst) {
-        answered.push(signal);
-        return "here";
-      }
-      isFirst = false;
-      asked.resolve(signal);
-      await once(signal, "abort");
-      throw signal.reason;
-    }),
-  ]);
+  const waitingRoute = route(waiting, async (_, { left }) => {
+    const signal = left?.();
+    if (!signal) throw new Error("nobody waits");
+    asked.resolve(signal);
+    return then(signal);
+  });
+  const app = await startTestApp([waitingRoute]);
   const socket = connect(app.port, "127.0.0.1");
-  socket.write(
-    "POST /api/sample/waiting HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n",
-  );
+  socket.write(POST);
   const signal = await asked.promise;
   expect(signal.aborted).toBe(false);
   socket.destroy();
   if (!signal.aborted) await once(signal, "abort");
-
-  expect(await (await fetch(`${app.origin}/api/sample/waiting`, { method: "POST" })).json()).toMatchObject({
-    data: "here",
-  });
-  expect(answered.map(({ aborted }) => aborted)).toEqual([false]);
   await app.close();
-  expect(app.lines.filter((line) => line.includes("request failed"))).toEqual([]);
+  return app.lines.filter((line) => line.includes("request failed"));
+}
+
+async function failOnceLeft(signal: AbortSignal): Promise<never> {
+  await once(signal, "abort");
+  throw new Error("cut");
+}
+
+test("a call is told that its caller has gone, and what it gives up then is no fault in the log", async () => {
+  expect(await callAndGo((signal) => untilLeft(signal, () => failOnceLeft(signal)))).toEqual([]);
+});
+
+test("what goes wrong by itself is in the log, although the caller has gone", async () => {
+  expect(await callAndGo(failOnceLeft)).toEqual([expect.stringContaining("cut")]);
+});
+
+test("a call whose answer was written is not told that its caller has gone", async () => {
+  const signals: AbortSignal[] = [];
+  const app = await startTestApp([
+    route(waiting, async (_, { left }) => {
+      const signal = left?.();
+      if (signal) signals.push(signal);
+      return "here";
+    }),
+  ]);
+  const answer = await fetch(`${app.origin}/api/sample/waiting`, { method: "POST" });
+  expect(await answer.json()).toMatchObject({ data: "here" });
+  await app.close();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });

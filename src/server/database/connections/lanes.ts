@@ -21,6 +21,19 @@ export const inBackground = <R>(work: () => R): R => lanes.run({ isBackground: t
 /** Whatever `work` asks of the database is asked by this caller. */
 export const onBehalfOf = <R>(caller: string, work: () => R): R => lanes.run({ isBackground: false, caller }, work);
 
-/** Whatever `work` asks of the database is given up once `left` is aborted. For reading alone. */
-export const untilLeft = <R>(left: AbortSignal | undefined, work: () => R): R =>
-  lanes.run({ ...currentLane(), left }, work);
+/** What was asked for somebody who has gone was given up; `cause` says where. */
+export class CallerLeft extends Error {
+  override readonly name = "CallerLeft";
+  constructor(cause: unknown) {
+    super("Nobody waits for the answer any more.", { cause });
+  }
+}
+
+/** Whatever `work` asks of the database is given up once `left` is aborted; then it throws `CallerLeft`. For reading alone. */
+export async function untilLeft<R>(left: AbortSignal | undefined, work: () => Promise<R>): Promise<R> {
+  try {
+    return await lanes.run({ ...currentLane(), left }, work);
+  } catch (error) {
+    throw left?.aborted ? new CallerLeft(error) : error;
+  }
+}

@@ -3,6 +3,7 @@ import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Envelope } from "../../../contract/wire.ts";
+import { CallerLeft } from "../../database/connections/lanes.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
 import { Busy } from "../../security/bounded-work.ts";
 import { requestLanguage } from "../request/request-language.ts";
@@ -84,7 +85,7 @@ export function failureBody({ reason, details }: Failure, language: Language, re
 export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerTo(error);
   // A caller who went away in the middle is no fault of anybody (and reads no answer).
-  if (answer.isFault && !request.raw.readableAborted && !reply.raw.destroyed)
+  if (answer.isFault && !request.raw.readableAborted && !(error instanceof CallerLeft))
     request.log.error({ err: error }, "request failed");
   const { retryAfter } = answer.failure.details;
   if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
