@@ -3,8 +3,7 @@ import { dialog, open, pick, tab, toast } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
-const tool = (page: Page, name: string | RegExp) =>
-  page.getByRole("banner").getByRole("button", { name, exact: true });
+const tool = (page: Page, name: string | RegExp) => page.getByRole("banner").getByRole("button", { name, exact: true });
 const fontSize = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).fontSize);
 const rowHeight = (page: Page) =>
   page
