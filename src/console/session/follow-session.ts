@@ -37,6 +37,8 @@ export const followSession = (base: string): void =>
       // While the console starts there is nothing to stay on: the start itself says what happened (§4).
       else if (useBoot.getState().step === "ready")
         useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking", ended }));
+      // A call that was under way when the session ended need not know why; the next one's refusal does.
+      if (!ended) call(session.me, {}).catch(() => undefined);
     },
     onEndExplained: (ended) => useEnded.setState(({ phase }) => (phase === "asking" ? { ended } : {})),
     onRestricted: (reason) => {

@@ -1,12 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { found, frame, type Frame } from "../testing/frame.tsx";
+import { session } from "../../modules/session/session.ts";
+import { call } from "../../web/api/call.ts";
+import { forgetEnd } from "../../web/api/api-settings.ts";
+import { useBoot } from "../boot/boot.ts";
 import { useEnded } from "./ended-store.ts";
+import { followSession } from "./follow-session.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
 
 let running: Frame;
 afterEach(() => {
   useEnded.setState({ phase: "no" });
   running.end();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -31,4 +37,18 @@ test("it says what ended the session, and so does the page where the person sign
   const replace = vi.spyOn(location, "replace").mockReturnValue();
   (await found(".ant-modal button", "Sign in again")).click();
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fdashboard&ended=deleted"));
+});
+
+test("it says what ended the session although the call that met the end was not told", async () => {
+  const refusals = [
+    { code: 100008, msg: "Signed out", data: null },
+    { code: 100008, msg: "Your account was disabled", data: { why: "disabled" } },
+  ];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(refusals.shift()));
+  running = frame(<SessionEnded />, [], "/dashboard", "en");
+  followSession("/api");
+  forgetEnd();
+  useBoot.setState({ step: "ready" });
+  await call(session.me, {}).catch(() => undefined);
+  await found(".ant-modal", "Your account was disabled");
 });

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import type { Cell } from "../../fields/field.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { SessionTables } from "../session/session.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import type { IdentityTables } from "./user.server.ts";
+import { announceAccounts, type IdentityTables } from "./user.server.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
 let app: ModulesApp;
@@ -209,6 +211,22 @@ test("whose account was disabled or deleted at work is told so, in their languag
   const { access } = tokensOf(await by.signIn("lod", PASSWORD));
   await admin.post(`/sys/user/${lod.id}/delete`);
   expect((await app.client.get("/sys/user/info", { token: access })).body).toMatchObject({ data: { why: "deleted" } });
+});
+
+test("a call that overtakes the news of the session's end is told too that the account was disabled", async () => {
+  const { token, id } = await employ(app, "khen", ["viewer"]);
+  expect(await use(token)).toBe(0); // the session is remembered as alive
+  const at = new Date(app.clock.now()).toISOString();
+  await inTransaction(app.services.database, async (trx) => {
+    const db = trx.as<IdentityTables & SessionTables>();
+    await db.updateTable("account").set({ is_enabled: false }).where("id", "=", id).execute();
+    await db.updateTable("session").set({ ended_at: at, ended_why: "disabled" }).where("account_id", "=", id).execute();
+    await announceAccounts(app.services.changes, trx, [id]);
+  });
+  expect((await app.client.get("/sys/user/info", { token })).body).toMatchObject({
+    code: 100008,
+    data: { why: "disabled" },
+  });
 });
 
 test("a change of roles holds from the next call on (TK-11)", async () => {

@@ -58,7 +58,8 @@ export function createAuthenticate(services: Services): Authenticate {
         return refused("accessExpired");
     }
     const account = await accounts.get(session.accountId);
-    if (!account) return refused("sessionEnded");
+    // The session was asked for before the account was disabled or deleted; now it is known what ended it.
+    if (!account) return refused("sessionEnded", (await loadSession(services, found.sessionId))?.endedWhy);
     // The lock comes first: what else is wrong is nobody's business before it is lifted.
     const restrictions: ReadonlySet<Restriction> = session.isLocked
       ? new Set<Restriction>(["locked", ...account.restrictions])
