@@ -1,4 +1,4 @@
-import { Suspense, createElement } from "react";
+import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { viewOf, type Module } from "../crud/define-module.ts";
 import { fakeRecords } from "../crud/testing/fake-records.web.ts";
@@ -70,7 +70,7 @@ const open = ({ module, row, address = "" }: Done) => {
   let answer: (response: Response) => void = () => undefined;
   const fetch: typeof fake.fetch = (url, init) =>
     url.includes("/list") ? fake.fetch(url, init) : new Promise((resolve) => (answer = resolve));
-  running = show(<Suspense>{createElement(viewNamed(viewOf(module)) ?? "div")}</Suspense>, {
+  running = show(createElement(viewNamed(viewOf(module)) ?? "div"), {
     fake: { ...fake, fetch },
     address,
   });

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { MissingLine } from "../web/lazy/MissingLine.tsx";
 import { PartBoundary } from "../web/lazy/PartBoundary.tsx";
 import { lazyPart } from "../web/lazy/lazy-part.tsx";
@@ -12,10 +12,11 @@ export function lazyControl<P extends object>(load: () => Promise<ComponentType<
   const Control = lazyPart(load);
   return function LazyControl(props: P) {
     return (
-      <PartBoundary fallback={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
-        <Suspense fallback={<span className={style.coming} />}>
-          <Control {...props} />
-        </Suspense>
+      <PartBoundary
+        coming={<span className={style.coming} />}
+        missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}
+      >
+        <Control {...props} />
       </PartBoundary>
     );
   };

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
@@ -54,7 +54,7 @@ function open(screen: ReactNode, answers: Readonly<Record<string, unknown>>) {
     const { status = 200, ...body } = { code: 0, msg: "", ...(answers[verb] as object) } as { status?: number };
     return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
   };
-  page = show(<Suspense>{screen}</Suspense>, { fake: { ...fakeRecords(crop, []), fetch } });
+  page = show(screen, { fake: { ...fakeRecords(crop, []), fetch } });
   return sent;
 }
 const box = (label: string): Promise<HTMLInputElement> =>

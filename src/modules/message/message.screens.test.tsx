@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Suspense } from "react";
+
 import { afterEach, expect, test } from "vitest";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
@@ -73,12 +73,7 @@ const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => 
     const body = JSON.stringify({ code: 0, msg: "", data: answer() });
     return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
   };
-  page = show(
-    <Suspense>
-      <Screen />
-    </Suspense>,
-    { fake: { ...fake, fetch }, permissions, address },
-  );
+  page = show(<Screen />, { fake: { ...fake, fetch }, permissions, address });
   return done;
 };
 const isMain = ({ className }: HTMLElement): boolean => className.includes("ant-btn-primary");

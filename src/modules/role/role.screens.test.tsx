@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Suspense } from "react";
+
 import { afterEach, expect, test } from "vitest";
 import { formViewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
@@ -31,12 +31,7 @@ test.each([
 ])("a role that sees %s records is asked for divisions: %s", async (scope, isAsked) => {
   const Screen = screens[formViewOf(role)] as ComponentType;
   const kept = row(1, scope);
-  page = show(
-    <Suspense>
-      <Screen />
-    </Suspense>,
-    { fake: fakeRecords(role, [kept]), address: `id=${kept.id}` },
-  );
+  page = show(<Screen />, { fake: fakeRecords(role, [kept]), address: `id=${kept.id}` });
   expect((await field("Code")).value).toBe("clerk");
   await (isAsked ? sees("Divisions seen") : misses("Divisions seen"));
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Suspense } from "react";
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
@@ -46,12 +46,7 @@ const open = (places: number) => {
     return new Response(JSON.stringify({ code: 0, msg: "", data: [state] }));
   };
   const Screen = screens[viewOf(user)] as ComponentType;
-  page = show(
-    <Suspense>
-      <Screen />
-    </Suspense>,
-    { fake: { ...fake, fetch } },
-  );
+  page = show(<Screen />, { fake: { ...fake, fetch } });
   return fake;
 };
 

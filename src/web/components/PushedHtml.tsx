@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazyPart } from "../lazy/lazy-part.tsx";
 import { MissingLine } from "../lazy/MissingLine.tsx";
 import { PartBoundary } from "../lazy/PartBoundary.tsx";
@@ -20,10 +19,8 @@ const Cleaned = lazyPart<Pushed>(async () => {
 /** HTML that somebody sent, sanitised once more where it is shown (W5). No other component sets HTML. */
 export function PushedHtml({ html }: Pushed) {
   return (
-    <PartBoundary fallback={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
-      <Suspense fallback={<LinesSkeleton lines={2} />}>
-        <Cleaned html={html} />
-      </Suspense>
+    <PartBoundary coming={<LinesSkeleton lines={2} />} missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
+      <Cleaned html={html} />
     </PartBoundary>
   );
 }

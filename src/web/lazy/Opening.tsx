@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { X } from "lucide-react";
-import { Suspense, type MouseEvent, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Coming } from "../components/Coming.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
@@ -45,8 +45,11 @@ interface OpeningProps {
 /** Around what opens over the page and whose program comes when it is first wanted: says that it is coming, or that it did not come. */
 export function Opening({ isOpen = true, onClose, children }: OpeningProps) {
   return (
-    <PartBoundary fallback={(_, tryAgain) => (isOpen ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : null)}>
-      <Suspense fallback={<Coming />}>{children}</Suspense>
+    <PartBoundary
+      coming={<Coming />}
+      missing={(_, tryAgain) => (isOpen ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : null)}
+    >
+      {children}
     </PartBoundary>
   );
 }

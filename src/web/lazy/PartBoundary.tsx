@@ -1,10 +1,15 @@
-import { Component, type ReactNode } from "react";
+import { Component, createContext, type ReactNode } from "react";
 import { noteFault } from "../faults/faults.ts";
 import { PartMissing } from "./fetch-part.ts";
 
+/** What stands in the place of a part that is on its way. */
+export const PartFallback = createContext<ReactNode>(null);
+
 interface PartBoundaryProps {
+  /** In place of what is on its way. */
+  readonly coming: ReactNode;
   /** In place of what could not be fetched. */
-  readonly fallback: (error: PartMissing, tryAgain: () => void) => ReactNode;
+  readonly missing: (error: PartMissing, tryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,13 +31,9 @@ export class PartBoundary extends Component<PartBoundaryProps, Caught> {
 
   override render(): ReactNode {
     const { caught } = this.state;
-    if (!caught) return this.props.children;
+    if (!caught) return <PartFallback value={this.props.coming}>{this.props.children}</PartFallback>;
     const { error } = caught;
     if (!(error instanceof PartMissing)) throw error; // a fault of the program: whoever stands around this says so
-    const tryAgain = () => {
-      error.renew?.();
-      this.setState({ caught: null });
-    };
-    return this.props.fallback(error, tryAgain);
+    return this.props.missing(error, () => this.setState({ caught: null }));
   }
 }

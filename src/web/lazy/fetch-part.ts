@@ -4,12 +4,9 @@ import { lookReplaced } from "./replaced.ts";
 /** A part of the program that comes when it is first wanted could not be fetched: the network, or a newer version has taken its place. */
 export class PartMissing extends Error {
   override readonly name = "PartMissing";
-  /** From now on its component is fetched anew. */
-  readonly renew: (() => void) | undefined;
 
-  constructor(cause: unknown, renew?: () => void) {
+  constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.renew = renew;
   }
 }
 

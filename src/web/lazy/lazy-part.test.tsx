@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { LanguageProvider } from "../i18n/language.tsx";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { fetchAheadOf, lazyPart } from "./lazy-part.tsx";
+import { PartBoundary } from "./PartBoundary.tsx";
 
 /** As Firefox says it. */
 const CUT_OFF = new TypeError("error loading dynamically imported module: /assets/part.js");
@@ -153,15 +154,45 @@ test("whoever fetches a part by itself is told that it is missing, and why", asy
   expect(error).toMatchObject({ cause: CUT_OFF, message: CUT_OFF.message });
 });
 
+const Place = ({ of: Part }: { readonly of: ComponentType }) => (
+  <PartBoundary coming="coming" missing={() => "missing"}>
+    <Part />
+  </PartBoundary>
+);
+
+test("a part is drawn as soon as it has come, however short a time its fallback has stood", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] }); // no time passes for whoever would wait
+  try {
+    const program = Promise.withResolvers<ComponentType>();
+    const Part = lazyPart(() => program.promise);
+    flushSync(() => root.render(<Place of={Part} />));
+    expect(said()).toBe("coming");
+    program.resolve(() => <p>the part</p>);
+    for (let frames = 0; frames < 60 && said() === "coming"; frames += 1) await new Promise(requestAnimationFrame);
+    expect(said()).toBe("the part");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what stands in the place of a part is not drawn for a part within it", async () => {
+  const program = Promise.withResolvers<ComponentType>();
+  const Inner = lazyPart(() => program.promise);
+  const Part = lazyPart(async () => () => (
+    <p>
+      the part <Inner />
+    </p>
+  ));
+  await fetchAheadOf(Part);
+  flushSync(() => root.render(<Place of={Part} />));
+  expect(said()).toBe("the part ");
+  program.resolve(() => <b>whole</b>);
+  await sees("the part whole");
+});
+
 test("a part that was fetched ahead is drawn at once, without what stands in its place", async () => {
   const Part = lazyPart(async () => () => <p>the part</p>);
   await fetchAheadOf(Part);
-  flushSync(() =>
-    root.render(
-      <Suspense fallback="coming">
-        <Part />
-      </Suspense>,
-    ),
-  );
+  flushSync(() => root.render(<Place of={Part} />));
   expect(said()).toBe("the part");
 });

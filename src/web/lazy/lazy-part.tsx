@@ -1,43 +1,40 @@
-import { createElement, lazy, useState, type ComponentType, type LazyExoticComponent } from "react";
+import { createElement, useContext, useEffect, useState, type ComponentType } from "react";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
+import { PartFallback } from "./PartBoundary.tsx";
 
 const FETCHES = new WeakMap<object, () => Promise<unknown>>();
 
-/**
- * Fetches a part that is about to be drawn. One that is there when it is drawn comes without its fallback, which React would leave
- * standing for 300 ms once it had shown it. Resolves also where the part cannot be fetched, and for what is no such part.
- */
+/** Fetches a part that is about to be drawn. Resolves also where it cannot be fetched, and for what is no such part. */
 export const fetchAheadOf = async (part: object | undefined): Promise<void> => {
   await (part && FETCHES.get(part)?.().catch(() => undefined));
 };
 
 /**
- * A component whose program comes when it is first drawn. In contrast to React's `lazy` it is not lost for good when it could not be
- * fetched: the nearest `PartBoundary` says so and can have it fetched anew.
+ * A component whose program comes when it is first drawn. React's `lazy` would leave a fallback standing for 300 ms once it had shown
+ * it, and would be lost for good when it could not be fetched: here the nearest `PartBoundary` shows its fallback until the program is
+ * there, says that it is missing, and has it fetched anew.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let Here: ComponentType<object> | undefined;
-  let Part: LazyExoticComponent<ComponentType<object>>;
-  const fetch = async () => {
-    Here ??= (await fetchPart(load)) as ComponentType<object>;
-    return Here;
-  };
-  const make = () => {
-    const made = lazy(() =>
-      fetch().then(
-        (View) => ({ default: View }),
-        (cause: unknown) => {
-          // Only by the first who tries again: what others wait for meanwhile is not taken from them.
-          throw new PartMissing(cause, () => void (Part === made && make()));
-        },
-      ),
-    );
-    Part = made;
-  };
-  make();
+  let here: ComponentType<P> | undefined;
+  const fetch = async () => (here ??= await fetchPart(load));
   function LazyPart(props: P) {
-    const [Own] = useState(() => Here); // the same one as long as this stands: another type would begin anew
-    return createElement(Own ?? Part, props);
+    const fallback = useContext(PartFallback);
+    const [View, setView] = useState(() => here);
+    const [missing, setMissing] = useState<PartMissing>();
+    useEffect(() => {
+      if (View) return undefined;
+      let isGone = false;
+      fetch().then(
+        (fetched) => isGone || setView(() => fetched),
+        (cause: unknown) => isGone || setMissing(cause instanceof PartMissing ? cause : new PartMissing(cause)),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [View]);
+    if (missing) throw missing;
+    // What stands in the place of the whole is not for a part of it.
+    return View ? <PartFallback value={null}>{createElement(View, props)}</PartFallback> : fallback;
   }
   FETCHES.set(LazyPart, fetch);
   return LazyPart;

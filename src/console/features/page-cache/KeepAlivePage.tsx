@@ -1,5 +1,5 @@
 import { ConfigProvider } from "antd";
-import { createElement, memo, Suspense, useRef } from "react";
+import { createElement, memo, useRef } from "react";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
 import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
@@ -41,13 +41,14 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
         {/* Popups hide with their page; outside it they would stay in front of the next one. */}
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
-            <PartBoundary fallback={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}>
-              <Suspense fallback={<PageShape view={view} isOfRecord={isOfRecord} />}>
-                {createElement(
-                  (view === undefined ? undefined : viewNamed(view)) ??
-                    (open === undefined && taken !== undefined ? NotAllowed : NotFound),
-                )}
-              </Suspense>
+            <PartBoundary
+              coming={<PageShape view={view} isOfRecord={isOfRecord} />}
+              missing={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}
+            >
+              {createElement(
+                (view === undefined ? undefined : viewNamed(view)) ??
+                  (open === undefined && taken !== undefined ? NotAllowed : NotFound),
+              )}
             </PartBoundary>
           </PageContext>
         </ConfigProvider>

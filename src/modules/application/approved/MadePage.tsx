@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { idsAndVersions } from "../../../contract/asked-records.ts";
 import { RecordLink } from "../../../crud/RecordLink.tsx";
 import { useRights } from "../../../crud/use-crud.web.ts";
@@ -7,6 +6,7 @@ import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { useText, useTextInEach } from "../../../web/i18n/language.tsx";
+import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
 import { usePage, useTitle } from "../../../web/page/page.tsx";
 import { Screen } from "../../../web/page/Screen.tsx";
 import { PublishingBoard } from "../../publishing/publishing.web.ts";
@@ -51,7 +51,7 @@ export function MadePage() {
     return (
       <div className={style.page}>
         {records.length + removed.length + unseen > 0 ? (
-          <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <PartFallback value={<LinesSkeleton lines={8} />}>
             <PublishingBoard
               lead={t(isAllPublic ? TEXTS.leadPublic : TEXTS.lead)}
               records={records.map((record) => ({ module: MADE_MODULES[record.kind], record }))}
@@ -60,7 +60,7 @@ export function MadePage() {
               refresh={refetch}
               together={(some, options) => call(applicationCalls.publish, { id, ...idsAndVersions(some), ...options })}
             />
-          </Suspense>
+          </PartFallback>
         ) : (
           <Nothing id={id} isApproved={letter !== null} />
         )}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Suspense } from "react";
+
 import { afterEach, expect, test } from "vitest";
 import { decodeForm } from "../../../contract/wire.ts";
 import { formViewOf } from "../../../crud/define-module.ts";
@@ -149,16 +149,11 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail, held
     return answer({ done: reasons.length === 0 ? ids : [], refused: reasons });
   };
   const Screen = screens[formViewOf(application)] as ComponentType;
-  page = show(
-    <Suspense>
-      <Screen />
-    </Suspense>,
-    {
-      fake: { ...fake, fetch },
-      address: `id=${ID}${detail ? "" : "&view=made"}`,
-      ...(permissions ? { permissions } : {}),
-    },
-  );
+  page = show(<Screen />, {
+    fake: { ...fake, fetch },
+    address: `id=${ID}${detail ? "" : "&view=made"}`,
+    ...(permissions ? { permissions } : {}),
+  });
   return { written, products, asked: () => asked };
 };
 

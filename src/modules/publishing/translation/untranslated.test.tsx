@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Suspense } from "react";
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { viewOf } from "../../../crud/define-module.ts";
 import { decodeForm } from "../../../contract/wire.ts";
@@ -54,12 +54,7 @@ const open = () => {
       refused: blind.map((id) => ({ id, title: "Blind", reason: BLIND })),
     });
   };
-  page = show(
-    <Suspense>
-      <Screen />
-    </Suspense>,
-    { fake: { ...fake, fetch } },
-  );
+  page = show(<Screen />, { fake: { ...fake, fetch } });
   return asked;
 };
 
