@@ -15,18 +15,24 @@ export interface Deliveries {
   hasLooked: boolean;
   ids(): readonly string[];
   knows(id: string): boolean;
+  /** Nothing of this need be told; whatever else is unread from now on came in a gap. */
+  knowAll(ids: readonly string[]): void;
   /** True the first time it is asked about an id; signals have none and are always new. */
   isNew(message: Pick<Pushed, "id" | "isReminder">): boolean;
 }
 
 export function trackDeliveries(userId: string): Deliveries {
   const known = new Set<string>();
-  return {
+  const deliveries: Deliveries = {
     userId,
     wasConnected: false,
     hasLooked: false,
     ids: () => [...known],
     knows: (id) => known.has(id),
+    knowAll(ids) {
+      for (const id of ids) deliveries.isNew({ id });
+      deliveries.hasLooked = true;
+    },
     isNew({ id, isReminder }) {
       if (!id || isReminder) return true;
       if (known.has(id)) return false;
@@ -35,4 +41,5 @@ export function trackDeliveries(userId: string): Deliveries {
       return true;
     },
   };
+  return deliveries;
 }

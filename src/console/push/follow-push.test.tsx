@@ -3,7 +3,8 @@ import type { Pushed } from "../../contract/push.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { onPushed } from "../../web/push/pushed.ts";
 import { FakeSocket, sockets } from "../testing/fake-socket.ts";
-import { followPush, socketAddress } from "./follow-push.ts";
+import { followPush } from "./follow-push.ts";
+import { socketAddress } from "./hold-connection.ts";
 import { trackDeliveries } from "./deliveries.ts";
 
 const says = (data: unknown) => sockets.at(-1)?.says(data);

@@ -1,8 +1,7 @@
-import { pushTicket, type Pushed } from "../../contract/push.ts";
-import { call } from "../../web/api/call.ts";
+import type { Pushed } from "../../contract/push.ts";
 import { tellPushed } from "../../web/push/pushed.ts";
 import type { Deliveries } from "./deliveries.ts";
-import { keepConnected } from "./keep-connected.ts";
+import { holdConnection } from "./hold-connection.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
 
@@ -19,16 +18,6 @@ interface Known {
 }
 const isKnown = (data: unknown): data is Known => typeof data === "object" && data !== null && "known" in data;
 
-/** `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its path). */
-export function socketAddress(url: string, userId: string, ticket: string, page: string): string {
-  const address = new URL(
-    `${url.replace(/\/$/, "")}/${encodeURIComponent(userId)}/${encodeURIComponent(ticket)}`,
-    page,
-  );
-  address.protocol = address.protocol.replace(/^http/, "ws");
-  return address.href;
-}
-
 interface Follower {
   /** The unread notifications, the newest first: what came while nobody listened is among them. */
   readonly unread: () => Promise<readonly { readonly id: string }[]>;
@@ -39,93 +28,80 @@ interface Follower {
   readonly onEnded: () => void;
 }
 
+/** Tells this window what comes, and a version or a menu only once: a window that joins makes them be said again to all. */
+function tellOnce(deliveries: Deliveries) {
+  const told = new Map<"NEW_VERSION" | "MENU_VERSION", string>();
+  return {
+    versions: () => [...told.values()],
+    /** All was loaded anew with this menu. */
+    takeMenu: (text: string) => void told.set("MENU_VERSION", text),
+    tell(text: string) {
+      const message = readPushed(text);
+      if (!message || message.type === "HEARTBEAT" || !deliveries.isNew(message)) return;
+      if (message.type === "RELOAD_MENU") told.set("MENU_VERSION", OTHER_MENU);
+      if (message.type === "NEW_VERSION" || message.type === "MENU_VERSION") {
+        if (told.get(message.type) === text) return;
+        told.set(message.type, text);
+      }
+      tellPushed(message);
+    },
+  };
+}
+
 /**
  * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
  * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `deliveries`, it goes on after a gap.
  */
 export function followPush(deliveries: Deliveries, follower: Follower): () => void {
-  const { onOpenAgain, onEnded } = follower;
-  const { userId } = deliveries;
-  const name = `terrace.push.${userId}`;
+  const name = `terrace.push.${deliveries.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
+  const news = tellOnce(deliveries);
   let isStopped = false;
   let mayHaveMissed = deliveries.wasConnected;
-  let version: string | undefined;
-  let menu: string | undefined;
-  const tell = (text: string) => {
-    const message = readPushed(text);
-    if (!message || message.type === "HEARTBEAT" || !deliveries.isNew(message)) return;
-    if (message.type === "NEW_VERSION") {
-      if (version === text) return; // asked for by another window
-      version = text;
-    }
-    if (message.type === "RELOAD_MENU") menu = OTHER_MENU;
-    if (message.type === "MENU_VERSION") {
-      if (menu === text) return;
-      menu = text;
-    }
-    tellPushed(message);
-  };
+  let answer: (() => void) | undefined; // to a window that joins, as long as this one leads
   const pass = (text: string) => {
     channel?.postMessage(text);
-    tell(text);
+    news.tell(text);
   };
   const lookAgain = () => {
     mayHaveMissed = false;
-    onOpenAgain();
+    follower.onOpenAgain();
   };
   const sayKnown = () => channel?.postMessage({ known: deliveries.ids() } satisfies Known);
-  const catchUp = async () => {
-    await tellMissed(deliveries, follower, { pass, isStopped: () => isStopped });
-    if (!isStopped) sayKnown();
-  };
   const lead = () => {
     let openedAfter: "gap" | "nothing" | undefined;
-    const connection = keepConnected({
-      open: async () => {
-        const { url, ticket } = await call(pushTicket, {});
-        return new WebSocket(socketAddress(url, userId, ticket, location.href));
-      },
+    answer = () => {
+      for (const version of news.versions()) channel?.postMessage(version);
+      if (openedAfter !== undefined && deliveries.hasLooked) sayKnown();
+    };
+    const letGo = holdConnection(deliveries.userId, {
       onOpen: (isAgain) => {
         openedAfter = isAgain || deliveries.wasConnected ? "gap" : "nothing";
         deliveries.wasConnected = true;
-        catchUp().catch(() => undefined); // the badge will say so in any case
+        // A badge tells in any case what is not told here.
+        tellMissed(deliveries, follower, { pass, sayKnown, isStopped: () => isStopped }).catch(() => undefined);
         if (openedAfter === "nothing") return;
         channel?.postMessage(OPEN_AGAIN);
         lookAgain();
       },
       hear: (text) => {
         // After a gap all is loaded anew in any case; only a window that joins later has to compare.
-        if (openedAfter === "gap" && readPushed(text)?.type === "MENU_VERSION") menu = text;
+        if (openedAfter === "gap" && readPushed(text)?.type === "MENU_VERSION") news.takeMenu(text);
         else pass(text);
       },
-      onEnded,
+      onEnded: follower.onEnded,
     });
-    const answer = ({ data }: MessageEvent<unknown>) => {
-      if (data !== WHICH_VERSION) return;
-      for (const known of [version, menu]) if (known !== undefined) channel?.postMessage(known);
-      if (openedAfter !== undefined && deliveries.hasLooked) sayKnown();
-    };
-    const inSight = () => document.visibilityState === "visible" && connection.check();
-    channel?.addEventListener("message", answer);
-    addEventListener("online", connection.check);
-    document.addEventListener("visibilitychange", inSight);
     return () => {
-      channel?.removeEventListener("message", answer);
-      removeEventListener("online", connection.check);
-      document.removeEventListener("visibilitychange", inSight);
-      connection.stop();
+      answer = undefined;
+      letGo();
     };
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === WHICH_VERSION) return;
+    if (data === WHICH_VERSION) return answer?.();
     deliveries.wasConnected = true;
-    if (isKnown(data)) {
-      for (const id of data.known) deliveries.isNew({ id });
-      deliveries.hasLooked = true;
-    }
+    if (isKnown(data)) deliveries.knowAll(data.known);
     if (data === OPEN_AGAIN || mayHaveMissed) lookAgain(); // or this window came back after the connection
-    if (typeof data === "string" && data !== OPEN_AGAIN) tell(data);
+    if (typeof data === "string" && data !== OPEN_AGAIN) news.tell(data);
   });
   channel?.postMessage(WHICH_VERSION);
   const stepDown = onePerBrowser(name, lead);
@@ -136,21 +112,26 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   };
 }
 
+/** The windows of this browser, for the one with the connection. */
+interface Windows {
+  readonly pass: (text: string) => void;
+  readonly sayKnown: () => void;
+  readonly isStopped: () => boolean;
+}
+
 /** What came in a gap is told after it; what was unread before the first connection is the badge's. */
 async function tellMissed(
   deliveries: Deliveries,
   { unread, whole }: Follower,
-  { pass, isStopped }: { readonly pass: (text: string) => void; readonly isStopped: () => boolean },
+  { pass, sayKnown, isStopped }: Windows,
 ): Promise<void> {
   const missed = (await unread()).toReversed();
-  const isFirst = !deliveries.hasLooked;
-  for (const { id } of missed) {
-    if (isFirst) deliveries.isNew({ id });
-    else if (!deliveries.knows(id)) {
-      const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
-      if (isStopped()) return; // what is left is told after the gap that begins now
-      if (message) pass(JSON.stringify(message));
-    }
+  const toTell = deliveries.hasLooked ? missed.filter(({ id }) => !deliveries.knows(id)) : [];
+  if (!deliveries.hasLooked) deliveries.knowAll(missed.map(({ id }) => id));
+  for (const { id } of toTell) {
+    const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
+    if (isStopped()) return; // what is left is told after the gap that begins now
+    if (message) pass(JSON.stringify(message));
   }
-  deliveries.hasLooked = true;
+  if (!isStopped()) sayKnown();
 }

@@ -11,15 +11,19 @@ const CHECK = 300_000; // ms
 /** As much of a WebSocket as is used. */
 export type PushSocket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 
-interface Wishes {
-  /** Opens a socket with a fresh ticket (W4); rejects when none is to be had. */
-  readonly open: () => Promise<PushSocket>;
+/** What is told of a connection. */
+export interface Hearing {
   /** It is open; `isAgain`: not at the first try, or not for the first time, so that something may have been missed before. */
   readonly onOpen?: (isAgain: boolean) => void;
   /** Every text that comes. */
   readonly hear: (text: string) => void;
   /** The server closed because the session is over: there is nothing to come back for. */
   readonly onEnded: () => void;
+}
+
+interface Wishes extends Hearing {
+  /** Opens a socket with a fresh ticket (W4); rejects when none is to be had. */
+  readonly open: () => Promise<PushSocket>;
   readonly random?: () => number;
 }
 
@@ -29,33 +33,55 @@ export interface Connection {
   stop(): void;
 }
 
+interface SocketEvents {
+  readonly opens: () => void;
+  readonly says: (data: unknown) => void;
+  readonly closes: (code: number) => void;
+  readonly fails: () => void;
+}
+
+/** One try to have a socket, and the socket. Once dropped nothing more is heard of it, even if it opens afterwards. */
+function trySocket(open: Wishes["open"], { opens, says, closes, fails }: SocketEvents) {
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  let socket: PushSocket | undefined;
+  const begin = async () => {
+    const opened = await open();
+    if (signal.aborted) return opened.close();
+    socket = opened;
+    opened.addEventListener("open", opens, { signal });
+    opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => says(data), { signal });
+    opened.addEventListener("close", ({ code }) => closes(code), { signal });
+  };
+  begin().catch(() => signal.aborted || fails());
+  return {
+    send: (text: string) => socket?.send(text),
+    drop() {
+      hearing.abort();
+      socket?.close();
+    },
+  };
+}
+
 type Phase = "opening" | "open" | "waiting" | "stopped";
 
 /** Keeps one socket open (§4 "Websocket") until it is stopped. One timer at a time: each phase waits for one thing. */
 export function keepConnected({ open, onOpen, hear, onEnded, random = Math.random }: Wishes): Connection {
   let phase: Phase = "waiting";
-  let socket: PushSocket | undefined;
-  let hearing: AbortController | undefined;
+  let socket: ReturnType<typeof trySocket> | undefined;
   let failures = 0;
   let wasOpen = false;
-  let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const after = (time: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, time);
   };
-  const drop = () => {
-    tries += 1; // what is still on its way to open is not wanted any more
-    hearing?.abort();
-    socket?.close();
-    socket = undefined;
-  };
   const lost = (isRestart = false) => {
-    drop();
+    socket?.drop();
     phase = "waiting";
     failures += 1;
-    after(reconnectDelay(failures, isRestart, random), () => void connect());
+    after(reconnectDelay(failures, isRestart, random), connect);
   };
   const ask = () => {
     socket?.send(HEARTBEAT_TEXT);
@@ -63,52 +89,40 @@ export function keepConnected({ open, onOpen, hear, onEnded, random = Math.rando
   };
   const listen = () => after(SILENCE, ask);
   const stop = () => {
-    drop();
+    socket?.drop();
     phase = "stopped";
     clearTimeout(timer);
     clearInterval(checking);
   };
-
-  async function connect(): Promise<void> {
-    phase = "opening";
-    const own = (tries += 1);
-    after(PATIENCE, lost);
-    let opened: PushSocket;
-    try {
-      opened = await open();
-    } catch {
-      if (own === tries) lost();
-      return;
-    }
-    if (own !== tries) return opened.close();
-    socket = opened;
-    hearing = new AbortController();
-    const { signal } = hearing;
-    const opens = () => {
+  const events: SocketEvents = {
+    opens() {
       phase = "open";
       listen();
       onOpen?.(wasOpen || failures > 0);
       wasOpen = true;
-    };
-    const says = ({ data }: MessageEvent<unknown>) => {
+    },
+    says(data) {
       failures = 0;
       listen();
       if (typeof data === "string") hear(data);
-    };
-    const closes = ({ code }: CloseEvent) => {
+    },
+    closes(code) {
       if (code !== PUSH_CLOSED.sessionEnded) return lost(code === PUSH_CLOSED.restarting);
       stop();
       onEnded();
-    };
-    opened.addEventListener("open", opens, { signal });
-    opened.addEventListener("message", says, { signal });
-    opened.addEventListener("close", closes, { signal });
-  }
+    },
+    fails: lost,
+  };
+  const connect = () => {
+    phase = "opening";
+    after(PATIENCE, lost);
+    socket = trySocket(open, events);
+  };
   const check = () => {
-    if (phase === "waiting") void connect();
+    if (phase === "waiting") connect();
     else if (phase === "open") ask();
   };
   const checking = setInterval(check, CHECK);
-  void connect();
+  connect();
   return { check, stop };
 }

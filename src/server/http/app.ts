@@ -42,7 +42,7 @@ import { setSecurityHeaders } from "./answer/security-headers.ts";
 import { cutSlowClients } from "./connection/slow-clients.ts";
 import { statusFor } from "./oauth/oauth-answer.ts";
 import { mountAssets } from "./pages/static.ts";
-import { unknownAddress } from "./pages/unknown-address.ts";
+import { unknownAddress, type PageHandler } from "./pages/unknown-address.ts";
 
 export interface AppOptions {
   readonly env: Pick<
@@ -162,16 +162,46 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLi
 const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null =>
   pushUrl ? new URL(pushUrl).origin : (publicUrl?.replace(/^http/, "ws") ?? null);
 
+/** What stands between a request and its answer, for calls and for pages. */
+const createGate = (options: AppOptions, budgets: Budgets) => {
+  const { env, clock, authenticate, idempotency, onPublicChange, isDatabaseAway } = options;
+  return {
+    publicCache: onPublicChange ? createPublicCache(clock, onPublicChange, isDatabaseAway) : withoutCache,
+    renderWithin: createRenderBudget(clock, budgets),
+    delayRefusal: createRefusalDelay(),
+    fairTurn: fairQueue(),
+    withinSession: limitSessions(),
+    authenticate,
+    rateLimit: createRateLimit(clock, budgets),
+    idempotency,
+    publicUrl: env.publicUrl,
+    allowHttp: env.allowHttp,
+    apiBase: env.apiBase,
+    isFamily: env.wireCompat === "family",
+    allowedOrigins: env.allowedOrigins ?? [],
+  };
+};
+
+const mountMachineFiles = (server: FastifyInstance, page: PageHandler): void => {
+  for (const url of MACHINE_FILES)
+    server.route({
+      method: ["GET", "HEAD"],
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => page(request, reply),
+    });
+};
+
 /** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, clock } = options;
-  const isFamily = env.wireCompat === "family";
+  const { env, push, oauth, pages } = options;
+  const gate = createGate(options, options.budgets ?? BUDGETS);
+  const { apiBase, isFamily, allowedOrigins, rateLimit } = gate;
   const routes = isFamily ? withFamilyCalls(options.routes) : options.routes;
-  const allowedOrigins = env.allowedOrigins ?? [];
   const limits = { ...CONNECTION_LIMITS, ...options.connections };
   const server = createServer(options, limits);
   cutSlowClients(server.server, limits);
-  answerOrigins(server, { allowedOrigins, apiBase: env.apiBase });
+  answerOrigins(server, { allowedOrigins, apiBase });
   const readiness = mountHealth(server, options.probes ?? []);
   const addressLimit = limitAddresses(server.server, env, limits);
   addHooks(server, () => readiness, addressLimit);
@@ -180,61 +210,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily })),
   );
   await server.register(cookie);
-  const budgets = options.budgets ?? BUDGETS;
-  const rateLimit = createRateLimit(clock, budgets);
-  const renderWithin = createRenderBudget(clock, budgets);
-  const delayRefusal = createRefusalDelay();
-  const fairTurn = fairQueue();
-  const publicCache = options.onPublicChange
-    ? createPublicCache(clock, options.onPublicChange, options.isDatabaseAway)
-    : withoutCache;
-  const gate = {
-    publicCache,
-    renderWithin,
-    delayRefusal,
-    fairTurn,
-    withinSession: limitSessions(),
-    authenticate: options.authenticate,
-    rateLimit,
-    idempotency: options.idempotency,
-    publicUrl: env.publicUrl,
-    allowHttp: env.allowHttp,
-    apiBase: env.apiBase,
-    isFamily,
-    allowedOrigins,
-  };
   await mountRoutes(server, routes, gate);
-  if (options.oauth) await mountOAuth(server, options.oauth, gate);
-  await mountPolicyReports(server, { rateLimit, apiBase: env.apiBase });
+  if (oauth) await mountOAuth(server, oauth, gate);
+  await mountPolicyReports(server, { rateLimit, apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);
-  if (options.push)
-    mountPush(server, { ...options.push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
-  mountGenerated(server, options.generated ?? [], env.apiBase);
+  if (push) mountPush(server, { ...push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
+  mountGenerated(server, options.generated ?? [], apiBase);
   const { storage, fileAccess: access, authenticate } = options;
-  if (storage && access) mountFiles(server, { storage, access, authenticate, apiBase: env.apiBase });
-  if (options.pages) mountAssets(server, join(options.pages.dist, "web", "assets"));
-  const page = options.pages
-    ? await createPages({
-        ...options.pages,
-        routes,
-        apiBase: env.apiBase,
-        socketOrigin: socketOrigin(env),
-        rateLimit,
-        publicUrl: env.publicUrl,
-        publicCache,
-        renderWithin,
-        delayRefusal,
-        fairTurn,
-      })
-    : null;
-  if (page)
-    for (const url of MACHINE_FILES)
-      server.route({
-        method: ["GET", "HEAD"],
-        url,
-        exposeHeadRoute: false,
-        handler: (request, reply) => page(request, reply),
-      });
-  server.setNotFoundHandler(unknownAddress(routes, env.apiBase, page));
+  if (storage && access) mountFiles(server, { storage, access, authenticate, apiBase });
+  if (pages) mountAssets(server, join(pages.dist, "web", "assets"));
+  const page = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
+  if (page) mountMachineFiles(server, page);
+  server.setNotFoundHandler(unknownAddress(routes, apiBase, page));
   return { server, readiness };
 }

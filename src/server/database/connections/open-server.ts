@@ -17,40 +17,56 @@ const oldestMajor = 15;
 const sessionSettings = "-c random_page_cost=1.1 -c timezone=UTC";
 const replyMarginMs = 2_000; // beyond the server's own limit: a dead network answers nothing at all (RE-07)
 
+/** A client of its own for one work. */
+async function withClient<R>(client: pg.Client, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const describeServer = async (pool: pg.Pool): ReturnType<Database["describe"]> => {
+  const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+            current_setting('synchronous_commit') as commit`,
+  );
+  const { version = "", fsync, commit } = rows[0] ?? {};
+  const isDurable = fsync === "on" && commit !== "off";
+  return { engine: "PostgreSQL", version, survives: isDurable ? "power-loss" : "process-death" };
+};
+
+const refuseOldServer = ({ version }: { readonly version: string }): void => {
+  if (Number.parseInt(version, 10) >= oldestMajor) return;
+  throw new ConfigurationError(`DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`);
+};
+
 /** A PostgreSQL server. Rejects with the driver's error when it cannot be reached, `ConfigurationError` when too old. */
 export async function openServer(options: ServerOptions): Promise<Database> {
-  const { databaseUrl: connectionString, statementLimitMs } = options;
-  const config = {
+  const { databaseUrl: connectionString, statementLimitMs, waitLimitMs } = options;
+  const ofEach = {
     connectionString,
     options: sessionSettings,
     keepAlive: true,
-    connectionTimeoutMillis: options.waitLimitMs,
+    connectionTimeoutMillis: waitLimitMs,
+  };
+  const newClient = (limitMs: number) => new pg.Client({ ...ofEach, types: columnTypes, statement_timeout: limitMs });
+  const cancel: CancelQuery = async (client) => {
+    await withClient(newClient(1_000), (canceller) =>
+      canceller.query("select pg_cancel_backend($1)", [Reflect.get(client, "processID")]),
+    );
+  };
+  const config = {
+    ...ofEach,
     statement_timeout: statementLimitMs,
     lock_timeout: statementLimitMs,
     idle_in_transaction_session_timeout: 60_000, // a holder that hangs must not hold its locks for ever
     query_timeout: statementLimitMs + replyMarginMs,
   };
-  const newClient = (limitMs: number) =>
-    new pg.Client({
-      connectionString,
-      options: sessionSettings,
-      types: columnTypes,
-      keepAlive: true,
-      connectionTimeoutMillis: options.waitLimitMs,
-      statement_timeout: limitMs,
-    });
-  const cancel: CancelQuery = async (client) => {
-    const canceller = newClient(1_000);
-    canceller.on("error", () => {});
-    await canceller.connect();
-    try {
-      await canceller.query("select pg_cancel_backend($1)", [Reflect.get(client, "processID")]);
-    } finally {
-      await canceller.end();
-    }
-  };
   // Two jobs at once (server/jobs) and one connection to say that they still run.
-  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs: options.waitLimitMs }, cancel);
+  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs }, cancel);
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | null = null;
 
@@ -62,40 +78,17 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     newClient,
     async longWork(limitMs, work) {
       refuseInsideTransaction();
-      const client = newClient(limitMs);
-      client.on("error", () => {});
-      await client.connect();
-      try {
-        return await work(client);
-      } finally {
-        await client.end().catch(() => undefined);
-      }
+      return withClient(newClient(limitMs), work);
     },
     async ping() {
       await pool.query("select 1");
     },
-    async describe() {
-      const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
-        `select current_setting('server_version') as version, current_setting('fsync') as fsync,
-                current_setting('synchronous_commit') as commit`,
-      );
-      const { version = "", fsync, commit } = rows[0] ?? {};
-      const isDurable = fsync === "on" && commit !== "off";
-      return { engine: "PostgreSQL", version, survives: isDurable ? "power-loss" : "process-death" };
-    },
-    close() {
-      closing ??= pool.end();
-      return closing;
-    },
+    describe: () => describeServer(pool),
+    close: () => (closing ??= pool.end()),
   };
 
   try {
-    const { version } = await database.describe();
-    if (Number.parseInt(version, 10) < oldestMajor) {
-      throw new ConfigurationError(
-        `DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`,
-      );
-    }
+    refuseOldServer(await database.describe());
   } catch (error) {
     await database.close();
     throw error;
