@@ -39,6 +39,10 @@ class NotedChannel extends BroadcastChannel {
   }
 }
 Object.assign(globalThis, {
+  // Whoever happens to listen at the page's address is not part of a test.
+  fetch: async () => {
+    throw new TypeError("Failed to fetch");
+  },
   setTimeout: noted(setTimeout),
   setInterval: noted(setInterval),
   BroadcastChannel: NotedChannel,
