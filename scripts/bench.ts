@@ -1,13 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { loadNow, machine, withFigures } from "./bench/performance-page.ts";
 
 /*
- * Every `bench/<what>.bench.ts` is a program that prints its figures beside the limits; `npm run bench -- list` runs one.
+ * Every `bench/<what>.bench.ts` is a program that prints its figures beside the limits; `npm run bench -- list-call` runs one. With
+ * `--write` before its name the figures are written into docs/performance.md too, with the machine and the date.
  * `npm run bench -- seed --fill` measures nothing: it fills a database with what a large enterprise has (bench/seed.ts).
  */
 const folder = join(import.meta.dirname, "../bench");
-const [wanted, ...options] = process.argv.slice(2);
+const page = join(import.meta.dirname, "../docs/performance.md");
+const given = process.argv.slice(2);
+const isWriting = given[0] === "--write";
+const [wanted, ...options] = isWriting ? given.slice(1) : given;
 const all = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).sort();
 const chosen = wanted === "seed" ? ["seed.ts"] : wanted ? all.filter((name) => name === `${wanted}.bench.ts`) : all;
 if (chosen.length === 0) {
@@ -16,9 +22,18 @@ if (chosen.length === 0) {
   );
   process.exitCode = 2;
 }
-for (const name of chosen) {
-  if (wanted !== "seed") console.log(`\n${name.replace(".bench.ts", "")}`);
+for (const file of chosen) {
+  const name = file.replace(".bench.ts", "");
+  if (wanted !== "seed") console.log(`\n${name}`);
+  const where = machine(new Date(), loadNow());
   // One after the other and each in a process of its own: they would measure one another otherwise.
-  const { status } = spawnSync(process.execPath, [join(folder, name), ...options], { stdio: "inherit" });
+  const program = spawn(process.execPath, [join(folder, file), ...options], { stdio: ["inherit", "pipe", "inherit"] });
+  let output = "";
+  program.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const [status] = (await once(program, "close")) as [number | null];
   if (status !== 0) process.exitCode = status ?? 1;
+  else if (isWriting) await writeFile(page, withFigures(await readFile(page, "utf8"), name, where, output));
 }
