@@ -19,22 +19,19 @@ interface SearchBoxProps {
 
 const NO_NAMES: readonly string[] = [];
 
-/** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
-export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
-  const t = useText();
-  const language = useLanguage();
-  const list = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState("");
-  const [at, setAt] = useState(0);
-  useEffect(() => {
-    if (isAsked) box.current?.focus();
-  }, [isAsked]);
+function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[] {
   const titled = matches(entries, question);
   // How titles are read is the server's to say, and asked for only by whoever types a sound.
   const mayBeSound = titled.length === 0 && isSound(question);
   const readings = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
-  const hits = mayBeSound ? matchesPinyin(entries, question, readings) : titled;
+  return mayBeSound ? matchesPinyin(entries, question, readings) : titled;
+}
+
+/** What is typed, what it finds, and the keys. */
+function useMenuSearch(entries: readonly MenuEntry[]) {
+  const [question, setQuestion] = useState("");
+  const [at, setAt] = useState(0);
+  const hits = useHits(entries, question);
   const isOpen = question.trim() !== "";
   const ask = (text: string) => {
     setQuestion(text);
@@ -56,6 +53,18 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
     event.preventDefault();
     event.stopPropagation(); // the sheet around it stays
   };
+  return { question, hits, at, isOpen, ask, open, press };
+}
+
+/** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
+export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
+  const t = useText();
+  const list = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
+  const { question, hits, at, isOpen, ask, open, press } = useMenuSearch(entries);
   return (
     <search className={styles.place} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <div className={styles.box}>
@@ -83,27 +92,45 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
           </button>
         ) : null}
       </div>
-      <div className={styles.answers} hidden={!isOpen}>
-        <div id={list} role="listbox" aria-label={t(MENU_SEARCH_TEXTS.name)}>
-          {hits.map((hit, index) => (
-            <button
-              key={hit.entry.id}
-              type="button"
-              id={`${list}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              ref={index === at ? (line) => line?.scrollIntoView({ block: "nearest" }) : undefined}
-              onMouseDown={(event) => event.preventDefault()} // the box keeps the focus
-              onClick={() => open(hit)}
-            >
-              {pageTitle(hit.entry.meta, language)}
-              <small>{hit.trail.map(({ meta }) => pageTitle(meta, language)).join(" / ")}</small>
-            </button>
-          ))}
-        </div>
-        {hits.length === 0 ? <p role="status">{t(MENU_SEARCH_TEXTS.none)}</p> : null}
-      </div>
+      <Answers id={list} isOpen={isOpen} hits={hits} at={at} onOpen={open} />
     </search>
+  );
+}
+
+interface AnswersProps {
+  /** Of the list; each answer's begins with it. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly hits: readonly Hit[];
+  /** The chosen one. */
+  readonly at: number;
+  readonly onOpen: (hit: Hit) => void;
+}
+
+function Answers({ id, isOpen, hits, at, onOpen }: AnswersProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div className={styles.answers} hidden={!isOpen}>
+      <div id={id} role="listbox" aria-label={t(MENU_SEARCH_TEXTS.name)}>
+        {hits.map((hit, index) => (
+          <button
+            key={hit.entry.id}
+            type="button"
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            ref={index === at ? (line) => line?.scrollIntoView({ block: "nearest" }) : undefined}
+            onMouseDown={(event) => event.preventDefault()} // the box keeps the focus
+            onClick={() => onOpen(hit)}
+          >
+            {pageTitle(hit.entry.meta, language)}
+            <small>{hit.trail.map(({ meta }) => pageTitle(meta, language)).join(" / ")}</small>
+          </button>
+        ))}
+      </div>
+      {hits.length === 0 ? <p role="status">{t(MENU_SEARCH_TEXTS.none)}</p> : null}
+    </div>
   );
 }

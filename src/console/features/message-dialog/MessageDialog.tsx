@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
+import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -20,32 +21,15 @@ import { useDialogQueue } from "./use-dialog-queue.ts";
  */
 export function MessageDialog() {
   const t = useText();
-  const feedback = useFeedback();
   const hasSession = useEnded(({ phase }) => phase === "no");
   const { shown, rest, dropFirst, markConfirmed } = useDialogQueue(hasSession);
-  const [isConfirming, setConfirming] = useState(false);
   // It may come in the middle of a word: no button has the focus, so that no key that was meant for the page answers it.
   const content = useRef<HTMLDivElement>(null);
   const close = () => {
     dropFirst();
     if (shown?.id) void markRead(shown.id);
   };
-  const confirm = async () => {
-    if (!shown?.id) return close();
-    setConfirming(true);
-    try {
-      await acknowledge(shown.id);
-      markConfirmed(shown.id);
-    } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
-    }
-    return setConfirming(false);
-  };
   const mustConfirm = shown?.mustAcknowledge === true;
-  const goThere = () => {
-    openTarget(shown?.targetUrl);
-    close();
-  };
   return (
     <LazyModal
       open={shown !== undefined && hasSession}
@@ -57,23 +41,7 @@ export function MessageDialog() {
       keyboard={!mustConfirm}
       width={560}
       centered
-      footer={
-        <div className={styles.foot}>
-          {rest > 0 ? <span>{t(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
-          {mustConfirm || targetOf(shown?.targetUrl) === undefined ? null : (
-            <Button onClick={goThere}>{t(MESSAGE_DIALOG_TEXTS.open)}</Button>
-          )}
-          {mustConfirm ? (
-            <Button type="primary" loading={isConfirming} onClick={() => void confirm()}>
-              {t(MESSAGE_CLOSE_TEXTS.haveRead)}
-            </Button>
-          ) : (
-            <Button type="primary" onClick={close}>
-              {t(MESSAGE_CLOSE_TEXTS.seen)}
-            </Button>
-          )}
-        </div>
-      }
+      footer={shown ? <DialogFoot {...{ shown, rest }} onClose={close} onConfirmed={markConfirmed} /> : null}
     >
       <div
         ref={content}
@@ -85,5 +53,51 @@ export function MessageDialog() {
         {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
     </LazyModal>
+  );
+}
+
+interface DialogFootProps {
+  readonly shown: Pushed;
+  /** So many wait behind it. */
+  readonly rest: number;
+  readonly onClose: () => void;
+  readonly onConfirmed: (id: string) => void;
+}
+
+function DialogFoot({ shown, rest, onClose, onConfirmed }: DialogFootProps) {
+  const t = useText();
+  const feedback = useFeedback();
+  const [isConfirming, setConfirming] = useState(false);
+  const confirm = async () => {
+    if (!shown.id) return onClose();
+    setConfirming(true);
+    try {
+      await acknowledge(shown.id);
+      onConfirmed(shown.id);
+    } catch (error) {
+      feedback.error(error instanceof Error ? error.message : String(error));
+    }
+    return setConfirming(false);
+  };
+  const goThere = () => {
+    openTarget(shown.targetUrl);
+    onClose();
+  };
+  return (
+    <div className={styles.foot}>
+      {rest > 0 ? <span>{t(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
+      {shown.mustAcknowledge || targetOf(shown.targetUrl) === undefined ? null : (
+        <Button onClick={goThere}>{t(MESSAGE_DIALOG_TEXTS.open)}</Button>
+      )}
+      {shown.mustAcknowledge ? (
+        <Button type="primary" loading={isConfirming} onClick={() => void confirm()}>
+          {t(MESSAGE_CLOSE_TEXTS.haveRead)}
+        </Button>
+      ) : (
+        <Button type="primary" onClick={onClose}>
+          {t(MESSAGE_CLOSE_TEXTS.seen)}
+        </Button>
+      )}
+    </div>
   );
 }

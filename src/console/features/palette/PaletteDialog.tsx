@@ -21,7 +21,8 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const mayLose = useMayLose();
   const dialog = useRef<HTMLDialogElement>(null);
   const palette = usePalette();
-  const { text, query, records, count, active } = palette;
+  const { query, records, count } = palette;
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const opened = dialog.current;
@@ -32,18 +33,10 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const choose = (choice: Choice) => {
     if (!choice.key.startsWith("record ")) rememberChoice(localStorage, user, choice.key);
     // Closed first: the focus goes back to where it was, and whatever opens next takes it from there.
-    dialog.current?.close();
+    close();
     if (choice.to === undefined) return choice.run?.();
     document.getElementById("main")?.focus({ preventScroll: true });
     void goToChoice(choice.to, mayLose);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return;
-    const next = palette.lineAt(event.key);
-    if (event.key === "Enter" && active) choose(active);
-    else if (next) palette.mark(next.choice);
-    else return;
-    event.preventDefault();
   };
 
   return (
@@ -57,34 +50,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={styles.panel}>
-        <div className={styles.box}>
-          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            className={styles.input}
-            role="combobox"
-            aria-label={t(PALETTE_TEXTS.open)}
-            aria-expanded={count > 0}
-            aria-controls={`${own}list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active ? optionId(own, active) : undefined}
-            placeholder={t(PALETTE_TEXTS.hint)}
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={text}
-            onChange={(event) => palette.type(event.target.value)}
-            onKeyDown={press}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t(PALETTE_TEXTS.close)}
-            onClick={() => dialog.current?.close()}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          </button>
-        </div>
+        <QuestionBox own={own} palette={palette} onChoose={choose} onClose={close} />
         <div className={styles.progress} data-shown={records.isAsking || undefined} aria-hidden="true" />
         <Results own={own} palette={palette} onChoose={choose} />
         <RecordsState query={query} records={records} hasLines={count > 0} />
@@ -99,14 +65,56 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
 
 const optionId = (own: string, choice: Choice) => `${own}${encodeURIComponent(choice.key)}`;
 
-interface ResultsProps {
-  /** Begins the ids of its elements. */
+interface PartProps {
+  /** Begins the ids of the results' elements. */
   readonly own: string;
   readonly palette: ReturnType<typeof usePalette>;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Results({ own, palette: { groups, active, mark }, onChoose }: ResultsProps) {
+interface QuestionBoxProps extends PartProps {
+  readonly onClose: () => void;
+}
+
+function QuestionBox({ own, palette, onChoose, onClose }: QuestionBoxProps) {
+  const t = useText();
+  const { text, count, active, lineAt, mark, type } = palette;
+  const press = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
+    const next = lineAt(event.key);
+    if (event.key === "Enter" && active) onChoose(active);
+    else if (next) mark(next.choice);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.box}>
+      <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label={t(PALETTE_TEXTS.open)}
+        aria-expanded={count > 0}
+        aria-controls={`${own}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? optionId(own, active) : undefined}
+        placeholder={t(PALETTE_TEXTS.hint)}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <button type="button" className={styles.close} aria-label={t(PALETTE_TEXTS.close)} onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function Results({ own, palette: { groups, active, mark }, onChoose }: PartProps) {
   const t = useText();
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);

@@ -28,6 +28,12 @@ interface PageTabProps {
   readonly onMenu: (id: string) => void;
 }
 
+/** Of the page itself, as far as it has one. */
+function PinnedIcon({ tab }: Pick<PageTabProps, "tab">) {
+  const icon = useRoutes(({ table }) => resolve(table, tab.path)?.route.node.meta.icon);
+  return icon ? <Icon name={icon} /> : <Pin size={14} aria-hidden="true" />;
+}
+
 /** Drawn again only when what it is given changes: a switch between twenty tabs draws two of them. */
 export const PageTab = memo(function PageTab({
   tab,
@@ -42,7 +48,6 @@ export const PageTab = memo(function PageTab({
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const title = tabTitle(tab, table, language);
-  const icon = tab.isPinned ? resolve(table, tab.path)?.route.node.meta.icon : undefined;
   // A pinned tab is narrow and easily hit: only the menu closes it.
   const isClosable = tab.canClose && !tab.isPinned;
   return (
@@ -73,7 +78,7 @@ export const PageTab = memo(function PageTab({
         onClick={() => goTo(hrefOf(tab))}
       >
         {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
-        {tab.isPinned ? icon ? <Icon name={icon} /> : <Pin size={14} aria-hidden="true" /> : null}
+        {tab.isPinned ? <PinnedIcon tab={tab} /> : null}
         <span className={tab.isPinned ? "visually-hidden" : styles.word}>{title}</span>
       </button>
       {isClosable ? (

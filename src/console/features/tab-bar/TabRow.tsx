@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useListed } from "../../../web/shortcuts/known-shortcuts.ts";
@@ -17,12 +17,45 @@ import { useTabKeys } from "./use-tab-keys.ts";
 /** How much of the row an arrow turns: a little of what was seen stays in sight. */
 const A_PAGE = 0.8;
 
+type Way = -1 | 1;
+
+/** Turns the row by a page to one side; a wheel does it too, there is nothing to scroll the other way. */
+function useTurning(row: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = row.current;
+    const turn = ({ deltaX, deltaY }: WheelEvent) => deltaX === 0 && element?.scrollBy({ left: deltaY });
+    element?.addEventListener("wheel", turn, { passive: true });
+    return () => element?.removeEventListener("wheel", turn);
+  }, [row]);
+  return (way: Way) => row.current?.scrollBy({ left: way * row.current.clientWidth * A_PAGE, behavior: "smooth" });
+}
+
+interface TurnArrowProps {
+  readonly way: Way;
+  readonly isAtEnd: boolean;
+  readonly onTurn: (way: Way) => void;
+}
+
+function TurnArrow({ way, isAtEnd, onTurn }: TurnArrowProps) {
+  const t = useText();
+  const Icon = way === -1 ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      size="small"
+      tabIndex={-1} // the arrow keys go to what is hidden
+      label={t(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
+      icon={<Icon size={16} aria-hidden />}
+      disabled={isAtEnd}
+      onClick={() => onTurn(way)}
+    />
+  );
+}
+
 /** Arrows move between the tabs, Delete and the middle button close, dragging reorders. What does not fit is scrolled to. */
 export function TabRow() {
   const t = useText();
   const language = useLanguage();
-  const tabs = useTabs((state) => state.tabs);
-  const activeId = useTabs((state) => state.activeId);
+  const { tabs, activeId } = useTabs();
   const closing = useClosing();
   const row = useRef<HTMLDivElement>(null);
   const { mark, handlers } = useTabDrag();
@@ -30,6 +63,8 @@ export function TabRow() {
   const [menuOf, setMenuOf] = useState<string>();
   const asked = tabs.find((tab) => tab.id === menuOf);
   const hidden = useHiddenEnds(row, { tabs, activeId, language });
+  const canTurn = hidden.before || hidden.after;
+  const turn = useTurning(row);
 
   const { press, goOnFrom } = useTabKeys({
     activeId,
@@ -38,32 +73,11 @@ export function TabRow() {
     isMenuOpen: menuOf !== undefined,
     onMenu: setMenuOf,
   });
-  // A wheel turns the row sideways: there is nothing to scroll the other way.
-  useEffect(() => {
-    const element = row.current;
-    const turn = ({ deltaX, deltaY }: WheelEvent) => deltaX === 0 && element?.scrollBy({ left: deltaY });
-    element?.addEventListener("wheel", turn, { passive: true });
-    return () => element?.removeEventListener("wheel", turn);
-  }, []);
-  const turnPage = (way: -1 | 1) =>
-    row.current?.scrollBy({ left: way * row.current.clientWidth * A_PAGE, behavior: "smooth" });
-
   const endMenu = () => {
     goOnFrom(menuOf ?? "");
     setMenuOf(undefined);
   };
 
-  const arrow = (way: -1 | 1) =>
-    hidden.before || hidden.after ? (
-      <IconButton
-        size="small"
-        tabIndex={-1} // the arrow keys go to what is hidden
-        label={t(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
-        icon={way === -1 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
-        disabled={way === -1 ? !hidden.before : !hidden.after}
-        onClick={() => turnPage(way)}
-      />
-    ) : null;
   return (
     <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
       {/* Owns the tabs without their close buttons, which a list of tabs may not hold. */}
@@ -72,7 +86,7 @@ export function TabRow() {
         aria-label={t(TAB_BAR_TEXTS.name)}
         aria-owns={tabs.map((tab) => elementOf(tab.id)).join(" ")}
       />
-      {arrow(-1)}
+      {canTurn ? <TurnArrow way={-1} isAtEnd={!hidden.before} onTurn={turn} /> : null}
       <div
         className={styles.row}
         ref={row}
@@ -93,7 +107,7 @@ export function TabRow() {
           />
         ))}
       </div>
-      {arrow(1)}
+      {canTurn ? <TurnArrow way={1} isAtEnd={!hidden.after} onTurn={turn} /> : null}
       {asked ? <TabMenu key={asked.id} tab={asked} closing={closing} onEnd={endMenu} /> : null}
     </nav>
   );

@@ -20,7 +20,6 @@ export function TabSheet() {
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const state = useTabs();
-  const closing = useClosing();
   const [isOpen, setOpen] = useState(false);
   const titleOf = (tab: Tab) => tabTitle(tab, table, language);
   const front = state.tabs.find((tab) => tab.id === state.activeId);
@@ -49,57 +48,84 @@ export function TabSheet() {
         title={count}
         closable={{ "aria-label": t(TAB_BAR_TEXTS.closeList), placement: "end" }}
         rootClassName={styles.sheet as string}
-        footer={
-          <div className={styles.foot}>
-            <Button
-              disabled={!front || tabsAround(state, front.id, "others").length === 0}
-              onClick={() => front && void closing.closeAround(front.id, "others")}
-            >
-              {t(TAB_BAR_TEXTS.closeOthers)}
-            </Button>
-            <Button
-              onClick={() => {
-                hide();
-                void closing.closeAll();
-              }}
-            >
-              {t(TAB_BAR_TEXTS.closeAll)}
-            </Button>
-          </div>
-        }
+        footer={<SheetFoot front={front} onCloseAll={hide} />}
       >
         <ul className={styles.list}>
           {state.tabs.map((tab) => (
-            <li key={tab.id} data-active={tab === front || undefined}>
-              <button
-                type="button"
-                className={styles.page}
-                aria-current={tab === front ? "page" : undefined}
-                onClick={() => {
-                  hide();
-                  goTo(hrefOf(tab));
-                }}
-              >
-                {titleOf(tab)}
-                {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
-              </button>
-              {tab.isPinned ? (
-                <IconButton
-                  label={t(TAB_BAR_TEXTS.unpinPage, { title: titleOf(tab) })}
-                  icon={<PinOff size={16} aria-hidden="true" />}
-                  onClick={() => useTabs.setState((now) => setPinned(now, tab.id, false))}
-                />
-              ) : tab.canClose ? (
-                <IconButton
-                  label={t(TAB_BAR_TEXTS.closePage, { title: titleOf(tab) })}
-                  icon={<X size={16} aria-hidden="true" />}
-                  onClick={() => void closing.close(tab.id)}
-                />
-              ) : null}
-            </li>
+            <SheetLine key={tab.id} tab={tab} title={titleOf(tab)} isFront={tab === front} onGo={hide} />
           ))}
         </ul>
       </LazyDrawer>
     </nav>
+  );
+}
+
+interface SheetFootProps {
+  readonly front: Tab | undefined;
+  readonly onCloseAll: () => void;
+}
+
+function SheetFoot({ front, onCloseAll }: SheetFootProps) {
+  const t = useText();
+  const state = useTabs();
+  const closing = useClosing();
+  return (
+    <div className={styles.foot}>
+      <Button
+        disabled={!front || tabsAround(state, front.id, "others").length === 0}
+        onClick={() => front && void closing.closeAround(front.id, "others")}
+      >
+        {t(TAB_BAR_TEXTS.closeOthers)}
+      </Button>
+      <Button
+        onClick={() => {
+          onCloseAll();
+          void closing.closeAll();
+        }}
+      >
+        {t(TAB_BAR_TEXTS.closeAll)}
+      </Button>
+    </div>
+  );
+}
+
+interface SheetLineProps {
+  readonly tab: Tab;
+  readonly title: string;
+  readonly isFront: boolean;
+  readonly onGo: () => void;
+}
+
+function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
+  const t = useText();
+  const closing = useClosing();
+  return (
+    <li data-active={isFront || undefined}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={isFront ? "page" : undefined}
+        onClick={() => {
+          onGo();
+          goTo(hrefOf(tab));
+        }}
+      >
+        {title}
+        {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
+      </button>
+      {tab.isPinned ? (
+        <IconButton
+          label={t(TAB_BAR_TEXTS.unpinPage, { title })}
+          icon={<PinOff size={16} aria-hidden="true" />}
+          onClick={() => useTabs.setState((now) => setPinned(now, tab.id, false))}
+        />
+      ) : tab.canClose ? (
+        <IconButton
+          label={t(TAB_BAR_TEXTS.closePage, { title })}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => void closing.close(tab.id)}
+        />
+      ) : null}
+    </li>
   );
 }

@@ -37,6 +37,33 @@ function useFollowing(): (color: string) => void {
   };
 }
 
+function Presets({ color }: { readonly color: string }) {
+  const t = useText();
+  return (
+    <fieldset className={styles.colors}>
+      <legend className={styles.heading}>{t(THEME_SELECT_TEXTS.color)}</legend>
+      {THEME_PRESETS.map((preset) => (
+        <label
+          key={preset.color}
+          className={styles.swatch}
+          style={{ "--swatch": preset.color } as CSSProperties}
+          title={t(preset.name)}
+        >
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="theme-color"
+            aria-label={t(preset.name)}
+            checked={isSame(preset.color, color)}
+            onChange={() => preference.themeColor.write(preset.color)}
+          />
+          {isSame(preset.color, color) ? <Check size={16} strokeWidth={2.5} aria-hidden="true" /> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The theme colour (§2, default #409EFF): twelve that go well, or any other. The page itself is the preview. */
 export function ColorChoice() {
   const t = useText();
@@ -51,27 +78,7 @@ export function ColorChoice() {
   };
   return (
     <>
-      <fieldset className={styles.colors}>
-        <legend className={styles.heading}>{t(THEME_SELECT_TEXTS.color)}</legend>
-        {THEME_PRESETS.map((preset) => (
-          <label
-            key={preset.color}
-            className={styles.swatch}
-            style={{ "--swatch": preset.color } as CSSProperties}
-            title={t(preset.name)}
-          >
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="theme-color"
-              aria-label={t(preset.name)}
-              checked={isSame(preset.color, color)}
-              onChange={() => preference.themeColor.write(preset.color)}
-            />
-            {isSame(preset.color, color) ? <Check size={16} strokeWidth={2.5} aria-hidden="true" /> : null}
-          </label>
-        ))}
-      </fieldset>
+      <Presets color={color} />
       <div className={styles.free}>
         <input
           className={styles.picker}

@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from "antd";
-import { Clock, KeyRound, Lock, LogOut, UserRound } from "lucide-react";
+import { Clock, KeyRound, Lock, LogOut, UserRound, type LucideIcon } from "lucide-react";
 import { OWN_JOBS_PATH } from "../../../contract/job.ts";
+import type { Words } from "../../../contract/text.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
@@ -28,8 +29,13 @@ export function UserMenu() {
   useActions(() => [{ id: "sign out", title: USER_MENU_TEXTS.signOut, icon: LogOut, run: () => void leave() }]);
   if (!user) return null;
   const name = user.realName || user.username;
-  // Nothing but the dialog over the main area answers before the password is changed (AU-13).
-  const isHeld = user.mustChangePassword;
+  const page = (path: string, label: Words, Icon: LucideIcon) => ({
+    key: path,
+    icon: <Icon {...look} />,
+    label: t(label),
+    disabled: user.mustChangePassword, // nothing but the dialog over the main area answers before it is changed (AU-13)
+    onClick: () => openPage(path),
+  });
   const items: MenuProps["items"] = [
     {
       key: "who",
@@ -44,27 +50,9 @@ export function UserMenu() {
       ),
     },
     { type: "divider" },
-    {
-      key: "info",
-      icon: <UserRound {...look} />,
-      label: t(USER_MENU_TEXTS.info),
-      disabled: isHeld,
-      onClick: () => openPage(INFO_PATH),
-    },
-    {
-      key: "password",
-      icon: <KeyRound {...look} />,
-      label: t(USER_MENU_TEXTS.changePassword),
-      disabled: isHeld,
-      onClick: () => openPage(CHANGE_PASSWORD_PATH),
-    },
-    {
-      key: "jobs",
-      icon: <Clock {...look} />,
-      label: t(ROUTE_TEXTS.ownJobs),
-      disabled: isHeld,
-      onClick: () => openPage(OWN_JOBS_PATH),
-    },
+    page(INFO_PATH, USER_MENU_TEXTS.info, UserRound),
+    page(CHANGE_PASSWORD_PATH, USER_MENU_TEXTS.changePassword, KeyRound),
+    page(OWN_JOBS_PATH, ROUTE_TEXTS.ownJobs, Clock),
     { type: "divider" },
     { key: "lock", icon: <Lock {...look} />, label: t(USER_MENU_TEXTS.lock), onClick: lockNow },
     { key: "out", icon: <LogOut {...look} />, label: t(USER_MENU_TEXTS.signOut), onClick: () => void leave() },
