@@ -12,7 +12,7 @@ export async function fillEntries(database: Database, count: number): Promise<vo
   await sql`insert into dictionary_group (id, code, name, created_at, updated_at) values (${group}, 'bench', '测量', now(), now()) on conflict do nothing`.execute(
     db,
   );
-  const step = 10_000;
+  const step = 2_000; // a statement of the embedded database has five seconds, also where much else runs
   for (let from = 0; from < count; from += step) {
     await sql`
       insert into dictionary_entry (id, group_id, value, label, label_en, sort, is_active, created_at, updated_at, search)
