@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Caller } from "../http/route.ts";
 import type { Clock } from "../clock.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
+import { withCommit } from "../database/transaction.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { inRow, keepTexts } from "./long-texts.ts";
 import { tellWritten } from "./written.ts";
@@ -54,13 +55,14 @@ export async function recordAudit(
       }));
     await keepTexts(trx, texts, at);
     // One parameter however many rows: a file of ten thousand lines is told as fast as it is written.
-    await sql`
+    await withCommit(
+      trx,
+      sql`
       insert into audit_log (id, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after)
       select id, ${at}::timestamptz, ${by?.userId ?? null}::text, ${by?.username ?? ""}::text,
         ${by?.sessionId ?? null}::text, ${by?.address ?? ""}::text, action, module, record_id, title, before, after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r(id text, action text, module text, record_id text, title text, before jsonb, after jsonb)`.execute(
-      trx.as<unknown>(),
+        as r(id text, action text, module text, record_id text, title text, before jsonb, after jsonb)`,
     );
   }
 }

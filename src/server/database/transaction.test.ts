@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, DatabaseTransaction, Queryable } from "./database.ts";
 import { openTestDatabase } from "./testing/open-test-database.ts";
 import type { TestDatabase } from "./testing/open-test-database.ts";
-import { DatabaseCallInTransaction, inTransaction } from "./transaction.ts";
+import { DatabaseCallInTransaction, inTransaction, withCommit } from "./transaction.ts";
 
 interface Tables {
   item: { id: string };
@@ -104,4 +105,80 @@ test("repeats the whole work after a serialization failure, three times at most"
   runs = 0;
   await expect(inTransaction(database, conflict(9))).rejects.toThrow("conflict");
   expect(runs).toBe(3);
+});
+
+const later = (trx: DatabaseTransaction, id: string) => withCommit(trx, sql`insert into item (id) values (${id})`);
+
+test("what is left to the commit stands with the rest of its transaction or not at all", async () => {
+  await inTransaction(database, async (trx) => {
+    for (const id of ["e", "d", "c", "b", "a", "f"]) await later(trx, id);
+    await add(trx, "g");
+  });
+  expect(await ids()).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  await inTransaction(database, async (trx) => {
+    await add(trx, "h");
+    await later(trx, "i");
+    throw new Error("no");
+  }).catch(() => undefined);
+  await inTransaction(database, (trx) => later(trx, "j")); // alone, so that begin, statement and commit travel together
+  expect((await ids()).slice(7)).toEqual(["j"]);
+});
+
+test("a statement left to the commit that fails takes back what its transaction had written, and its error is told", async () => {
+  const work = inTransaction(database, async (trx) => {
+    await add(trx, "a");
+    await later(trx, "b");
+    await later(trx, "a");
+    trx.afterCommit(async () => void (await add(database, "effect")));
+  });
+  await expect(work).rejects.toMatchObject({ code: "23505" });
+  expect(await ids()).toEqual([]);
+  await add(database, "the connection serves on");
+});
+
+test("a first statement that fails leaves no transaction open", async () => {
+  await add(database, "a");
+  await expect(inTransaction(database, (trx) => add(trx, "a"))).rejects.toMatchObject({ code: "23505" });
+  const { rows } = await database.pool.query("select now() <> statement_timestamp() as open");
+  expect(rows).toEqual([{ open: false }]);
+  expect(await ids()).toEqual(["a"]);
+});
+
+test("nothing is committed when a statement has failed, also where its caller goes on", async () => {
+  const work = inTransaction(database, async (trx) => {
+    await add(trx, "a");
+    await add(trx, "a").catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow("rolled back");
+  expect(await ids()).toEqual([]);
+});
+
+test("a value that cannot be written is refused before anything is sent", async () => {
+  const unwritable = {
+    toPostgres() {
+      throw new Error("unwritable");
+    },
+  };
+  const work = inTransaction(database, async (trx) => {
+    await add(trx, "a");
+    await withCommit(trx, sql`insert into item (id) values (${unwritable})`);
+  });
+  await expect(work).rejects.toThrow("unwritable");
+  expect(await ids()).toEqual([]);
+});
+
+test("a transaction may have its isolation, and one that asks nothing ends as well", async () => {
+  const level = await inTransaction(
+    database,
+    async (trx) =>
+      (
+        await sql<{ level: string }>`select current_setting('transaction_isolation') as level, ${1}::int`.execute(
+          trx.as<unknown>(),
+        )
+      ).rows[0]?.level,
+    { isolation: "serializable" },
+  );
+  expect(level).toBe("serializable");
+  expect(await inTransaction(database, () => Promise.resolve(7))).toBe(7);
+  await expect(inTransaction(database, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 });

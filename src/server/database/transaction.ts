@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { IsolationLevel, Transaction } from "kysely";
+import type { IsolationLevel, RawBuilder, Transaction } from "kysely";
+import { heldForCommit } from "./connections/held-statements.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
 import { sqlState } from "./database-errors.ts";
 
@@ -47,6 +48,15 @@ export async function inTransaction<R>(
       if (attempt >= attempts || !worthRetrying.has(sqlState(error) ?? "")) throw error;
     }
   }
+}
+
+/**
+ * Sends a statement whose result nobody needs with the commit of its transaction, in the order in which it was asked: no turn to the
+ * database is spent on it. Whatever reads what it writes comes after the commit. Should it fail, nothing is committed.
+ */
+export async function withCommit(trx: DatabaseTransaction, statement: RawBuilder<unknown>): Promise<void> {
+  const db = trx.as<unknown>();
+  await db.executeQuery(heldForCommit(statement.compile(db)));
 }
 
 async function runOnce<R>(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { withCommit } from "../transaction.ts";
 import { listenElsewhere } from "./change-listener.ts";
 import type { Database, DatabaseTransaction } from "../database.ts";
 
@@ -62,7 +63,7 @@ export async function openChanges(
       if (Buffer.byteLength(text) > largest) {
         throw new RangeError(`A change notice may hold ${largest} bytes: announce ids, not records.`);
       }
-      if (!database.embedded) await sql`select pg_notify(${channel}, ${text})`.execute(trx.as<unknown>());
+      if (!database.embedded) await withCommit(trx, sql`select pg_notify(${channel}, ${text})`);
       // As it will be elsewhere: a copy, so that no listener shares objects with the announcer.
       const copy: unknown = payload === undefined ? undefined : JSON.parse(JSON.stringify(payload));
       trx.afterCommit(() => deliver(topic, copy));

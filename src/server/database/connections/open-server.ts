@@ -1,7 +1,8 @@
 import pg from "pg";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
+import { dialectOf } from "./dialect.ts";
 import { createPool, type CancelQuery } from "./guarded-pool.ts";
 import { columnTypes } from "./pg-types.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
@@ -67,7 +68,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   };
   // Two jobs at once (server/jobs) and one connection to say that they still run.
   const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs }, cancel);
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool) });
   let closing: Promise<void> | null = null;
 
   const database: Database = {

@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { claimFolder, type FolderClaim } from "./folder-claim.ts";
+import { dialectOf } from "../connections/dialect.ts";
 import { createPool } from "../connections/guarded-pool.ts";
 import { createLiteEngine } from "./lite-engine.ts";
 import type { LiteEngine } from "./lite-engine.ts";
@@ -97,7 +98,7 @@ function connect(engine: LiteEngine, options: EmbeddedOptions, onClosed: () => v
   };
   // One session.
   const pool = createPool(config, { places: 1, forBackground: 1, waitLimitMs: options.waitLimitMs });
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool) });
   let closing: Promise<void> | null = null;
 
   const database: Database = {
