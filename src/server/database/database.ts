@@ -13,7 +13,10 @@ export interface Queryable {
  */
 export interface DatabaseTransaction extends Queryable {
   as<Tables>(): Transaction<Tables>;
-  /** Runs `work` once the commit is acknowledged, in order of registration; never after a rollback. */
+  /**
+   * Begins `work` once the commit is acknowledged, in order of registration; never after a rollback. The transaction's own promise
+   * resolves when all of it has ended.
+   */
   afterCommit(work: () => void | Promise<void>): void;
   readonly database: Database;
 }

@@ -83,13 +83,10 @@ async function runOnce<R>(
   }
 }
 
-// The commit stands whatever an effect does: a failing one must neither stop the others nor look like a rollback.
+// The commit stands whatever an effect does: a failing one must neither stop the others nor look like a rollback. And none waits for
+// another: while one writes a file, what the caches hold would be older than what the database answers.
 async function runAfterCommit(afterwards: readonly (() => void | Promise<void>)[]): Promise<void> {
-  for (const effect of afterwards) {
-    try {
-      await effect();
-    } catch (error) {
-      process.emitWarning(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
+  const effects = afterwards.map(async (effect) => effect());
+  for (const { reason } of (await Promise.allSettled(effects)).filter((each) => each.status === "rejected"))
+    process.emitWarning(reason instanceof Error ? reason : new Error(String(reason)));
 }
