@@ -50,24 +50,24 @@ function useHistory(module: Module, record: Row) {
   return { query, entries: [...entries.values()] };
 }
 
-/** What was done to one record, the latest first, and the way back to how it was. */
-export function RecordHistory({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
-  const t = useText();
-  const language = useLanguage();
-  const ask = useConfirm();
-  const feedback = useFeedback();
-  const { query, entries } = useHistory(module, record);
-  const { button } = useBusyButtons();
-
-  // The two states to compare, by what had just been done; a third takes the place of the one chosen first.
+/** The two states to compare, by what had just been done; a third takes the place of the one chosen first. */
+function usePicked(entries: readonly HistoryEntry[]) {
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const [isComparing, setComparing] = useState(false);
   const pick = (id: string) =>
     setPicked((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids.slice(-1), id]));
   const places = entries.flatMap(({ id }, index) => (picked.includes(id) ? [index] : []));
   const [newest, ...older] = places.length === 2 ? entries.slice(places[0], (places[1] ?? 0) + 1) : [];
+  const compared = newest && ([newest, ...older] as const);
+  return { picked, pick, compared };
+}
 
-  const restore = async (entry: HistoryEntry, newer: readonly HistoryEntry[]) => {
+/** Puts a record's earlier values into its form and says which could not be; asks first where something typed would go. */
+function useRestoring({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  return async (entry: HistoryEntry, newer: readonly HistoryEntry[]) => {
     let then: Values;
     try {
       then = await wholeValues(entry, valuesThen(newer));
@@ -90,36 +90,24 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
     );
     onClose();
   };
+}
 
+/** What was done to one record, the latest first, and the way back to how it was. */
+export function RecordHistory({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { query, entries } = useHistory(module, record);
+
+  const { picked, pick, compared } = usePicked(entries);
+  const [isComparing, setComparing] = useState(false);
+  const restore = useRestoring({ module, record, isDirty, onRestore, onClose });
   const body = () => {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     if (query.isPending) return <LinesSkeleton lines={6} />;
     if (entries.length === 0) return <EmptyState title={t(HISTORY_TEXTS.empty)} text={t(HISTORY_TEXTS.emptyHelp)} />;
-    if (isComparing && newest)
-      return <Comparison module={module} entries={[newest, ...older]} onBack={() => setComparing(false)} />;
-    return (
-      <ol className={style.entries}>
-        {entries.map((entry, index) => (
-          <li key={entry.id}>
-            <EntryHead entry={entry}>
-              <span className={style.does}>
-                {entries.length > 1 ? (
-                  <Checkbox checked={picked.includes(entry.id)} onChange={() => pick(entry.id)}>
-                    {t(HISTORY_TEXTS.pick)}
-                  </Checkbox>
-                ) : null}
-                {onRestore && index > 0 ? (
-                  <Button size="small" {...button(entry.id, () => restore(entry, entries.slice(0, index)))}>
-                    {t(HISTORY_TEXTS.restore)}
-                  </Button>
-                ) : null}
-              </span>
-            </EntryHead>
-            <WholeChanges module={module} entry={entry} />
-          </li>
-        ))}
-      </ol>
-    );
+    if (isComparing && compared)
+      return <Comparison module={module} entries={compared} onBack={() => setComparing(false)} />;
+    return <Entries {...{ module, entries, picked }} onPick={pick} onRestore={onRestore && restore} />;
   };
   return (
     <Drawer
@@ -128,8 +116,8 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
       size={isComparing ? 960 : 640}
       footer={
         picked.length > 0 && !isComparing ? (
-          <Button type="primary" block disabled={!newest} onClick={() => setComparing(true)}>
-            {t(newest ? HISTORY_TEXTS.compare : HISTORY_TEXTS.pickOne)}
+          <Button type="primary" block disabled={!compared} onClick={() => setComparing(true)}>
+            {t(compared ? HISTORY_TEXTS.compare : HISTORY_TEXTS.pickOne)}
           </Button>
         ) : null
       }
@@ -143,5 +131,42 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
         </Button>
       ) : null}
     </Drawer>
+  );
+}
+
+interface EntriesProps {
+  readonly module: Module;
+  readonly entries: readonly HistoryEntry[];
+  readonly picked: readonly string[];
+  readonly onPick: (id: string) => void;
+  /** Told what came after the entry; undefined: only to be read. */
+  readonly onRestore: ((entry: HistoryEntry, newer: readonly HistoryEntry[]) => Promise<void>) | undefined;
+}
+
+function Entries({ module, entries, picked, onPick, onRestore }: EntriesProps) {
+  const t = useText();
+  const { button } = useBusyButtons();
+  return (
+    <ol className={style.entries}>
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <EntryHead entry={entry}>
+            <span className={style.does}>
+              {entries.length > 1 ? (
+                <Checkbox checked={picked.includes(entry.id)} onChange={() => onPick(entry.id)}>
+                  {t(HISTORY_TEXTS.pick)}
+                </Checkbox>
+              ) : null}
+              {onRestore && index > 0 ? (
+                <Button size="small" {...button(entry.id, () => onRestore(entry, entries.slice(0, index)))}>
+                  {t(HISTORY_TEXTS.restore)}
+                </Button>
+              ) : null}
+            </span>
+          </EntryHead>
+          <WholeChanges module={module} entry={entry} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -95,6 +95,12 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   return { cropped, endCropping: () => setCropped(undefined), reading, read };
 }
 
+const dropping = (take: (files: FileList) => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
+  onPaste: (event: ClipboardEvent) => take(event.clipboardData.files),
+});
+
 export function ImageInput({ field, value, onChange, id, ...control }: InputProps<ImageField>) {
   const t = useText();
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
@@ -103,14 +109,8 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   usePendingUpload(upload.state === "sending");
   const { cropped, endCropping, reading, read } = useReading(field, send);
   const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
-  const drop = {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
-    onPaste: (event: ClipboardEvent) => take(event.clipboardData.files),
-  };
-  const choose = () => picker.current?.click();
   return (
-    <div className={style.field} {...drop}>
+    <div className={style.field} {...dropping(take)}>
       <input
         ref={picker}
         type="file"
@@ -120,12 +120,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
       />
       {value && upload.state !== "sending" ? <Image className={style.preview} src={value} height={96} alt="" /> : null}
       {upload.state === "sending" ? (
-        <div className={style.sending}>
-          <Progress percent={upload.percent} size="small" />
-          <Button size="small" type="text" onClick={cancel}>
-            {t(FIELD_TEXTS.cancel)}
-          </Button>
-        </div>
+        <SendingState percent={upload.percent} onCancel={cancel} />
       ) : (
         <div>
           <Button
@@ -133,32 +128,22 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
             {...(id === undefined ? {} : { id })}
             type={value ? "default" : "dashed"}
             aria-label={`${t(field.label)}: ${choosing}`} // by its label alone nobody would hear what it does
-            onClick={choose}
+            onClick={() => picker.current?.click()}
           >
             {choosing}
           </Button>
-          {value && field.ratio ? (
-            <Button type="text" onClick={() => void read(value)}>
-              {t(FIELD_TEXTS.recrop)}
-            </Button>
-          ) : null}
           {value ? (
-            <Button type="text" onClick={() => onChange?.(null)}>
-              {t(FIELD_TEXTS.removeImage)}
-            </Button>
+            <StoredActions
+              onCrop={field.ratio ? () => void read(value) : undefined}
+              onRemove={() => onChange?.(null)}
+            />
           ) : null}
           <div className={style.rule}>
             {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
           </div>
         </div>
       )}
-      {reading?.error === null ? (
-        <div className="skeleton" data-late="" role="status">
-          {t(FEEDBACK_TEXTS.loading)}
-        </div>
-      ) : reading ? (
-        <LineState isWaiting={false} error={reading.error} retry={() => void read(reading.from)} />
-      ) : null}
+      {reading ? <ReadingState {...reading} onRetry={() => void read(reading.from)} /> : null}
       {cropped && field.ratio ? (
         <CropDialog
           {...cropped}
@@ -171,6 +156,61 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
         />
       ) : null}
       {upload.state === "failed" ? <UploadFailure {...upload} onRetry={(file) => void send(file)} /> : null}
+    </div>
+  );
+}
+
+interface StoredActionsProps {
+  /** Undefined: the field has no shape to crop to. */
+  readonly onCrop: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+function StoredActions({ onCrop, onRemove }: StoredActionsProps) {
+  const t = useText();
+  return (
+    <>
+      {onCrop ? (
+        <Button type="text" onClick={onCrop}>
+          {t(FIELD_TEXTS.recrop)}
+        </Button>
+      ) : null}
+      <Button type="text" onClick={onRemove}>
+        {t(FIELD_TEXTS.removeImage)}
+      </Button>
+    </>
+  );
+}
+
+interface SendingStateProps {
+  readonly percent: number;
+  readonly onCancel: () => void;
+}
+
+function SendingState({ percent, onCancel }: SendingStateProps) {
+  const t = useText();
+  return (
+    <div className={style.sending}>
+      <Progress percent={percent} size="small" />
+      <Button size="small" type="text" onClick={onCancel}>
+        {t(FIELD_TEXTS.cancel)}
+      </Button>
+    </div>
+  );
+}
+
+interface ReadingStateProps {
+  /** Null as long as it is read. */
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+function ReadingState({ error, onRetry }: ReadingStateProps) {
+  const t = useText();
+  if (error) return <LineState isWaiting={false} error={error} retry={onRetry} />;
+  return (
+    <div className="skeleton" data-late="" role="status">
+      {t(FEEDBACK_TEXTS.loading)}
     </div>
   );
 }

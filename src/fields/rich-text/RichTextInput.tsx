@@ -15,52 +15,74 @@ const ROOM_FOR_TWO = 800;
 /** The language that the others are translated from (§2). */
 const SOURCE = "zh";
 
-/** Words with headings, lists and links, where the field has a place for them pictures and tables; 360 px high (§9); in one language or in all of them. */
-export function RichTextInput({ field, value, onChange, id = "", ...control }: InputProps<RichTextField>) {
-  const t = useText();
+const given = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+/** The languages that were opened, the one on show among them. */
+function useOpened(field: RichTextField, value: InputProps<RichTextField>["value"] | undefined) {
   const own = useLanguage();
-  const { "aria-describedby": described, "aria-invalid": invalid, "aria-required": required, ...events } = control;
   const [shown, setShown] = useState<Language>(() => (htmlOf(field, value, own) === null ? SOURCE : own));
   const [opened, setOpened] = useState<readonly Language[]>([shown]);
-  const [isWide, setWide] = useState(false);
-  const [isBeside, setBeside] = useState(() => window.innerWidth >= ROOM_FOR_TWO);
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  const isOne = field.languages.length === 1;
-  const source = shown === SOURCE ? null : htmlOf(field, value, SOURCE);
   const open = (language: Language) => {
     setShown(language);
     if (!opened.includes(language)) setOpened([...opened, language]);
   };
-  const write = (language: Language, html: string | null) => {
+  return { shown, opened, open };
+}
+
+/** Writes one language at a time, also when two are written in before the field is drawn again. */
+function useWriting(
+  field: RichTextField,
+  value: InputProps<RichTextField>["value"] | undefined,
+  onChange: InputProps<RichTextField>["onChange"] | undefined,
+) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return (language: Language, html: string | null) => {
     latest.current = withHtml(field, latest.current, language, html) as typeof value;
     onChange?.(latest.current as NonNullable<typeof value>);
   };
+}
+
+/** Whether it fills the window; Escape leaves. */
+function useWide() {
+  const [isWide, setWide] = useState(false);
+  const hearEscape = (event: KeyboardEvent) => {
+    if (!isWide || event.key !== "Escape") return;
+    event.stopPropagation(); // not what lies below
+    setWide(false);
+  };
+  return { isWide, setWide, hearEscape };
+}
+
+/** Words with headings, lists and links, where the field has a place for them pictures and tables; 360 px high (§9); in one language or in all of them. */
+export function RichTextInput({ field, value, onChange, id = "", ...control }: InputProps<RichTextField>) {
+  const t = useText();
+  const { "aria-describedby": described, "aria-invalid": invalid, "aria-required": required, ...events } = control;
+  const { shown, opened, open } = useOpened(field, value);
+  const { isWide, setWide, hearEscape } = useWide();
+  const [isBeside, setBeside] = useState(() => window.innerWidth >= ROOM_FOR_TWO);
+  const write = useWriting(field, value, onChange);
+  const isOne = field.languages.length === 1;
+  const label = t(field.label);
+  const source = shown === SOURCE ? null : htmlOf(field, value, SOURCE);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what stands in it
     <div
       {...events}
       role="group"
-      aria-label={t(field.label)}
+      aria-label={label}
       className={style.frame}
       data-invalid={invalid === "true" ? "" : undefined}
       data-wide={isWide ? "" : undefined}
-      onKeyDown={(event) => {
-        if (!isWide || event.key !== "Escape") return;
-        event.stopPropagation(); // not what lies below
-        setWide(false);
-      }}
+      onKeyDown={hearEscape}
     >
       {isOne ? null : (
         <div className={style.languages}>
           <LanguageTabs field={field} value={value} id={id} shown={shown} onOpen={open} />
-          {source === null ? null : (
-            <label>
-              <input type="checkbox" checked={isBeside} onChange={() => setBeside(!isBeside)} /> {t(TEXTS.showSource)}
-            </label>
-          )}
+          {source === null ? null : <SourceSwitch isOn={isBeside} onSwitch={setBeside} />}
         </div>
       )}
       <div className={style.desk} data-beside={source !== null && isBeside ? "" : undefined}>
@@ -70,32 +92,42 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
             onTake={htmlOf(field, value, shown) === null ? () => write(shown, source) : undefined}
           />
         ) : null}
-        {opened.map((each) => {
-          const label = t(field.label);
-          const attributes: Record<string, string> = {
-            "aria-label": isOne ? label : t(TEXTS.bodyIn, { label, language: t(FIELD_TEXTS[each]) }),
-            ...(each === shown && id !== "" ? { id } : {}),
-            ...(described ? { "aria-describedby": described } : {}),
-            ...(invalid ? { "aria-invalid": invalid } : {}),
-            ...(required && each === SOURCE ? { "aria-required": required } : {}),
-          };
-          return (
-            <Writing
-              key={each}
-              html={htmlOf(field, value, each)}
-              language={isOne ? undefined : each}
-              isShown={each === shown}
-              attributes={attributes}
-              basePath={field.basePath}
-              most={field.max}
-              isWide={isWide}
-              onWide={setWide}
-              onHtml={(html) => write(each, html)}
-            />
-          );
-        })}
+        {opened.map((each) => (
+          <Writing
+            key={each}
+            html={htmlOf(field, value, each)}
+            language={isOne ? undefined : each}
+            isShown={each === shown}
+            attributes={given({
+              id: each === shown ? id : undefined,
+              "aria-label": isOne ? label : t(TEXTS.bodyIn, { label, language: t(FIELD_TEXTS[each]) }),
+              "aria-describedby": described,
+              "aria-invalid": invalid,
+              "aria-required": each === SOURCE ? required : undefined,
+            })}
+            basePath={field.basePath}
+            most={field.max}
+            isWide={isWide}
+            onWide={setWide}
+            onHtml={(html) => write(each, html)}
+          />
+        ))}
       </div>
     </div>
+  );
+}
+
+interface SourceSwitchProps {
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+function SourceSwitch({ isOn, onSwitch }: SourceSwitchProps) {
+  const t = useText();
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={() => onSwitch(!isOn)} /> {t(TEXTS.showSource)}
+    </label>
   );
 }
 

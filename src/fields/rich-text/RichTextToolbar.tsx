@@ -68,6 +68,75 @@ function BarButton({ words, icon: Icon, act, keys, isOn, isOpen, isDisabled = fa
   );
 }
 
+interface StyleChoiceProps {
+  readonly editor: Editor;
+  readonly heading: number;
+}
+
+function StyleChoice({ editor, heading }: StyleChoiceProps) {
+  const t = useText();
+  const setHeading = (level: Heading) =>
+    level === 0 ? on(editor).setParagraph().run() : on(editor).setHeading({ level }).run();
+  return (
+    <select
+      aria-label={t(TEXTS.style)}
+      value={heading}
+      onChange={(event) => setHeading(Number(event.target.value) as Heading)}
+    >
+      {STYLES.map(([level, words]) => (
+        <option key={level} value={level}>
+          {t(words)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface InsertGroupProps {
+  readonly editor: Editor;
+  /** Where one writes is a table already. */
+  readonly isTable: boolean;
+  readonly onPictures: (files: readonly File[]) => void;
+}
+
+function InsertGroup({ editor, isTable, onPictures }: InsertGroupProps) {
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <span className={style.group}>
+      <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
+      <BarButton words={TEXTS.table} icon={Table} isDisabled={isTable} act={() => insertTable(editor)} />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        style={{ display: "none" }}
+        aria-label={t(TEXTS.picture)}
+        onChange={({ target }) => {
+          onPictures([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </span>
+  );
+}
+
+/** What is true of the place where one writes. */
+const useBarState = (editor: Editor, hasTables: boolean) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: ([2, 3, 4] as const).find((level) => now.isActive("heading", { level })) ?? 0,
+      active: [...MARKS, ...BLOCKS].flatMap(({ name }) => (now.isActive(name) ? [name] : [])),
+      isLink: now.isActive("link"),
+      picture: chosenPicture(now),
+      isInTable: hasTables && isInTable(now.state),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+
 interface ToolbarProps {
   readonly editor: Editor;
   readonly ref: Ref<HTMLDivElement>;
@@ -79,22 +148,8 @@ interface ToolbarProps {
 
 export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: ToolbarProps) {
   const t = useText();
-  const picker = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<"link" | "keys">();
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      heading: ([2, 3, 4] as const).find((level) => now.isActive("heading", { level })) ?? 0,
-      active: [...MARKS, ...BLOCKS].flatMap(({ name }) => (now.isActive(name) ? [name] : [])),
-      isLink: now.isActive("link"),
-      picture: chosenPicture(now),
-      isInTable: onPictures !== undefined && isInTable(now.state),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  });
-  const setHeading = (level: Heading) =>
-    level === 0 ? on(editor).setParagraph().run() : on(editor).setHeading({ level }).run();
+  const state = useBarState(editor, onPictures !== undefined);
   const toggle = (what: "link" | "keys") => setOpened(opened === what ? undefined : what);
   const button = ({ name, words, icon, keys, act }: Tool, isDisabled = false) => (
     <BarButton
@@ -115,17 +170,7 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: Too
         tabIndex={-1}
         onKeyDown={(event) => alongBar(event, editor)}
       >
-        <select
-          aria-label={t(TEXTS.style)}
-          value={state.heading}
-          onChange={(event) => setHeading(Number(event.target.value) as Heading)}
-        >
-          {STYLES.map(([level, words]) => (
-            <option key={level} value={level}>
-              {t(words)}
-            </option>
-          ))}
-        </select>
+        <StyleChoice editor={editor} heading={state.heading} />
         <span className={style.group}>{MARKS.map((tool) => button(tool))}</span>
         <span className={style.group}>
           {BLOCKS.map((tool) => button(tool))}
@@ -137,24 +182,7 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: Too
             act={() => toggle("link")}
           />
         </span>
-        {onPictures ? (
-          <span className={style.group}>
-            <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
-            <BarButton words={TEXTS.table} icon={Table} isDisabled={state.isInTable} act={() => insertTable(editor)} />
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              multiple
-              style={{ display: "none" }}
-              aria-label={t(TEXTS.picture)}
-              onChange={({ target }) => {
-                onPictures([...(target.files ?? [])]);
-                target.value = "";
-              }}
-            />
-          </span>
-        ) : null}
+        {onPictures ? <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} /> : null}
         <span className={style.group}>
           {button(CLEAR)}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}
