@@ -16,8 +16,8 @@ import { LockedForm } from "./LockedForm.tsx";
 import { isOutrun, typedIn } from "../drafts/record-draft.web.ts";
 import { SaveConflict } from "../versions/SaveConflict.tsx";
 import { useProblems } from "./use-problems.web.ts";
-import { useSaving } from "./use-saving.web.ts";
-import { useTyping } from "./use-typing.web.ts";
+import { useSaving, type FormSaving } from "./use-saving.web.ts";
+import { useTyping, type Typing } from "./use-typing.web.ts";
 import style from "./form.module.css";
 
 interface RecordEditorProps {
@@ -30,6 +30,35 @@ interface RecordEditorProps {
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
+}
+
+function OfferedDraft({ typing }: { readonly typing: Typing }) {
+  const { stored, base, draft } = typing;
+  const { offered } = draft;
+  if (!offered) return null;
+  return (
+    <DraftOffer
+      draft={offered}
+      isOlder={stored !== undefined && isOutrun(offered, { ...base, version: stored.version })}
+      onTake={() => (typing.take(typedIn(offered)), draft.withdrawOffer())}
+      onDrop={() => (draft.drop(), draft.withdrawOffer())}
+    />
+  );
+}
+
+function StaleChoice({ saving }: { readonly saving: FormSaving }) {
+  const { stale, isSaving, leaveStale, choose } = saving;
+  if (!stale) return null;
+  return (
+    <SaveConflict
+      conflicts={stale.conflicts}
+      by={stale.by}
+      foundBy={stale.foundBy}
+      isSaving={isSaving}
+      onCancel={leaveStale}
+      onChosen={(chosen) => choose(stale, chosen)}
+    />
+  );
 }
 
 /** The form of a record: the fields, and above and below them what is known of what was typed. */
@@ -45,7 +74,7 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
-  const { form, initialValues, stored, base, isDirty, draft, typed } = typing;
+  const { form, initialValues, stored, isDirty, typed } = typing;
   const problems = useProblems(module, form, isLocked);
   const saving = useSaving({ module, typing, problems, isLocked, onSaved });
   const { stale, isSaving } = saving;
@@ -63,7 +92,6 @@ export function RecordEditor({
         />
       </Form>
     );
-  const { offered } = draft;
   return (
     <Form
       form={form}
@@ -80,14 +108,7 @@ export function RecordEditor({
       onFinishFailed={({ errorFields }) => problems.found(errorFields)}
     >
       {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
-      {offered ? (
-        <DraftOffer
-          draft={offered}
-          isOlder={stored !== undefined && isOutrun(offered, { ...base, version: stored.version })}
-          onTake={() => (typing.take(typedIn(offered)), draft.withdrawOffer())}
-          onDrop={() => (draft.drop(), draft.withdrawOffer())}
-        />
-      ) : null}
+      <OfferedDraft typing={typing} />
       <FormProblems
         module={module}
         problems={problems.problems}
@@ -97,16 +118,7 @@ export function RecordEditor({
       {stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
       <FormFields module={module} stored={stored} arrangement={arrangement} typed={typed} />
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
-      {stale ? (
-        <SaveConflict
-          conflicts={stale.conflicts}
-          by={stale.by}
-          foundBy={stale.foundBy}
-          isSaving={isSaving}
-          onCancel={saving.leaveStale}
-          onChosen={(chosen) => saving.choose(stale, chosen)}
-        />
-      ) : null}
+      <StaleChoice saving={saving} />
     </Form>
   );
 }

@@ -21,6 +21,7 @@ import { Twig } from "../../web/table/Twig.tsx";
 import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import type { TreeRow } from "./branch.web.ts";
+import { treeLines } from "./tree-lines.web.ts";
 import { useBranches, type Branches } from "./use-branches.web.ts";
 import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
@@ -70,6 +71,22 @@ function useMenuLocation(
   return at === null ? undefined : { id: at, onArrive: () => change({ at: undefined }) };
 }
 
+interface MoreButtonProps {
+  /** Of the branch that goes on; undefined: the roots do. */
+  readonly title: string | undefined;
+  readonly indent: number;
+  readonly onMore: () => void;
+}
+
+function MoreButton({ title, indent, onMore }: MoreButtonProps) {
+  const t = useText();
+  return (
+    <Button type="link" size="small" style={{ marginInlineStart: indent }} onClick={onMore}>
+      {title === undefined ? t(TREE_TEXTS.moreRoots) : t(TREE_TEXTS.moreOfBranch, { title })}
+    </Button>
+  );
+}
+
 function Tree({ shown }: { readonly shown: RowsShown }) {
   const { module } = shown;
   const isPhone = useIsPhone();
@@ -79,32 +96,12 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const branches = useBranches(module, open);
   const { of, more, roots, ROOT } = branches;
   const arrival = useMenuLocation(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
-  // Line by line, each branch below the record it belongs to.
-  const depths = new Map<string, number>();
-  const lastOf = new Map<string, (TreeRow | undefined)[]>(); // by a line: of which branches it is the last that is drawn
-  const goesOnAfter = (line: TreeRow, owner: TreeRow | undefined) =>
-    lastOf.set(line.id, [...(lastOf.get(line.id) ?? []), owner]);
-  // What was just moved stands in two branches until both are read again: two rows of one key would leave one behind for good.
-  const newest = new Map<string, TreeRow>();
-  for (const row of [ROOT, ...open].flatMap((id) => of(id)?.rows ?? []))
-    if ((newest.get(row.id)?.version ?? -1) < row.version) newest.set(row.id, row);
-  const lines = (rows: readonly TreeRow[], depth: number): TreeRow[] =>
-    rows.flatMap((row) => {
-      if (newest.get(row.id) !== row) return [];
-      depths.set(row.id, depth);
-      const branch = row.hasChildren ? of(row.id) : undefined;
-      const below = lines(branch?.rows ?? [], depth + 1);
-      if (branch?.hasMore) goesOnAfter(below.at(-1) ?? row, row);
-      return [row, ...below];
-    });
   if (roots.error) return <ErrorState error={roots.error} onRetry={() => roots.retry()} />;
   if (roots.isPending && roots.rows.length === 0) return <TableSkeleton columns={shown.columns.length} />;
   if (roots.rows.length === 0) return shown.empty;
-  const all = lines(roots.rows, 0);
-  const last = all.at(-1);
-  if (roots.hasMore && last) goesOnAfter(last, undefined);
+  const { all, depthOf, goingOnAfter } = treeLines(branches, open);
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
-  const indentOf = (owner: TreeRow | undefined) => (owner ? ((depths.get(owner.id) ?? 0) + 1) * INDENT : 0);
+  const indentOf = (owner: TreeRow | undefined) => (owner ? (depthOf(owner) + 1) * INDENT : 0);
   const waitOf = (row: TreeRow) => {
     const branch = row.hasChildren && open.includes(row.id) ? of(row.id) : undefined;
     if (!branch || branch.rows.length > 0) return [];
@@ -123,24 +120,20 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
         rows={all}
         arrival={arrival}
         tree={{
-          depthOf: (row) => depths.get(row.id) ?? 0,
+          depthOf,
           afterOf: (row) => [
             ...waitOf(row),
-            ...(lastOf.get(row.id) ?? []).map((owner) => (
-              <Button
+            ...goingOnAfter(row).map((owner) => (
+              <MoreButton
                 key={owner?.id ?? ROOT}
-                type="link"
-                size="small"
-                style={{ marginInlineStart: indentOf(owner) }}
-                onClick={() => more(owner?.id ?? ROOT)}
-              >
-                {owner ? t(TREE_TEXTS.moreOfBranch, { title: titleOf(owner) }) : t(TREE_TEXTS.moreRoots)}
-              </Button>
+                title={owner && titleOf(owner)}
+                indent={indentOf(owner)}
+                onMore={() => more(owner?.id ?? ROOT)}
+              />
             )),
           ],
           twigOf: (row) => {
-            const branch = open.includes(row.id) ? of(row.id) : undefined;
-            const isOpen = branch !== undefined;
+            const isOpen = open.includes(row.id) && of(row.id) !== undefined;
             return (
               <Twig
                 isOpen={row.hasChildren ? isOpen : undefined}
