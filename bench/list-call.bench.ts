@@ -6,8 +6,9 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * The list call under load: 100,000 rows, 32 connections, pages of 10 with the exact total, against bare node:http and the same
- * query on the same data in the same run. Embedded unless DATABASE_URL is set.
+ * The calls of a list under load: 100,000 rows, 32 connections, pages of 10 with the exact total, searches, a record read and a record
+ * changed with its entry in the log, against bare node:http and the query of the page on the same data in the same run. Embedded unless
+ * DATABASE_URL is set.
  */
 
 const SECONDS = Number(process.env["SECONDS"] ?? 8);
@@ -16,6 +17,8 @@ const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD };
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const anyPage = (n: number) => String(1 + ((n * 7919) % 100));
+const idOf = (n: number) => `00000000-0000-7000-9000-${(1 + (n % 90_000)).toString(16).padStart(12, "0")}`;
+const COLORS = ["success", "error"];
 const row = (name: string, { perSecond, p50, p99, failed }: LoadResult, limit?: LoadResult) =>
   process.stdout.write(
     `${name.padEnd(34)}${String(perSecond).padStart(8)}/s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms${limit ? `  ${(perSecond / limit.perSecond).toFixed(2)} of the limit` : ""}${failed > 0 ? `  ${failed} FAILED` : ""}\n`,
@@ -31,9 +34,22 @@ try {
     search: await list("/sys/dict/list", (n) =>
       form({ "page.size": "10", sort: "id asc", search: `茶叶 ${1 + ((n * 31) % 90_000)}` }),
     ),
-    title: await list("/sys/dict/options", (n) =>
-      form({ ids: `00000000-0000-7000-9000-${(1 + (n % 90_000)).toString(16).padStart(12, "0")}` }),
-    ),
+    title: await list("/sys/dict/options", (n) => form({ ids: idOf(n) })),
+    read: await run({
+      url: `${terrace.url}/api/sys/dict/get`,
+      path: (n) => `?id=${idOf(n)}`,
+      connections: 32,
+      seconds: SECONDS,
+      headers,
+    }),
+    update: await run({
+      url: `${terrace.url}/api/sys/dict/`,
+      path: (n) => `${idOf(n)}/update`,
+      connections: 32,
+      seconds: SECONDS,
+      headers,
+      body: (n) => form({ color: COLORS[Math.floor(n / 90_000) % 2] ?? "" }),
+    }),
   };
   await terrace.stop();
   const bare = await start("serve-bare.ts", env);
@@ -51,6 +67,8 @@ try {
   row("page of 10, exact total", results.page, limit);
   row("search by two words", results.search, limit);
   row("one record's title by id", results.title, limit);
+  row("read one", results.read, limit);
+  row("update one, with its log entry", results.update, limit);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

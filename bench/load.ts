@@ -4,6 +4,8 @@ import { Agent, request } from "node:http";
 
 export interface Load {
   readonly url: string;
+  /** What stands behind `url` in the nth call. */
+  readonly path?: (n: number) => string;
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,10 +24,11 @@ export interface LoadResult {
   readonly failed: number;
 }
 
-const once = (load: Load, agent: Agent, body: string | undefined) =>
+const once = (load: Load, agent: Agent, n: number) =>
   new Promise<boolean>((done) => {
+    const body = load.body?.(n);
     const outgoing = request(
-      load.url,
+      load.url + (load.path?.(n) ?? ""),
       {
         agent,
         method: body === undefined ? "GET" : "POST",
@@ -57,7 +60,7 @@ export async function run(load: Load): Promise<LoadResult> {
   const worker = async () => {
     while (performance.now() < end) {
       const began = performance.now();
-      const isGood = await once(load, agent, load.body?.(n++));
+      const isGood = await once(load, agent, n++);
       if (began < counted) continue;
       if (isGood) times.push(performance.now() - began);
       else failed++;
