@@ -63,9 +63,8 @@ test("a portrait is cut to a square, stored as a small JPEG, and shown at once",
   await expect(crop).toBeHidden();
   const face = me(page).locator("img");
   await expect(face).toHaveAttribute("src", /^\/file\/avatar\/.*\.jpg$/);
-  expect(await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    320, 320,
-  ]);
+  const size = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
+  await expect.poll(() => face.evaluate(size)).toEqual([320, 320]); // once it has come
 });
 
 test("one's other sign-ins are listed and can be ended", async ({ page, browser, server }) => {
