@@ -31,6 +31,26 @@ test("a visitor who asks for Dictionaries signs in and arrives there", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
 });
 
+test("what every start of the console needs is asked for once, the user first, and not again by the console that opens", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(`${one.method()} ${new URL(one.url()).pathname}`));
+  await page.goto("/login?redirect=/sys/dict");
+  await fillSignIn(page);
+  await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible();
+  const start = [
+    "GET /api/sys/user/info",
+    "GET /api/sys/dict",
+    "POST /api/sys/setting/config",
+    "GET /api/sys/menu/getMenus",
+    "GET /api/sys/menu/getPermissions",
+    "GET /api/sys/user/my/preferences",
+  ];
+  expect(asked.filter((each) => start.includes(each))).toEqual(start);
+  expect(asked.filter((each) => each === "GET /sys/dict")).toEqual([]); // in the sign-in page's own document
+});
+
 test("the sign-in page speaks three languages, and switching keeps what is typed", async ({ page }) => {
   await page.goto("/login");
   await page.locator("#username").fill("vilay");

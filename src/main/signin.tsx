@@ -10,6 +10,7 @@ import { preference } from "../web/preferences/preferences.ts";
 import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 // The page carries its styles in its HTML; this makes the build emit the face they name.
 import "../web/theme/fonts.css";
+import { askAhead } from "./ask-ahead.web.ts";
 
 const data = readPageData<SignInData>();
 speakWritten(data.words);
@@ -25,6 +26,7 @@ const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(addre
 
 /** The console takes this document over: what was read and run while the person typed is not read and run again. */
 async function openHere(): Promise<void> {
+  askAhead({ apiBase: data.apiBase, language: preference.language.read() }).catch(() => undefined);
   const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles()]);
   const host = document.createElement("div");
   host.id = "root";

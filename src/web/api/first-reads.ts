@@ -1,6 +1,6 @@
 /*
  * What a page read first when it was last opened at an address of this tab. A reload asks for it before the page's program is there
- * (main/head-start.web.ts): the person is the same, and so is what the page will show. Only calls that show something are noted, never answers.
+ * (main/ask-ahead.web.ts): the person is the same, and so is what the page will show. Only calls that show something are noted, never answers.
  */
 
 const KEY = "terrace.first-reads";
