@@ -1,27 +1,33 @@
 import { Alert, Button } from "antd";
+import type { Values } from "../../fields/field-value.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Draft } from "./record-draft.web.ts";
+import { isOutrun, typedIn } from "./record-draft.web.ts";
 import { DRAFT_TEXTS } from "./texts.ts";
+import type { RecordDraft } from "./use-record-draft.web.ts";
 
 interface DraftOfferProps {
-  readonly draft: Draft;
-  /** The record was saved by somebody since the draft was begun. */
-  readonly isOlder: boolean;
-  readonly onTake: () => void;
-  readonly onDrop: () => void;
+  readonly draft: RecordDraft;
+  /** What stands in the record, in its present version; undefined: a new one. */
+  readonly base: Values;
+  readonly version: number | undefined;
+  readonly onTake: (typed: Values) => void;
 }
 
-export function DraftOffer({ draft, isOlder, onTake, onDrop }: DraftOfferProps) {
+/** A draft of this record that was found, until it is taken or thrown away. */
+export function DraftOffer({ draft, base, version, onTake }: DraftOfferProps) {
   const t = useText();
   const language = useLanguage();
-  const when = formatMoment(new Date(draft.savedAt).toISOString(), language);
+  const { offered, drop, withdrawOffer } = draft;
+  if (!offered) return null;
+  const when = formatMoment(new Date(offered.savedAt).toISOString(), language);
+  const isOlder = version !== undefined && isOutrun(offered, { ...base, version });
   const actions = (
     <>
-      <Button size="small" type="link" onClick={onTake}>
+      <Button size="small" type="link" onClick={() => (onTake(typedIn(offered)), withdrawOffer())}>
         {t(DRAFT_TEXTS.takeDraft)}
       </Button>
-      <Button size="small" type="text" onClick={onDrop}>
+      <Button size="small" type="text" onClick={() => (drop(), withdrawOffer())}>
         {t(DRAFT_TEXTS.dropDraft)}
       </Button>
     </>

@@ -66,3 +66,4 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
     },
   };
 }
+export type RecordDraft = ReturnType<typeof useRecordDraft>;

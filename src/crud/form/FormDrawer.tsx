@@ -24,12 +24,12 @@ export interface FormDrawerProps {
   readonly module: Module;
   /** The record shown, "new" for a new one, undefined: closed. */
   readonly id: string | undefined;
-  readonly start?: Values;
+  readonly start?: Values | undefined;
   readonly onClose: () => void;
   /** A new record was saved; told when the drawer closes. */
-  readonly onAdded?: (row: Row) => void;
+  readonly onAdded?: ((row: Row) => void) | undefined;
   /** Whether something unsaved stands in it. */
-  readonly onDirty?: (isDirty: boolean) => void;
+  readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** What the drawer is called: by its record, once that is there. */
@@ -89,7 +89,7 @@ export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: For
             key={id}
             module={module}
             id={recordId}
-            {...(start ? { start } : {})}
+            start={start}
             onSaved={(row) => {
               leave();
               if (recordId === undefined) onAdded?.(row);

@@ -20,8 +20,8 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
         key={id ?? "new"}
         module={module}
         id={id}
-        {...(arrangement ? { arrangement } : {})}
-        {...(arrangement?.start ? { start: arrangement.start } : {})}
+        arrangement={arrangement}
+        start={arrangement?.start}
         onSaved={(row) => (id === undefined ? setQuery(new URLSearchParams({ id: row.id })) : undefined)}
         onCancel={close}
         onDirty={setDirty}

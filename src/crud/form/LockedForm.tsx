@@ -2,7 +2,6 @@ import { Alert, Button } from "antd";
 import { useId } from "react";
 import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
-import type { Text } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
@@ -16,12 +15,11 @@ interface LockedFormProps {
   readonly values: Values;
   readonly isNew: boolean;
   readonly arrangement: FormArrangement | undefined;
-  readonly saveWords: Text;
   readonly onCancel: () => void;
 }
 
 /** In place of the controls while the right to save is gone: what was typed can be read and copied, and waits for the right. */
-export function LockedForm({ module, values, isNew, arrangement, saveWords, onCancel }: LockedFormProps) {
+export function LockedForm({ module, values, isNew, arrangement, onCancel }: LockedFormProps) {
   const t = useText();
   const reason = useId();
   return (
@@ -38,7 +36,7 @@ export function LockedForm({ module, values, isNew, arrangement, saveWords, onCa
       <FormActions>
         <Button onClick={onCancel}>{t(CRUD_TEXTS.close)}</Button>
         <Button type="primary" disabled aria-describedby={reason}>
-          {t(saveWords)}
+          {t(arrangement?.saveWords ?? CRUD_TEXTS.save)}
         </Button>
       </FormActions>
     </>

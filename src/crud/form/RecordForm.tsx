@@ -17,8 +17,8 @@ export interface RecordFormProps {
   /** Undefined: a new record. */
   readonly id: string | undefined;
   /** What a new record starts with beside the declared initial values. */
-  readonly start?: Values;
-  readonly arrangement?: FormArrangement;
+  readonly start?: Values | undefined;
+  readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
@@ -74,7 +74,7 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
       module={module}
       record={id === undefined ? undefined : first}
       start={start ?? {}}
-      {...(arrangement ? { arrangement } : {})}
+      arrangement={arrangement}
       onSaved={saved}
       onCancel={onCancel}
       isLocked={isLocked}

@@ -11,20 +11,9 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
-import { conflictsOf, resolved, type Conflict } from "../versions/save-conflict.ts";
+import { conflictsOf, resolved, type Stale } from "../versions/save-conflict.ts";
 import type { Problems } from "./use-problems.web.ts";
 import type { Typing } from "./use-typing.web.ts";
-
-/** A record somebody else saved meanwhile, and where it differs from this person's text. */
-interface Stale {
-  readonly current: Row;
-  readonly mine: Values;
-  readonly conflicts: readonly Conflict[];
-  /** Who saved it; undefined: nobody can tell. */
-  readonly by: Author | undefined;
-  /** Found by saving, or by loading the new record under the typed text. */
-  readonly foundBy: "saving" | "loading";
-}
 
 interface SavingProps {
   readonly module: Module;
@@ -34,13 +23,17 @@ interface SavingProps {
   readonly onSaved: (row: Row) => void;
 }
 
-/** Sends what is typed, also over a record that has moved on: once this person has chosen between the two texts (RE-16). */
-export function useSaving({ module, typing, problems, isLocked, onSaved }: SavingProps) {
-  const { form, stored, base, isDirty, typed } = typing;
+/** The record as it is stored, where a save was refused because it has moved on. */
+const movedOn = (module: Module, { reason, current }: ApiError): Row | undefined =>
+  reason === "changedMeanwhile" && current
+    ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
+    : undefined;
+
+function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps) {
+  const { stored, base } = typing;
   const t = useText();
   const feedback = useFeedback();
   const saving = useSave(module);
-  const one = useOneAtATime();
   const [stale, setStale] = useState<Stale>();
   if (isLocked && stale) setStale(undefined);
   const done = (row: Row, said = CRUD_TEXTS.saved): Row => {
@@ -49,22 +42,9 @@ export function useSaving({ module, typing, problems, isLocked, onSaved }: Savin
     onSaved(row);
     return row;
   };
-  const explain = (error: unknown, mine: Values): undefined | Promise<Row | undefined> => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.reason !== "changedMeanwhile" || !error.current) {
-      problems.refused(error);
-      return undefined;
-    }
-    const current = z.decode(endpointsOf(module).get.reply, error.current as never) as Row;
-    const conflicts = conflictsOf(module, base, mine, current);
-    // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
-    if (conflicts.length === 0) return send(mine, current);
-    setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
-    return undefined;
-  };
   const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {
     setStale(undefined);
-    const values = changedValues(over ?? (stored ? base : {}), mine);
+    const values = changedValues(over ?? base, mine);
     if (stored && Object.keys(values).length === 0) return done(over ?? stored, CRUD_TEXTS.nothingToSave);
     try {
       return done(
@@ -73,22 +53,37 @@ export function useSaving({ module, typing, problems, isLocked, onSaved }: Savin
         ),
       );
     } catch (error) {
-      return explain(error, mine);
+      if (!(error instanceof ApiError)) throw error;
+      const current = movedOn(module, error);
+      const conflicts = current ? conflictsOf(module, base, mine, current) : [];
+      // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
+      if (current && conflicts.length === 0) return send(mine, current);
+      if (current) setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
+      else problems.refused(error);
+      return undefined;
     }
   };
+  return { send, isSaving: saving.isPending, stale, setStale };
+}
+
+/** Sends what is typed, also over a record that has moved on: once this person has chosen between the two texts (RE-16). */
+export function useSaving(props: SavingProps) {
+  const { module, typing, problems } = props;
+  const { form, stored, base, isDirty, typed } = typing;
+  const one = useOneAtATime();
+  const { send, isSaving, stale, setStale } = useSending(props);
   return {
-    isSaving: saving.isPending,
+    isSaving,
     stale,
     leaveStale: () => setStale(undefined),
     /** Goes on with what this person chose of a record that has moved on. */
-    choose({ current, mine, foundBy }: Stale, chosen: (mine: Values) => Values) {
-      const values = chosen(mine);
+    choose({ current, foundBy }: Stale, chosen: Values) {
       if (foundBy === "loading") {
         setStale(undefined);
-        return typing.rebase(current, values);
+        return typing.rebase(current, chosen);
       }
-      typing.take(values);
-      return void send(values, current);
+      typing.take(chosen);
+      return void send(chosen, current);
     },
     /** Takes in what somebody else saved while this person types. */
     load(current: Row, by: Author | undefined) {

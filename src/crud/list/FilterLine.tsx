@@ -1,6 +1,7 @@
 import { Button, Dropdown, Input, type InputRef } from "antd";
 import { ListFilter, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
+import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -84,19 +85,36 @@ interface FilterLineProps {
   readonly onTyping: (isTyping: boolean) => void;
 }
 
+/** The fields whose filters stand in the line, the others that wait behind "more", and what each of them asks. */
+function useFilters(module: Module, { filters }: ListView, change: (part: ListChange) => void) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
+  const askedOf = (name: string) =>
+    filters.find(({ field }) => module.properties.some((each) => each.fieldName === name && each.wireName === field));
+  const open: readonly string[] = module.list.filters ?? [];
+  const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
+  return {
+    shown,
+    others: names.filter((name) => !shown.includes(name)),
+    askedOf,
+    isNew: (name: string) => added.includes(name) && !askedOf(name),
+    add: (name: string) => setAdded([...added, name]),
+    ask(name: string, filter: Filter | undefined) {
+      if (!filter) setAdded(added.filter((each) => each !== name));
+      change({ filters: withFilter(module, filters, name, filter) });
+    },
+    reset() {
+      setAdded([]);
+      change({ filters: [], search: undefined });
+    },
+  };
+}
+
 /** One slim line: search, the filters people use, the rest behind "more"; what is asked can be lifted one by one. */
 export function FilterLine({ module, view, change, searchBox, onTyping }: FilterLineProps) {
   const t = useText();
   const language = useLanguage();
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
-  const askedOf = (name: string) =>
-    view.filters.find((filter) =>
-      module.properties.some((each) => each.fieldName === name && each.wireName === filter.field),
-    );
-  const open: readonly string[] = module.list.filters ?? [];
-  const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
-  const others = names.filter((name) => !shown.includes(name));
+  const { shown, others, askedOf, isNew, add, ask, reset } = useFilters(module, view, change);
   return (
     <>
       {module.list.search.length > 0 ? (
@@ -109,26 +127,16 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
       ) : null}
       {shown.map((name) => {
         const asked = askedOf(name);
-        const property =
+        const { field, property, wireName } =
           module.properties.find((each) => each.wireName === asked?.field) ?? propertyFor(module, name, language);
         return (
           <FilterChip
             key={name}
-            field={property.field}
-            property={property.property}
+            field={field}
+            property={property}
             condition={asked}
-            isNew={added.includes(name) && !asked}
-            onChange={(condition) => {
-              if (!condition) setAdded(added.filter((each) => each !== name));
-              change({
-                filters: withFilter(
-                  module,
-                  view.filters,
-                  name,
-                  condition && { field: property.wireName, ...condition },
-                ),
-              });
-            }}
+            isNew={isNew(name)}
+            onChange={(condition) => ask(name, condition && { field: wireName, ...condition })}
           />
         );
       })}
@@ -137,7 +145,7 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
           trigger={["click"]}
           menu={{
             items: others.map((key) => ({ key, label: t(module.fields[key]?.label ?? CRUD_TEXTS.moreFilters) })),
-            onClick: ({ key }) => setAdded([...added, key]),
+            onClick: ({ key }) => add(key),
           }}
         >
           <Button type="text" size="small" icon={<ListFilter size={14} aria-hidden />}>
@@ -146,7 +154,7 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
         </Dropdown>
       ) : null}
       {isAsking(view) ? (
-        <Button type="link" size="small" onClick={() => (setAdded([]), change({ filters: [], search: undefined }))}>
+        <Button type="link" size="small" onClick={reset}>
           {t(CRUD_TEXTS.reset)}
         </Button>
       ) : null}

@@ -1,5 +1,4 @@
-import { Button, type InputRef } from "antd";
-import { Undo2 } from "lucide-react";
+import type { InputRef } from "antd";
 import { use, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -20,6 +19,7 @@ import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
 import { isAsking, isWhole, queryOf, type ListView } from "./list-address.web.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
+import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
@@ -111,28 +111,36 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
-interface ListFrameProps {
-  readonly module: Module;
+/** Opens a record as its module says: in a tab of its own, or beside the list. */
+function useOpening(module: Module, change: (part: ListChange) => void) {
+  const page = usePage();
+  return (id: string) => (module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id }));
+}
+
+/** The list's keys; gives the box that one of them leads to. */
+function useListKeys(add: (() => void) | undefined) {
+  const searchBox = useRef<InputRef>(null);
+  // The form opens over the list, where `?` means the form's text.
+  useListed(FORM_SHORTCUTS);
+  useShortcuts(LIST_SHORTCUTS, { search: () => searchBox.current?.focus(), add });
+  return searchBox;
+}
+
+interface ListFrameProps extends Omit<ComponentProps<typeof ListActions>, "onBin"> {
   readonly isBin: boolean;
-  readonly onLeaveBin: () => void;
-  /** Beside the title of what is not in the bin. */
-  readonly actions: ReactNode;
+  readonly onBin: (isBin: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** The list or its bin, as a page. */
-function ListFrame({ module, isBin, onLeaveBin, actions, children }: ListFrameProps) {
+function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
+  const { module } = actions;
   const t = useText();
-  const leave = (
-    <Button icon={<Undo2 size={16} />} onClick={onLeaveBin}>
-      {t(BIN_TEXTS.leaveBin)}
-    </Button>
-  );
   return (
     <Screen
       title={isBin ? `${t(module.title)} · ${t(BIN_TEXTS.bin)}` : t(module.title)}
       purpose={t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}
-      tools={isBin ? leave : actions}
+      tools={isBin ? <LeaveBin onLeave={() => onBin(false)} /> : <ListActions {...actions} onBin={() => onBin(true)} />}
     >
       {children}
     </Screen>
@@ -159,50 +167,26 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 }
 
 function PermittedList(props: PermittedListProps) {
-  const { module, bulkActions = [], whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
-  const page = usePage();
+  const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { columns, density, inRows, choose } = useShownColumns(module, view, change);
   const query = queryOf(view);
-  const removal = useListRemoval(module, props);
-  const searchBox = useRef<InputRef>(null);
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
+  const removal = useListRemoval(module, props);
   const ticked = useTicked(rows);
-  const open = (id: string) =>
-    module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id });
-  const add = () => open("new");
-  const actionsOf = useRowActions({
-    ...props,
-    rights,
-    isBin,
-    open,
-    remove: removal.removeOne,
-    restore: removal.restore,
-  });
-  const tickedActions = useTickedActions({
-    ticked,
-    isBin,
-    canRemove: rights.canRemove,
-    removal,
-    bulkActions,
-    tools: tools.ofTicked,
-    query,
-  });
-  // The form opens over the list, where `?` means the form's text.
-  useListed(FORM_SHORTCUTS);
-  useShortcuts(LIST_SHORTCUTS, {
-    search: () => searchBox.current?.focus(),
-    add: rights.canAdd && !isBin ? add : undefined,
-  });
+  const tickedActions = useTickedActions({ ...props, ticked, isBin, canRemove: rights.canRemove, removal, query });
+  const open = useOpening(module, change);
+  const add = rights.canAdd && !isBin ? () => open("new") : undefined;
+  const searchBox = useListKeys(add);
   const shown: RowsShown = {
     module,
     columns: inRows,
     cells,
     density,
-    actionsOf,
-    empty: <NoRecords module={module} onAdd={rights.canAdd ? add : undefined} />,
+    actionsOf: useRowActions({ ...props, rights, isBin, open, removal }),
+    empty: <NoRecords module={module} onAdd={add} />,
     onOpen: (row) => {
       if (isBin) return;
       if (onFound && isAsking(view)) onFound(row);
@@ -219,23 +203,7 @@ function PermittedList(props: PermittedListProps) {
     return <ListBody {...{ shown, list, view, change }} selection={tickedActions.length > 0 ? ticked : undefined} />;
   };
   return (
-    <ListFrame
-      module={module}
-      isBin={isBin}
-      onLeaveBin={() => showBin(false)}
-      actions={
-        <ListActions
-          module={module}
-          rights={rights}
-          onAdd={add}
-          tools={tools}
-          query={query}
-          more={headingActions}
-          onUndo={({ records, title }) => removal.restore(records, title)}
-          onBin={() => showBin(true)}
-        />
-      }
-    >
+    <ListFrame {...{ module, isBin, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
       <div className={style.line}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
@@ -252,8 +220,8 @@ function PermittedList(props: PermittedListProps) {
         id={view.open}
         start={startOfNew(module, view)}
         onClose={() => change({ open: undefined, parent: undefined })}
-        {...(props.onAdded ? { onAdded: props.onAdded } : {})}
-        {...(props.onDirty ? { onDirty: props.onDirty } : {})}
+        onAdded={props.onAdded}
+        onDirty={props.onDirty}
       />
     </ListFrame>
   );

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import type { Module } from "../define-module.ts";
+import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Rights, Row } from "../use-crud.web.ts";
@@ -13,18 +14,17 @@ interface RowActions {
   readonly mayChange?: (row: Row) => boolean;
   readonly whyKept?: (row: Row) => string | undefined;
   readonly open: (id: string) => void;
-  readonly remove: (row: Row, title: string) => Promise<unknown>;
-  readonly restore: (rows: readonly Row[], title: string) => Promise<unknown>;
+  readonly removal: ListRemoval;
 }
 
 /** What can be done with one record of a list, by what its person may do and its screen adds; in the bin only the way back. */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
-  const { module, rights, isBin, moreActions, mayChange, whyKept, open, remove, restore } = given;
+  const { module, rights, isBin, moreActions, mayChange, whyKept, open, removal } = given;
   const t = useText();
   const language = useLanguage();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
   if (isBin)
-    return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => restore([row], titleOf(row)) }];
+    return (row) => [{ key: "restore", label: t(CRUD_TEXTS.restore), act: () => removal.restore([row], titleOf(row)) }];
   return (row) => [
     ...(moreActions?.(row) ?? []),
     {
@@ -39,7 +39,7 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
             label: t(CRUD_TEXTS.remove),
             isDangerous: true,
             refusal: whyKept?.(row),
-            act: () => remove(row, titleOf(row)),
+            act: () => removal.removeOne(row, titleOf(row)),
           },
         ]
       : []),

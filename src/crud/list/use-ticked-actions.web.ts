@@ -2,7 +2,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
-import type { TickedTool } from "../parts.web.ts";
+import type { ListTools } from "../parts.web.ts";
 import type { BulkAction, TickedAction } from "./SelectionBar.tsx";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { Ticked } from "./use-ticked.web.ts";
@@ -13,14 +13,14 @@ interface TickedActionsProps {
   readonly canRemove: boolean;
   readonly removal: ListRemoval;
   /** The screen's own. */
-  readonly bulkActions: readonly BulkAction[];
-  readonly tools: readonly TickedTool[];
+  readonly bulkActions?: readonly BulkAction[];
+  readonly tools: ListTools;
   readonly query: ListQuery;
 }
 
 /** What can be done with all ticked records of a list; in the bin only the way back and what changes nothing. */
 export function useTickedActions(given: TickedActionsProps): readonly TickedAction[] {
-  const { ticked, isBin, canRemove, removal, bulkActions, tools, query } = given;
+  const { ticked, isBin, canRemove, removal, bulkActions = [], tools, query } = given;
   const t = useText();
   const restore: TickedAction = {
     key: "restore",
@@ -35,7 +35,7 @@ export function useTickedActions(given: TickedActionsProps): readonly TickedActi
     isDangerous: true,
     act: async () => (await removal.removeMany(ticked.records)) && ticked.clear(),
   };
-  const reading = tools.map((each) => ({ ...each, act: () => each.act(ticked.ids, query) }));
+  const reading = tools.ofTicked.map((each) => ({ ...each, act: () => each.act(ticked.ids, query) }));
   if (isBin) return [...(canRemove ? [restore] : []), ...reading];
   return [
     ...bulkActions.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) })),

@@ -1,25 +1,22 @@
 import { Radio } from "antd";
 import { useState } from "react";
-import type { Author } from "../../contract/errors.ts";
 import { isEmptyValue, type Values } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
-import { resolved, type Conflict } from "./save-conflict.ts";
+import { resolved, type Conflict, type Stale } from "./save-conflict.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 import style from "./save-conflict.module.css";
 
 interface SaveConflictProps {
-  readonly conflicts: readonly Conflict[];
-  readonly by: Author | undefined;
-  readonly foundBy: "saving" | "loading";
+  readonly stale: Stale;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** Hands over what turns this person's text into the chosen one. */
-  readonly onChosen: (chosen: (mine: Values) => Values) => void;
+  /** Hands over this person's text with what was chosen of the other's. */
+  readonly onChosen: (chosen: Values) => void;
 }
 
 function Side({ conflict: { field, language }, value }: { readonly conflict: Conflict; readonly value: unknown }) {
@@ -31,7 +28,8 @@ function Side({ conflict: { field, language }, value }: { readonly conflict: Con
 }
 
 /** Somebody saved the record first: both texts side by side per field and language, one to be chosen, nothing lost before (RE-16). */
-export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onChosen }: SaveConflictProps) {
+export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConflictProps) {
+  const { mine, conflicts, by, foundBy } = stale;
   const t = useText();
   const ownId = useOwnId();
   const name = by && (by.id === ownId ? t(VERSION_TEXTS.youElsewhere) : by.name);
@@ -45,7 +43,7 @@ export function SaveConflict({ conflicts, by, foundBy, isSaving, onCancel, onCho
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
       onCancel={onCancel}
-      onOk={() => onChosen((mine) => resolved(mine, conflicts, choices))}
+      onOk={() => onChosen(resolved(mine, conflicts, choices))}
     >
       <p>{t(foundBy === "saving" ? VERSION_TEXTS.chooseEach : VERSION_TEXTS.chooseKept)}</p>
       {conflicts.map((conflict) => (

@@ -1,8 +1,9 @@
+import type { Author } from "../../contract/errors.ts";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { isSameValue, spreads, type Values } from "../../fields/field-value.ts";
 import type { Field } from "../../fields/field.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
-import type { Module } from "../define-module.ts";
+import type { Module, Stored } from "../define-module.ts";
 
 /** A field, or one language of it, that somebody else changed between one person's reading and saving (RE-16). */
 export interface Conflict {
@@ -16,6 +17,17 @@ export interface Conflict {
   readonly theirs: unknown;
   /** What is proposed: theirs where this person changed nothing, else mine. */
   readonly proposed: "mine" | "theirs";
+}
+
+/** A record somebody else saved meanwhile, and where it differs from this person's text. */
+export interface Stale {
+  readonly current: Stored<Module>;
+  readonly mine: Values;
+  readonly conflicts: readonly Conflict[];
+  /** Who saved it; undefined: nobody can tell. */
+  readonly by: Author | undefined;
+  /** Found by saving, or by loading the new record under the typed text. */
+  readonly foundBy: "saving" | "loading";
 }
 
 /** Where the stored record and this person's text differ because the record moved on. */

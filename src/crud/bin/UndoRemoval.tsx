@@ -1,0 +1,30 @@
+import { Undo2 } from "lucide-react";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import type { Module } from "../define-module.ts";
+import { useLastRemoved } from "./removed-here.web.ts";
+import { BIN_TEXTS } from "./texts.ts";
+import { useRemoval } from "./use-removal.web.ts";
+
+/** Brings back what was removed from this list last. */
+export function UndoRemoval({ module }: { readonly module: Module }) {
+  const t = useText();
+  const removed = useLastRemoved(module.path);
+  const { restore } = useRemoval(module);
+  const { button } = useBusyButtons();
+  if (!removed) return null;
+  const { title, records } = removed;
+  return (
+    <IconButton
+      type="default"
+      label={
+        title === undefined
+          ? t(BIN_TEXTS.undoRemovalMany, { count: records.length })
+          : t(BIN_TEXTS.undoRemoval, { title })
+      }
+      icon={<Undo2 size={16} />}
+      {...button("undo", () => restore(records, title))}
+    />
+  );
+}
