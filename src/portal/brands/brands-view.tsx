@@ -2,16 +2,14 @@ import type { Page } from "../../contract/list-query.ts";
 import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { brandPublic, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
-import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
+import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
 import { itemList } from "../seo/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
@@ -72,12 +70,9 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
       {regions.length < 2 ? null : (
         <Chips
           label={t(TEXTS.regions)}
-          of={[{ code: "", name: t(PAGE_TEXTS.all) }, ...regions].map((region) => ({
-            ...leadingTo(place, { division: region.code }),
-            name: region.name,
-            isChosen: region.code === (place.query.get("division") ?? ""),
-            ...("count" in region ? { count: formatNumber(region.count, place.language) } : {}),
-          }))}
+          place={place}
+          name="division"
+          of={regions.map(({ code, ...region }) => ({ ...region, value: code }))}
         />
       )}
       {brands.rows.length === 0 ? (

@@ -2,15 +2,13 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { CertificateChoices } from "../../modules/certificate/certificate.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { EnterprisePlace, EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
-import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, type PageAddress } from "../page/portal-page.ts";
+import { type PageAddress } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
@@ -41,17 +39,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
       {found.total === 0 && !isFiltered ? null : (
         <EnterpriseFilters place={place} groups={groups} levels={choices.levels} />
       )}
-      <Chips
-        label={t(TEXTS.kinds)}
-        of={[{ value: "", name: t(PAGE_TEXTS.all), count: undefined }, ...choices.kinds].map(
-          ({ value, name, count }) => ({
-            ...leadingTo(place, { kind: value }),
-            name,
-            isChosen: value === (place.query.get("kind") ?? ""),
-            ...(count === undefined ? {} : { count: formatNumber(count, place.language) }),
-          }),
-        )}
-      />
+      <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={choices.kinds} />
       {found.rows.length > 0 ? (
         <div className="card-list">
           {found.rows.map((enterprise, index) => (

@@ -5,6 +5,7 @@ import type { ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { leading, type PageAddress } from "../page/portal-page.ts";
@@ -14,8 +15,8 @@ import { productsAddress } from "../products/products-address.ts";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { CertifiedMark } from "./CertifiedMark.tsx";
 import { enterprisesAddress } from "./enterprises-address.ts";
-import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFacts } from "./EnterpriseFacts.tsx";
+import { EnterpriseRow } from "./EnterpriseRow.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
 export interface Shown {
@@ -24,6 +25,19 @@ export interface Shown {
   readonly products: readonly ProductTeaser[];
   readonly brands: readonly BrandTeaser[];
   readonly neighbours: readonly EnterpriseTeaser[];
+}
+
+function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[]; readonly origin: string }) {
+  const t = useText();
+  return of.length === 0 ? null : (
+    <Section title={t(TEXTS.certificates)} lead={t(origin === "" ? TEXTS.certificatesOpen : TEXTS.certificatesLead)}>
+      <div className="certificate-cards">
+        {of.map((certificate) => (
+          <CertificateCard key={certificate.id} certificate={certificate} origin={origin} />
+        ))}
+      </div>
+    </Section>
+  );
 }
 
 /** One enterprise: its picture, its story, what is known of it, what proves it, what comes from it. */
@@ -36,25 +50,22 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
   const among = enterprise.certified.length > 0 ? {} : { valid: "any" };
   return (
     <article className="page">
-      <header className="page-head">
-        <p className="page-kicker">
-          {region.code ? (
-            <a {...leading(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
-          ) : null}
-          <span>{typeName}</span>
-        </p>
-        <h1>
-          <PublicWords of={name} />
-        </h1>
-        {summary.text ? (
-          <p className="page-lead">
-            <PublicWords of={summary} />
-          </p>
-        ) : null}
+      <PageHead
+        kicker={
+          <>
+            {region.code ? (
+              <a {...leading(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
+            ) : null}
+            <span>{typeName}</span>
+          </>
+        }
+        title={<PublicWords of={name} />}
+        lead={summary.text ? <PublicWords of={summary} /> : undefined}
+      >
         <p className="enterprise-standing">
           <CertifiedMark of={enterprise.certified} />
         </p>
-      </header>
+      </PageHead>
       {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
       <div className="enterprise-body">
         <EnterpriseFacts of={enterprise} />
@@ -69,18 +80,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           ))}
         </div>
       ) : null}
-      {certificates.length > 0 ? (
-        <Section
-          title={t(TEXTS.certificates)}
-          lead={t(place.origin === "" ? TEXTS.certificatesOpen : TEXTS.certificatesLead)}
-        >
-          <div className="certificate-cards">
-            {certificates.map((certificate) => (
-              <CertificateCard key={certificate.id} certificate={certificate} origin={place.origin} />
-            ))}
-          </div>
-        </Section>
-      ) : null}
+      <Certificates of={certificates} origin={place.origin} />
       <ProductRow title={t(TEXTS.products)} all={productsAddress({ enterprise: id })} of={products} />
       {brands.length > 0 ? (
         <Section title={t(TEXTS.brands)}>
@@ -91,18 +91,11 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           </ul>
         </Section>
       ) : null}
-      {neighbours.length > 0 ? (
-        <Section
-          title={t(TEXTS.neighbours, { region: region.name })}
-          all={enterprisesAddress({ division: region.code, valid: "any" })}
-        >
-          <div className="card-list">
-            {neighbours.map((each) => (
-              <EnterpriseCard key={each.id} enterprise={each} level={3} />
-            ))}
-          </div>
-        </Section>
-      ) : null}
+      <EnterpriseRow
+        title={t(TEXTS.neighbours, { region: region.name })}
+        all={enterprisesAddress({ division: region.code, valid: "any" })}
+        of={neighbours}
+      />
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { Section } from "../page/Section.tsx";
 import { enterprisesAddress } from "./enterprises-address.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
+import { EnterpriseRow } from "./EnterpriseRow.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 import { byCountry } from "./regions-by-country.ts";
 
@@ -79,15 +80,7 @@ function ShowcaseView({
         </Section>
       ) : null}
       <Meaning />
-      {more.length > 0 ? (
-        <Section title={t(TEXTS.more)} all={PUBLIC_PATHS.enterprises}>
-          <div className="card-list">
-            {more.map((each) => (
-              <EnterpriseCard key={each.id} enterprise={each} level={3} />
-            ))}
-          </div>
-        </Section>
-      ) : null}
+      <EnterpriseRow title={t(TEXTS.more)} all={PUBLIC_PATHS.enterprises} of={more} />
       {places.length > 0 ? (
         <Section title={t(TEXTS.regions)}>
           <div className="enterprise-regions">

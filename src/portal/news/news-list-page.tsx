@@ -10,10 +10,9 @@ import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
+import { isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -37,16 +36,9 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
     <div className="page">
       <PageHead
         title={kind ?? t(TEXTS.title)}
-        {...(kind ? { kicker: { href: PUBLIC_PATHS.news, name: t(TEXTS.title) } } : { lead: t(TEXTS.lead) })}
+        {...(kind ? { kicker: <a href={PUBLIC_PATHS.news}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />
-      <Chips
-        label={t(TEXTS.kinds)}
-        of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map(({ value, name }) => ({
-          ...leadingTo(place, { kind: value }),
-          name,
-          isChosen: value === (place.query.get("kind") ?? ""),
-        }))}
-      />
+      <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={kinds.map(({ value, name }) => ({ value, name }))} />
       {articles.rows.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
           {place.query.get("kind") ? (

@@ -4,7 +4,6 @@ import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public/pub
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
-import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
@@ -12,10 +11,9 @@ import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, isBehindLast, type PageAddress } from "../page/portal-page.ts";
+import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -57,19 +55,9 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
     <div className="page">
       <PageHead
         title={titleOf(data, place)}
-        {...(isFiltered ? { kicker: { href: PUBLIC_PATHS.notices, name: t(TEXTS.title) } } : { lead: t(TEXTS.lead) })}
+        {...(isFiltered ? { kicker: <a href={PUBLIC_PATHS.notices}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />
-      {kinds.length < 2 && kind === "" ? null : (
-        <Chips
-          label={t(TEXTS.kinds)}
-          of={[{ value: "", name: t(PAGE_TEXTS.all) }, ...kinds].map((each) => ({
-            ...leadingTo(place, { kind: each.value }),
-            name: each.name,
-            isChosen: each.value === kind,
-            ...("count" in each ? { count: formatNumber(each.count, place.language) } : {}),
-          }))}
-        />
-      )}
+      {kinds.length < 2 && kind === "" ? null : <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={kinds} />}
       {notices.rows.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(isFiltered ? TEXTS.noneKind : TEXTS.noneText)}>
           {isFiltered ? (

@@ -1,27 +1,35 @@
-import type { Leading } from "./portal-page.ts";
-
-interface Chip extends Leading {
-  readonly name: string;
-  readonly isChosen: boolean;
-  /** How many there are, in words. */
-  readonly count?: string;
-}
+import { formatNumber } from "../../web/format/number.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { PAGE_TEXTS } from "./page-texts.ts";
+import { leadingTo, type PageAddress } from "./portal-page.ts";
 
 interface ChipsProps {
   /** What is chosen here, for whoever listens. */
   readonly label: string;
-  readonly of: readonly Chip[];
+  readonly place: PageAddress;
+  /** Of what the address says of it. */
+  readonly name: string;
+  readonly of: readonly { readonly value: string; readonly name: string; readonly count?: number }[];
+  readonly chosen?: string;
 }
 
-/** One choice among a few, as plain links that keep the rest of the address; nothing where there is nothing to choose. */
-export const Chips = ({ label, of }: ChipsProps) =>
-  of.length < 2 ? null : (
+/** One choice among all and a few, as plain links that keep the rest of the address; nothing where there is nothing to choose. */
+export function Chips({ label, place, name: asked, of, chosen = place.query.get(asked) ?? "" }: ChipsProps) {
+  const t = useText();
+  if (of.length === 0) return null;
+  const all: ChipsProps["of"][number] = { value: "", name: t(PAGE_TEXTS.all) };
+  return (
     <nav className="page-chips" aria-label={label}>
-      {of.map(({ href, rel, name, isChosen, count }) => (
-        <a key={href} href={href} rel={rel} {...(isChosen ? { "aria-current": "true" as const } : {})}>
+      {[all, ...of].map(({ value, name, count }) => (
+        <a
+          key={value}
+          {...leadingTo(place, { [asked]: value })}
+          {...(value === chosen ? { "aria-current": "true" as const } : {})}
+        >
           {name}
-          {count === undefined ? null : <small>{count}</small>}
+          {count === undefined ? null : <small>{formatNumber(count, place.language)}</small>}
         </a>
       ))}
     </nav>
   );
+}

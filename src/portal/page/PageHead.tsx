@@ -4,17 +4,16 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** What it is a part of, leading there. */
-  readonly kicker?: { readonly href: string; readonly name: string } | undefined;
+  readonly kicker?: ReactNode;
+  /** Below the lead: how it stands with what the page shows. */
+  readonly children?: ReactNode;
 }
 
-export const PageHead = ({ title, lead, kicker }: PageHeadProps) => (
+export const PageHead = ({ title, lead, kicker, children }: PageHeadProps) => (
   <header className="page-head">
-    {kicker ? (
-      <p className="page-kicker">
-        <a href={kicker.href}>{kicker.name}</a>
-      </p>
-    ) : null}
+    {kicker ? <p className="page-kicker">{kicker}</p> : null}
     <h1>{title}</h1>
     {lead ? <p className="page-lead">{lead}</p> : null}
+    {children}
   </header>
 );

@@ -2,6 +2,7 @@ import type { CertificateTeaser } from "../../modules/certificate/certificate.ts
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import { PageHead } from "../page/PageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
@@ -25,6 +26,20 @@ export interface ShownProduct {
   readonly certificate: CertificateTeaser | undefined;
 }
 
+function Season({ months, current }: { readonly months: readonly number[]; readonly current: number }) {
+  const t = useText();
+  return months.length === 0 ? null : (
+    <section className="product-season" aria-label={t(TEXTS.season)}>
+      <SeasonStrip
+        label={t(TEXTS.season)}
+        current={current}
+        isOn={(month) => months.includes(month)}
+        linkOf={(month) => ({ href: productsAddress({ month: String(month) }) })}
+      />
+    </section>
+  );
+}
+
 /** One product: its pictures, where and when, its story, what proves it, what stands beside it. */
 export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: PageAddress }) {
   const t = useText();
@@ -32,38 +47,22 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
   const { name, summary, description, place: path, months, enterprise } = product;
   return (
     <article className="page product">
-      <header className="page-head">
-        <p className="page-kicker">
-          {path.map(({ code, name: step }) => (
-            <a key={code} href={productsAddress({ division: code })}>
-              {step}
-            </a>
-          ))}
-        </p>
-        <h1>
-          <PublicWords of={name} />
-        </h1>
-        {summary.text ? (
-          <p className="page-lead">
-            <PublicWords of={summary} />
-          </p>
-        ) : null}
+      <PageHead
+        kicker={path.map(({ code, name: step }) => (
+          <a key={code} href={productsAddress({ division: code })}>
+            {step}
+          </a>
+        ))}
+        title={<PublicWords of={name} />}
+        lead={summary.text ? <PublicWords of={summary} /> : undefined}
+      >
         <p className="product-standing">
           <SeasonHint of={product} />
           {product.isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
         </p>
-      </header>
+      </PageHead>
       <ProductPictures of={product} />
-      {months.length > 0 ? (
-        <section className="product-season" aria-label={t(TEXTS.season)}>
-          <SeasonStrip
-            label={t(TEXTS.season)}
-            current={current}
-            isOn={(month) => months.includes(month)}
-            linkOf={(month) => ({ href: productsAddress({ month: String(month) }) })}
-          />
-        </section>
-      ) : null}
+      <Season months={months} current={current} />
       <div className="product-body">
         <div className="product-story">
           <Prose of={description} />

@@ -1,12 +1,10 @@
 import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { leadingTo, portalPage, type PageAddress } from "../page/portal-page.ts";
@@ -21,15 +19,61 @@ import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { RegionMap } from "./RegionMap.tsx";
 import { SeasonStrip } from "./SeasonStrip.tsx";
 
-function ProductList({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
+interface ProductListProps {
+  readonly data: Products;
+  readonly place: PageAddress;
+}
+
+/** What was asked for, the products that are so, and the way to the others. */
+function FoundProducts({ data, place }: ProductListProps) {
   const t = useText();
-  const { asked, named, products, places, categories, months, current } = data;
+  const { asked, products, categories } = data;
+  // The first page of all products opens with a picture that leads.
+  const hasLead = Object.keys(asked).length === 0 && products.page === 1;
+  return (
+    <div className="products-found">
+      <ProductSearchForm asked={asked} />
+      <Chips label={t(TEXTS.byCategory)} place={place} name="category" of={categories} />
+      <div className="products-told">
+        <p>
+          <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
+        </p>
+        <a
+          className="products-certified"
+          {...leadingTo(place, { certified: asked.certified ? "" : "1" })}
+          {...(asked.certified ? { "aria-current": "true" as const } : {})}
+        >
+          {t(TEXTS.onlyCertified)}
+        </a>
+      </div>
+      <ChosenFilters data={data} place={place} />
+      {products.rows.length === 0 ? (
+        <NoProducts data={data} place={place} />
+      ) : (
+        <div className="card-list">
+          {products.rows.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              isLead={hasLead && index === 0 && product.picture !== ""}
+              isFirst={index === 0}
+            />
+          ))}
+        </div>
+      )}
+      <Pagination of={products} place={place} />
+    </div>
+  );
+}
+
+function ProductList({ data, place }: ProductListProps) {
+  const t = useText();
+  const { asked, named, products, places, months, current } = data;
   const path = pathTo(named.places, asked.division);
   const chosen = path.map(({ code }) => code);
   const month = asked.month === "now" ? current : Number(asked.month);
   const withPlace = (code: string) => leadingTo(place, { division: code });
   const isAll = Object.keys(asked).length === 0;
-  const isWhole = isAll && products.page === 1;
   const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
   // Nothing to be chosen from.
   if (isAll && products.total === 0)
@@ -59,48 +103,7 @@ function ProductList({ data, place }: { readonly data: Products; readonly place:
           </figure>
           <PlaceList places={places} chosen={chosen} linkOf={withPlace} />
         </aside>
-        <div className="products-found">
-          <ProductSearchForm asked={asked} />
-          <Chips
-            label={t(TEXTS.byCategory)}
-            of={[
-              { value: "", name: t(PAGE_TEXTS.all) },
-              ...categories.map((each) => ({ ...each, count: formatNumber(each.count, place.language) })),
-            ].map(({ value, ...chip }) => ({
-              ...chip,
-              ...leadingTo(place, { category: value }),
-              isChosen: value === (asked.category ?? ""),
-            }))}
-          />
-          <div className="products-told">
-            <p>
-              <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
-            </p>
-            <a
-              className="products-certified"
-              {...leadingTo(place, { certified: asked.certified ? "" : "1" })}
-              {...(asked.certified ? { "aria-current": "true" as const } : {})}
-            >
-              {t(TEXTS.onlyCertified)}
-            </a>
-          </div>
-          <ChosenFilters data={data} place={place} />
-          {products.rows.length === 0 ? (
-            <NoProducts data={data} place={place} />
-          ) : (
-            <div className="card-list">
-              {products.rows.map((product, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  isLead={isWhole && index === 0 && product.picture !== ""}
-                  isFirst={index === 0}
-                />
-              ))}
-            </div>
-          )}
-          <Pagination of={products} place={place} />
-        </div>
+        <FoundProducts data={data} place={place} />
       </div>
     </div>
   );

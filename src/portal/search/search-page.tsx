@@ -63,15 +63,10 @@ function Results({ data: { groups, chosen, search }, place }: { readonly data: S
       </p>
       <Chips
         label={t(TEXTS.kinds)}
-        of={[
-          { ...leadingTo(place, { kind: "" }), name: t(PAGE_TEXTS.all), isChosen: chosen === undefined },
-          ...some.map(({ kind, name, found }) => ({
-            ...leadingTo(place, { kind }),
-            name,
-            count: number(found.total),
-            isChosen: kind === chosen?.kind,
-          })),
-        ]}
+        place={place}
+        name="kind"
+        of={some.map(({ kind, name, found }) => ({ value: kind, name, count: found.total }))}
+        chosen={chosen?.kind ?? ""}
       />
       {shown.map(({ kind, name, isDated, found }) => (
         <section key={kind} className="search-group" aria-labelledby={`found-${kind}`}>

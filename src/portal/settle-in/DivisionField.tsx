@@ -12,19 +12,9 @@ type Below = Readonly<Record<string, readonly Offered[]>>;
 
 const PAUSE = 3_000; // ms before a part that did not come is asked for again
 
-/**
- * Country, province, district: the next selector comes when the one above is chosen, at once and before what it offers, so that the
- * keyboard finds it where it will be.
- */
-export function DivisionField({
-  value,
-  onChange,
-}: {
-  readonly value: readonly Division[];
-  readonly onChange: (next: readonly Division[]) => void;
-}) {
-  const { data, troubles } = useTools();
-  const { words, choices, apiBase, language } = data;
+/** What each selector offers, the first of them the countries; undefined while it is on its way. */
+function useLevels(value: readonly Division[]) {
+  const { choices, apiBase, language } = useTools().data;
   const [below, setBelow] = useState<Below>({});
   const [tries, setTries] = useState(0);
   const missing = value.find(({ id }) => below[id] === undefined)?.id;
@@ -51,7 +41,22 @@ export function DivisionField({
   }, [missing, apiBase, language, tries]);
   const known: readonly Offered[] = [...choices.countries, ...Object.values(below).flat()];
   const isLeaf = (id: string) => known.find((each) => each.id === id)?.hasChildren === false;
-  const levels = [choices.countries, ...value.map(({ id }) => below[id] ?? (isLeaf(id) ? [] : undefined))];
+  return [choices.countries, ...value.map(({ id }) => below[id] ?? (isLeaf(id) ? [] : undefined))];
+}
+
+interface DivisionFieldProps {
+  readonly value: readonly Division[];
+  readonly onChange: (next: readonly Division[]) => void;
+}
+
+/**
+ * Country, province, district: the next selector comes when the one above is chosen, at once and before what it offers, so that the
+ * keyboard finds it where it will be.
+ */
+export function DivisionField({ value, onChange }: DivisionFieldProps) {
+  const { data, troubles } = useTools();
+  const { words } = data;
+  const levels = useLevels(value);
   const labels = [words.country, words.province];
   const isWrong = troubles["division"] !== undefined;
   return (

@@ -24,27 +24,30 @@ interface FormStepsProps extends FormStepsOptions {
   readonly ticket: () => Promise<Answer<string>>;
 }
 
+/** What every part of the form needs. The same object until something of it changes. */
+function useFormTools(
+  { data, send, ticket }: FormStepsProps,
+  { told: { troubles }, onBusy }: FormStepsState,
+): FormTools {
+  return useMemo(() => {
+    const { apiBase, language, words } = data;
+    const upload: FormTools["upload"] = async (file, onProgress) => {
+      const right = await ticket();
+      return right.isDone
+        ? sendPicture({ apiBase, language, noAnswer: words.noAnswer }, right.data, file, onProgress)
+        : right;
+    };
+    return { data, troubles, send, upload, onBusy };
+  }, [data, troubles, send, ticket, onBusy]);
+}
+
 /** The three steps: who applies, what they grow or make, and a look at all of it before it is sent. */
 export function FormSteps(props: FormStepsProps) {
-  const { data, send, values, onValues, step, ticket, isNew, isReady } = props;
-  const { words, language, apiBase } = data;
+  const { data, values, onValues, step, isNew, isReady } = props;
+  const { words } = data;
   const steps = useFormSteps(props);
-  const { told, isSending, onBusy } = steps;
-  const tools = useMemo<FormTools>(
-    () => ({
-      data,
-      troubles: told.troubles,
-      send,
-      upload: async (file, onProgress) => {
-        const right = await ticket();
-        return right.isDone
-          ? sendPicture({ apiBase, language, noAnswer: words.noAnswer }, right.data, file, onProgress)
-          : right;
-      },
-      onBusy,
-    }),
-    [data, told.troubles, send, ticket, onBusy, apiBase, language, words.noAnswer],
-  );
+  const { told, isSending } = steps;
+  const tools = useFormTools(props, steps);
   const names = [words.stepWho, words.stepProducts, words.stepCheck];
   const submit = (event: FormEvent) => {
     event.preventDefault();

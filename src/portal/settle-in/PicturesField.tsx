@@ -18,14 +18,12 @@ interface Coming {
   readonly share: number;
 }
 
-export function PicturesField({ field, label, value, most, help, onChange }: PicturesFieldProps) {
+/** Pictures on their way, up to `left` of them at once, each handed on as it is there. */
+function useUploads(left: number, onDone: (picture: Picture) => void) {
   const { data, upload, onBusy } = useTools();
-  const { words } = data;
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [failed, setFailed] = useState("");
   const next = useRef(0);
-  const left = most - value.length - coming.length;
-
   const add = async (file: File) => {
     const key = next.current++;
     const move = (share: number) => setComing((now) => now.map((each) => (each.key === key ? { key, share } : each)));
@@ -35,13 +33,19 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
     const answer = mayBeSent(small) ? await upload(small, move) : undefined;
     setComing((now) => now.filter((each) => each.key !== key));
     onBusy(-1);
-    if (answer?.isDone) onChange((now) => [...now, { id: answer.data.id, address: answer.data.address }]);
-    else setFailed(answer ? answer.message : words.badPicture);
+    if (answer?.isDone) onDone({ id: answer.data.id, address: answer.data.address });
+    else setFailed(answer ? answer.message : data.words.badPicture);
   };
   const addAll = (files: FileList | null) => {
     setFailed("");
-    for (const file of [...(files ?? [])].slice(0, left)) void add(file);
+    for (const file of [...(files ?? [])].slice(0, left - coming.length)) void add(file);
   };
+  return { coming, failed, addAll };
+}
+
+export function PicturesField({ field, label, value, most, help, onChange }: PicturesFieldProps) {
+  const { words } = useTools().data;
+  const { coming, failed, addAll } = useUploads(most - value.length, (picture) => onChange((now) => [...now, picture]));
   return (
     <FormField field={field} label={label} isOptional isGroup {...(help ? { help } : {})}>
       <ul className="settle-in-pictures">
@@ -65,7 +69,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
             <progress value={share} max={1} aria-label={words.uploading} />
           </li>
         ))}
-        {left > 0 ? (
+        {value.length + coming.length < most ? (
           <li className="settle-in-add">
             <label>
               <input

@@ -11,8 +11,35 @@ interface ProductFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
+interface MonthsFieldProps {
+  readonly field: string;
+  readonly value: readonly string[];
+  readonly onChange: (months: readonly string[]) => void;
+}
+
+function MonthsField({ field, value, onChange }: MonthsFieldProps) {
+  const { words, months } = useTools().data;
+  return (
+    <FormField field={field} label={words.months} isOptional isGroup>
+      <div className="settle-in-months">
+        {months.map((name, place) => {
+          const month = String(place + 1);
+          const isChosen = value.includes(month);
+          const toggled = isChosen ? value.filter((each) => each !== month) : [...value, month];
+          return (
+            <label key={month}>
+              <input type="checkbox" checked={isChosen} onChange={() => onChange(toggled)} />
+              <span>{name}</span>
+            </label>
+          );
+        })}
+      </div>
+    </FormField>
+  );
+}
+
 export function ProductFields({ index, value, onChange, onRemove }: ProductFieldsProps) {
-  const { words, limits, choices, months } = useTools().data;
+  const { words, limits, choices } = useTools().data;
   const at = (name: string) => `products[${index}].${name}`;
   const put = (part: Partial<ProductValues>) => onChange((now) => ({ ...now, ...part }));
   return (
@@ -39,26 +66,7 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
         choices={choices.categories}
         onChange={(category) => put({ category })}
       />
-      <FormField field={at("months")} label={words.months} isOptional isGroup>
-        <div className="settle-in-months">
-          {months.map((name, place) => {
-            const month = String(place + 1);
-            const isChosen = value.months.includes(month);
-            return (
-              <label key={month}>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  onChange={() =>
-                    put({ months: isChosen ? value.months.filter((each) => each !== month) : [...value.months, month] })
-                  }
-                />
-                <span>{name}</span>
-              </label>
-            );
-          })}
-        </div>
-      </FormField>
+      <MonthsField field={at("months")} value={value.months} onChange={(chosen) => put({ months: chosen })} />
       <TextField
         field={at("text")}
         label={words.productText}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTools } from "./form-context.tsx";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues, ProductValues } from "./form-values.ts";
 
 interface StepCheckProps {
   readonly values: FormValues;
@@ -17,11 +17,28 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
+const nameOf = (among: readonly { readonly value: string; readonly name: string }[], value: string) =>
+  among.find((each) => each.value === value)?.name ?? "";
+
+function ProductSummary({ of: { name, category, months, text, pictures } }: { readonly of: ProductValues }) {
+  const { choices, months: monthNames } = useTools().data;
+  const when = months.toSorted((a, b) => Number(a) - Number(b)).map((month) => monthNames[Number(month) - 1]);
+  return (
+    <article>
+      {pictures[0] ? <img src={pictures[0].address} alt="" /> : null}
+      <div>
+        <strong>{name}</strong>
+        <p>{[nameOf(choices.categories, category), ...when].join(" · ")}</p>
+        {text ? <p>{text}</p> : null}
+      </div>
+    </article>
+  );
+}
+
 /** Everything once more, as it will be read. */
 export function StepCheck({ values, onStep, children }: StepCheckProps) {
-  const { words, choices, months } = useTools().data;
-  const nameOf = (among: readonly { readonly value: string; readonly name: string }[], value: string) =>
-    among.find((each) => each.value === value)?.name ?? "";
+  const { words, choices } = useTools().data;
+  const pictures = [...values.pictures, ...(values.licence ? [values.licence] : [])];
   const head = (title: string, step: number) => (
     <header>
       <h3>{title}</h3>
@@ -54,24 +71,12 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
         {head(words.stepProducts, 1)}
         {values.products.map((product, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as they stand
-          <article key={index}>
-            {product.pictures[0] ? <img src={product.pictures[0].address} alt="" /> : null}
-            <div>
-              <strong>{product.name}</strong>
-              <p>
-                {[
-                  nameOf(choices.categories, product.category),
-                  ...product.months.toSorted((a, b) => Number(a) - Number(b)).map((month) => months[Number(month) - 1]),
-                ].join(" · ")}
-              </p>
-              {product.text ? <p>{product.text}</p> : null}
-            </div>
-          </article>
+          <ProductSummary key={index} of={product} />
         ))}
         {values.introduction ? <p className="settle-in-own-words">{values.introduction}</p> : null}
-        {values.pictures.length > 0 || values.licence ? (
+        {pictures.length > 0 ? (
           <ul className="settle-in-pictures">
-            {[...values.pictures, ...(values.licence ? [values.licence] : [])].map(({ id, address }) => (
+            {pictures.map(({ id, address }) => (
               <li key={id}>
                 <img src={address} alt="" />
               </li>

@@ -13,6 +13,7 @@ interface StepProductsProps {
 export function StepProducts({ values, onChange }: StepProductsProps) {
   const { words, limits } = useTools().data;
   const { products } = values;
+  const put = (change: (now: FormValues) => Partial<FormValues>) => onChange((now) => ({ ...now, ...change(now) }));
   return (
     <>
       {products.map((product, index) => (
@@ -22,14 +23,11 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
           index={index}
           value={product}
           onChange={(change) =>
-            onChange((now) => ({
-              ...now,
-              products: now.products.map((each, place) => (place === index ? change(each) : each)),
-            }))
+            put((now) => ({ products: now.products.map((each, place) => (place === index ? change(each) : each)) }))
           }
           onRemove={
             products.length > 1
-              ? () => onChange((now) => ({ ...now, products: now.products.filter((_, place) => place !== index) }))
+              ? () => put((now) => ({ products: now.products.filter((_, place) => place !== index) }))
               : undefined
           }
         />
@@ -38,7 +36,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
         <button
           type="button"
           className="settle-in-button"
-          onClick={() => onChange((now) => ({ ...now, products: [...now.products, EMPTY_PRODUCT] }))}
+          onClick={() => put((now) => ({ products: [...now.products, EMPTY_PRODUCT] }))}
         >
           {words.addProduct}
         </button>
@@ -48,7 +46,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
         label={words.introduction}
         help={words.introductionHelp}
         value={values.introduction}
-        onChange={(introduction) => onChange((now) => ({ ...now, introduction }))}
+        onChange={(introduction) => put(() => ({ introduction }))}
         max={limits["introduction"] ?? 0}
         rows={5}
         isOptional
@@ -58,7 +56,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
         label={words.pictures}
         value={values.pictures}
         most={limits["pictures"] ?? 0}
-        onChange={(change) => onChange((now) => ({ ...now, pictures: change(now.pictures) }))}
+        onChange={(change) => put((now) => ({ pictures: change(now.pictures) }))}
       />
       <PicturesField
         field="licence"
@@ -66,9 +64,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
         help={words.licenceHelp}
         value={values.licence ? [values.licence] : []}
         most={1}
-        onChange={(change) =>
-          onChange((now) => ({ ...now, licence: change(now.licence ? [now.licence] : [])[0] ?? null }))
-        }
+        onChange={(change) => put((now) => ({ licence: change(now.licence ? [now.licence] : [])[0] ?? null }))}
       />
     </>
   );
