@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { withoutChinese } from "../../contract/session/unlock-password.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -8,19 +8,13 @@ import { DIALOG_TEXTS } from "./dialog.texts.ts";
 
 const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
-/** Asks for the password (§5): no Chinese characters, no pasting, no dragging; the server compares. */
-export function UnlockForm() {
-  const t = useText();
-  const input = useRef<HTMLInputElement>(null);
+/** One try after the other; `askAgain` is called where one has failed. */
+function useUnlocking(askAgain: () => void) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
   const [hasMissed, setMissed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
-  useEffect(() => input.current?.focus(), []);
-
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
-  const ask = async () => {
+  const submit = async () => {
     if (isAsking || password === "") return;
     setAsking(true);
     try {
@@ -31,16 +25,29 @@ export function UnlockForm() {
       setProblem(error instanceof Error ? error.message : String(error));
       if (isWrong) setPassword("");
       setAsking(false);
-      input.current?.focus();
+      askAgain();
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void ask();
-  };
+  return { password, setPassword, problem, hasMissed, isAsking, submit };
+}
+
+/** Asks for the password (§5): no Chinese characters, no pasting, no dragging; the server compares. */
+export function UnlockForm() {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { password, setPassword, problem, hasMissed, isAsking, submit } = useUnlocking(() => input.current?.focus());
+  const [hasCapsLock, setCapsLock] = useState(false);
+  useEffect(() => input.current?.focus(), []);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   const help = hasCapsLock ? t(DIALOG_TEXTS.capsLock) : hasMissed ? t(DIALOG_TEXTS.fewLeft) : t(DIALOG_TEXTS.hint);
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <div className={styles.row}>
         <input
           ref={input}

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Form, Input, notification } from "antd";
+import { Button, Form, Input, notification, type FormInstance } from "antd";
 import { useState } from "react";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -32,16 +32,12 @@ const trimmed = ({ oldPassword, password, passwordConfirm }: PasswordValues) => 
   passwordConfirm: passwordConfirm.trim(),
 });
 
-/** Changes one's own password (§5 "Change password"). */
-export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps) {
+/** Sends the change, and says what came of it: at the fields as far as they are to blame, and in a notification. */
+function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) {
   const t = useText();
-  const username = useUser(({ user }) => user?.username ?? "");
-  const rule = useSetting("passwordRegex");
-  const toldRule = useSetting("passwordErrorMessage");
-  const ruleWords = toldRule || t(PASSWORD_TEXTS.weak);
-  const [isToldAsError, setToldAsError] = useState(false);
   const [form] = Form.useForm<PasswordValues>();
   const [notify, holder] = notification.useNotification();
+  const one = useOneAtATime();
   const change = useMutation({
     mutationFn: (values: PasswordValues) => call(session.changePassword, trimmed(values)),
     meta: { isToldInPlace: true },
@@ -64,23 +60,51 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       notify.error({ title: t(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
     },
   });
-  const one = useOneAtATime();
-  const required = (text: string) => ({ required: true, whitespace: true, message: text });
-  const isSame = async (_rule: unknown, value: string | undefined) => {
-    if (value && value.trim() !== (form.getFieldValue("password") as string | undefined)?.trim())
-      throw new Error(t(PASSWORD_TEXTS.mismatch));
+  return {
+    form,
+    holder,
+    isSaving: change.isPending,
+    isOver: change.isSuccess && isLeaving,
+    submit: (values: PasswordValues) => void one(() => change.mutateAsync(values).catch(() => undefined)),
   };
-  const isStrong = async (_rule: unknown, value: string | undefined) => {
-    if (value && !meetsRule(value.trim(), rule)) throw new Error(ruleWords);
+}
+
+/** What a new password must be like. The rule is known before it is broken; broken, it is said once, as the error (§5). */
+function usePasswordRules(form: FormInstance<PasswordValues>) {
+  const t = useText();
+  const rule = useSetting("passwordRegex");
+  const toldRule = useSetting("passwordErrorMessage");
+  const ruleWords = toldRule || t(PASSWORD_TEXTS.weak);
+  const [isToldAsError, setToldAsError] = useState(false);
+  return {
+    hint: toldRule === "" || isToldAsError ? undefined : toldRule,
+    follow: () => setToldAsError(form.getFieldError("password").includes(ruleWords)),
+    async isSame(_rule: unknown, value: string | undefined) {
+      if (value && value.trim() !== (form.getFieldValue("password") as string | undefined)?.trim())
+        throw new Error(t(PASSWORD_TEXTS.mismatch));
+    },
+    async isStrong(_rule: unknown, value: string | undefined) {
+      if (value && !meetsRule(value.trim(), rule)) throw new Error(ruleWords);
+    },
   };
+}
+
+const required = (message: string) => ({ required: true, whitespace: true, message });
+
+/** Changes one's own password (§5 "Change password"). */
+export function PasswordForm(props: PasswordFormProps) {
+  const t = useText();
+  const username = useUser(({ user }) => user?.username ?? "");
+  const { form, holder, isSaving, isOver, submit } = usePasswordChange(props);
+  const { hint, follow, isSame, isStrong } = usePasswordRules(form);
   return (
     <Form
       className={styles.form ?? ""}
       form={form}
       layout="vertical"
-      disabled={change.isPending || (change.isSuccess && isLeaving)}
-      onFieldsChange={() => setToldAsError(form.getFieldError("password").includes(ruleWords))}
-      onFinish={(values: PasswordValues) => void one(() => change.mutateAsync(values).catch(() => undefined))}
+      disabled={isSaving || isOver}
+      onFieldsChange={follow}
+      onFinish={submit}
     >
       {holder}
       {/* For password managers, which otherwise store the new password under no name. */}
@@ -95,8 +119,7 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       <Form.Item
         name="password"
         label={t(PASSWORD_TEXTS.password)}
-        // The rule is known before it is broken; broken, it is said once, as the error (§5).
-        extra={toldRule === "" || isToldAsError ? undefined : toldRule}
+        extra={hint}
         validateTrigger="onBlur"
         rules={[required(t(PASSWORD_TEXTS.required)), { validator: isStrong }]}
       >
@@ -111,7 +134,7 @@ export function PasswordForm({ isLeaving = false, onChanged }: PasswordFormProps
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={change.isPending}>
+      <Button type="primary" htmlType="submit" block loading={isSaving}>
         {t(PASSWORD_TEXTS.save)}
       </Button>
     </Form>

@@ -22,6 +22,29 @@ interface Typed {
 const captchaAddress = (round: number): string =>
   `${apiSettings().base}/sso/oauth2/captcha?client_id=${clientId()}&round=${round}`;
 
+const required = (message: string) => [{ required: true, message }];
+
+function CaptchaItem({ round, onAnother }: { readonly round: number; readonly onAnother: () => void }) {
+  const t = useText();
+  return (
+    <Form.Item label={t(SESSION_TEXTS.captcha)} htmlFor="captcha">
+      <div className={styles.captcha}>
+        <Form.Item name="captcha" noStyle rules={required(t(SESSION_TEXTS.needCaptcha))}>
+          <Input autoComplete="off" maxLength={12} spellCheck={false} />
+        </Form.Item>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t(SESSION_TEXTS.anotherPicture)}
+          onClick={onAnother}
+        >
+          <img src={captchaAddress(round)} width={120} height={44} alt={t(SESSION_TEXTS.captchaPicture)} />
+        </button>
+      </div>
+    </Form.Item>
+  );
+}
+
 /** The same person's password, and the page goes on with everything that was typed. Somebody else begins on another page. */
 export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText();
@@ -29,6 +52,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   const [hasCaptcha] = useState(() => readPageData().settings["captcha"] !== "off");
   const [form] = Form.useForm<Typed>();
   const [round, setRound] = useState(1);
+  const anotherPicture = () => setRound((now) => now + 1);
   const first = useRef<InputRef>(null);
   useEffect(() => first.current?.focus(), []);
   const signIn = useMutation({
@@ -38,12 +62,11 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
       const name = error instanceof ApiError && error.reason === "wrongCaptcha" ? "captcha" : "password";
       form.setFields([{ name, errors: [error.message] }]);
       // A picture is good for one try (AU-01).
-      setRound((now) => now + 1);
+      anotherPicture();
       form.setFieldValue("captcha", "");
       form.focusField(name);
     },
   });
-  const required = (message: string) => [{ required: true, message }];
   return (
     <Form
       form={form}
@@ -60,23 +83,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
       <Form.Item name="password" label={t(SESSION_TEXTS.password)} rules={required(t(SESSION_TEXTS.needPassword))}>
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
-      {hasCaptcha ? (
-        <Form.Item label={t(SESSION_TEXTS.captcha)} htmlFor="captcha">
-          <div className={styles.captcha}>
-            <Form.Item name="captcha" noStyle rules={required(t(SESSION_TEXTS.needCaptcha))}>
-              <Input autoComplete="off" maxLength={12} spellCheck={false} />
-            </Form.Item>
-            <button
-              type="button"
-              className={styles.picture}
-              aria-label={t(SESSION_TEXTS.anotherPicture)}
-              onClick={() => setRound((now) => now + 1)}
-            >
-              <img src={captchaAddress(round)} width={120} height={44} alt={t(SESSION_TEXTS.captchaPicture)} />
-            </button>
-          </div>
-        </Form.Item>
-      ) : null}
+      {hasCaptcha ? <CaptchaItem round={round} onAnother={anotherPicture} /> : null}
       <FormActions isShort>
         <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
           {t(SESSION_TEXTS.somebodyElse)}

@@ -6,7 +6,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
 import { Field, type Trouble } from "./Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { requestTokens } from "./request-tokens.ts";
+import { requestTokens, type Credentials } from "./request-tokens.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 type FieldName = "username" | "password" | "captcha";
@@ -35,6 +35,23 @@ const textOf = (form: FormData, name: FieldName): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 };
+
+const missingIn = (form: FormData, hasCaptcha: boolean): FieldName | undefined =>
+  (["username", "password", ...(hasCaptcha ? ["captcha" as const] : [])] as const).find(
+    (name) => textOf(form, name).trim() === "",
+  );
+const credentialsIn = (form: FormData): Credentials => ({
+  username: textOf(form, "username"),
+  password: textOf(form, "password"),
+  captcha: textOf(form, "captcha").trim(),
+  clientId: clientId(),
+});
+const SUBMIT = {
+  starting: SIGN_IN_TEXTS.submit,
+  ready: SIGN_IN_TEXTS.submit,
+  working: SIGN_IN_TEXTS.working,
+  opening: SIGN_IN_TEXTS.opening,
+} as const satisfies Record<Progress, unknown>;
 
 /** One try after the other: how far it is, what went wrong with it and where, and the captcha's round. */
 function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
@@ -67,24 +84,14 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   };
 
   const send = async (form: FormData) => {
-    const names: FieldName[] = hasCaptcha ? ["username", "password", "captcha"] : ["username", "password"];
-    const missing = names.find((name) => textOf(form, name).trim() === "");
+    const missing = missingIn(form, hasCaptcha);
     if (missing) {
       tell(t(NEEDED[missing]), missing);
       focus(missing);
       return;
     }
     setProgress("working"); // what was wrong stays until there is an answer, so that nothing moves and moves back
-    const outcome = await requestTokens(
-      apiBase,
-      {
-        username: textOf(form, "username"),
-        password: textOf(form, "password"),
-        captcha: textOf(form, "captcha").trim(),
-        clientId: clientId(),
-      },
-      language,
-    );
+    const outcome = await requestTokens(apiBase, credentialsIn(form), language);
     if (outcome.kind === "signed-in") {
       tokens.write(outcome.tokens);
       setProgress("opening");
@@ -101,6 +108,15 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
 
   return { progress, trouble, round, anotherPicture, username, password, captcha, send };
 }
+
+const RefusedTry = ({ message }: { readonly message: string }) => (
+  <p role="alert">
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 11.9v.2" />
+    </svg>
+    {message}
+  </p>
+);
 
 export function SignInForm(props: SignInFormProps) {
   const { apiBase, hasCaptcha } = props;
@@ -144,14 +160,7 @@ export function SignInForm(props: SignInFormProps) {
         />
       ) : null}
       <div className="sign-in-trouble">
-        {trouble && !trouble.field ? (
-          <p key={trouble.turn} role="alert">
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 11.9v.2" />
-            </svg>
-            {trouble.message}
-          </p>
-        ) : null}
+        {trouble && !trouble.field ? <RefusedTry key={trouble.turn} message={trouble.message} /> : null}
       </div>
       <button
         type="submit"
@@ -159,13 +168,7 @@ export function SignInForm(props: SignInFormProps) {
         {...(progress === "starting" ? { disabled: true } : { "aria-disabled": isBusy })}
       >
         {isBusy ? <span className="spinner" aria-hidden="true" /> : null}
-        {t(
-          progress === "working"
-            ? SIGN_IN_TEXTS.working
-            : progress === "opening"
-              ? SIGN_IN_TEXTS.opening
-              : SIGN_IN_TEXTS.submit,
-        )}
+        {t(SUBMIT[progress])}
       </button>
     </form>
   );

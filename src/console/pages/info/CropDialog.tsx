@@ -51,12 +51,9 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the square of a picture that becomes the portrait. */
-export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
-  const t = useText();
+/** The chosen square, and how the pointer, the arrow keys and the slider move it. */
+function useCrop(picture: ImageBitmap) {
   const [crop, setCrop] = useState(() => largest(picture));
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   // Whenever the dialog has it: the kit puts its contents on the page later than an effect here would look.
   const show = (canvas: HTMLCanvasElement | null) => {
     if (canvas) draw(canvas, picture, crop, VIEW * FINENESS);
@@ -70,6 +67,16 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
     event.preventDefault();
     setCrop((present) => pull(picture, present, by, VIEW));
   };
+  const zoom = (next: number) => setCrop((present) => within(picture, { ...present, zoom: next }));
+  return { crop, show, drag, press, zoom };
+}
+
+/** Chooses the square of a picture that becomes the portrait. */
+export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
+  const t = useText();
+  const { crop, show, drag, press, zoom } = useCrop(picture);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const use = async () => {
     setSending(true);
     setFailure(undefined);
@@ -113,7 +120,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           step={0.05}
           value={crop.zoom}
           tooltip={{ open: false }}
-          onChange={(zoom) => setCrop((present) => within(picture, { ...present, zoom }))}
+          onChange={zoom}
         />
         <p className={styles.help}>{t(PORTRAIT_TEXTS.area)}</p>
         {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}

@@ -17,11 +17,10 @@ interface PortraitProps {
   readonly onChanged: (account: OwnAccount) => void;
 }
 
-/** One's portrait: chosen from any JPEG or PNG, cut to a square here, so that what is sent is small. */
-export function Portrait({ account, onChanged }: PortraitProps) {
+/** The picture that is being cut, and what is done with the portrait; each tells what came of it. */
+function usePortrait({ account, onChanged }: PortraitProps) {
   const t = useText();
   const feedback = useFeedback();
-  const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [isRemoving, setRemoving] = useState(false);
   const take = async (file: File | undefined) => {
@@ -62,6 +61,15 @@ export function Portrait({ account, onChanged }: PortraitProps) {
       setRemoving(false);
     }
   };
+  return { picture, leave: () => setPicture(undefined), take, use, isRemoving, remove };
+}
+
+/** One's portrait: chosen from any JPEG or PNG, cut to a square here, so that what is sent is small. */
+export function Portrait(props: PortraitProps) {
+  const { account } = props;
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const { picture, leave, take, use, isRemoving, remove } = usePortrait(props);
   return (
     <div className={styles.portrait}>
       <Avatar name={account.realName || account.username} picture={account.avatar} size={96} />
@@ -85,7 +93,7 @@ export function Portrait({ account, onChanged }: PortraitProps) {
           </Button>
         )}
       </div>
-      {picture ? <CropDialog picture={picture} onUse={use} onClose={() => setPicture(undefined)} /> : null}
+      {picture ? <CropDialog picture={picture} onUse={use} onClose={leave} /> : null}
     </div>
   );
 }

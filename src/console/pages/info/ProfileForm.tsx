@@ -10,6 +10,47 @@ import styles from "./info.module.css";
 import { INFO_TEXTS } from "./texts.ts";
 import { profileOf, useProfile } from "./use-profile.ts";
 
+const checked = (is: (text: string) => boolean, words: string) => ({
+  validator: async (_rule: unknown, text: string | undefined) => {
+    if (text && text.trim() !== "" && !is(text.trim())) throw new Error(words);
+  },
+});
+
+function ProfileFields() {
+  const t = useText();
+  return (
+    <div className={styles.fields}>
+      <Form.Item
+        name="realName"
+        label={t(INFO_TEXTS.realName)}
+        rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }]}
+      >
+        <Input maxLength={OWN_LIMITS.realName} autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={t(INFO_TEXTS.phone)}
+        validateTrigger="onBlur"
+        rules={[checked(isPhone, t(OWN_ACCOUNT_TEXTS.phone))]}
+      >
+        <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item
+        className={styles.wide ?? ""}
+        name="email"
+        label={t(INFO_TEXTS.email)}
+        validateTrigger="onBlur"
+        rules={[checked(isEmail, t(OWN_ACCOUNT_TEXTS.email))]}
+      >
+        <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item className={styles.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
+        <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+    </div>
+  );
+}
+
 interface ProfileFormProps {
   readonly account: OwnAccount;
   readonly onSaved: (account: OwnAccount) => void;
@@ -21,11 +62,6 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const { form, isDirty, isSaving, failure, current, note, settle, save } = useProfile(account, onSaved);
   useLeaveGuard(isDirty);
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || form.submit() });
-  const checked = (is: (text: string) => boolean, words: string) => ({
-    validator: async (_rule: unknown, text: string | undefined) => {
-      if (text && text.trim() !== "" && !is(text.trim())) throw new Error(words);
-    },
-  });
   return (
     <Form
       form={form}
@@ -36,35 +72,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       onValuesChange={note}
       onFinish={() => save(account.version)}
     >
-      <div className={styles.fields}>
-        <Form.Item
-          name="realName"
-          label={t(INFO_TEXTS.realName)}
-          rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }]}
-        >
-          <Input maxLength={OWN_LIMITS.realName} autoComplete="name" />
-        </Form.Item>
-        <Form.Item
-          name="phone"
-          label={t(INFO_TEXTS.phone)}
-          validateTrigger="onBlur"
-          rules={[checked(isPhone, t(OWN_ACCOUNT_TEXTS.phone))]}
-        >
-          <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
-        </Form.Item>
-        <Form.Item
-          className={styles.wide ?? ""}
-          name="email"
-          label={t(INFO_TEXTS.email)}
-          validateTrigger="onBlur"
-          rules={[checked(isEmail, t(OWN_ACCOUNT_TEXTS.email))]}
-        >
-          <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
-        </Form.Item>
-        <Form.Item className={styles.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
-          <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
-      </div>
+      <ProfileFields />
       {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
       {current ? (
         <Alert

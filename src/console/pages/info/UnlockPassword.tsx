@@ -14,12 +14,12 @@ interface UnlockValues {
   readonly passwordConfirm?: string;
 }
 
-/** Sets the password that opens a locked screen (§6), or goes back to the system's way. The login password is asked for. */
-export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
+/** Sends the change; `failure` is what no field is to blame for. */
+function useUnlockPassword(onClose: () => void) {
   const t = useText();
   const feedback = useFeedback();
   const [form] = Form.useForm<UnlockValues>();
-  const change = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ oldPassword, password = "", passwordConfirm = "" }: UnlockValues) =>
       call(lock.changeUnlockPassword, { oldPassword, password, passwordConfirm }),
     meta: { isToldInPlace: true },
@@ -27,31 +27,46 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
       feedback.success(t(password === "" ? INFO_TEXTS.unlockCleared : INFO_TEXTS.unlockSet));
       onClose();
     },
-    onError: (error) => {
-      if (error instanceof ApiError)
+    onError: (refusal) => {
+      if (refusal instanceof ApiError)
         form.setFields(
-          error.fieldErrors.map(({ field, message }) => ({ name: field as keyof UnlockValues, errors: [message] })),
+          refusal.fieldErrors.map(({ field, message }) => ({ name: field as keyof UnlockValues, errors: [message] })),
         );
     },
   });
+  const isAtField = error instanceof ApiError && error.fieldErrors.length > 0;
+  return {
+    form,
+    save: (values: UnlockValues) => mutate(values),
+    isSaving: isPending,
+    failure: isAtField ? null : error,
+  };
+}
+
+/** Sets the password that opens a locked screen (§6), or goes back to the system's way. The login password is asked for. */
+export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const { form, save, isSaving, failure } = useUnlockPassword(onClose);
   const isUsable = async (_rule: unknown, text: string | undefined) => {
     const fault = text ? unlockPasswordFault(text.trim()) : null;
     if (fault) throw new Error(t(fault));
   };
-  const isUnplaced =
-    change.error !== null && !(change.error instanceof ApiError && change.error.fieldErrors.length > 0);
+  const isSame = async (_rule: unknown, text: string | undefined) => {
+    if ((text ?? "") !== ((form.getFieldValue("password") as string | undefined) ?? ""))
+      throw new Error(t(INFO_TEXTS.mismatch));
+  };
   return (
     <Modal
       open
       title={t(INFO_TEXTS.unlock)}
       okText={t(INFO_TEXTS.save)}
-      confirmLoading={change.isPending}
+      confirmLoading={isSaving}
       onOk={form.submit}
       onCancel={onClose}
       width={420}
       mask={{ closable: false }}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
         <Form.Item
           name="oldPassword"
           label={t(INFO_TEXTS.loginPassword)}
@@ -72,18 +87,11 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
           label={t(INFO_TEXTS.confirmUnlock)}
           dependencies={["password"]}
           validateTrigger="onBlur"
-          rules={[
-            {
-              validator: async (_rule, text: string | undefined) => {
-                if ((text ?? "") !== ((form.getFieldValue("password") as string | undefined) ?? ""))
-                  throw new Error(t(INFO_TEXTS.mismatch));
-              },
-            },
-          ]}
+          rules={[{ validator: isSame }]}
         >
           <Input.Password autoComplete="off" maxLength={128} />
         </Form.Item>
-        {isUnplaced ? <Alert type="error" showIcon title={change.error?.message} /> : null}
+        {failure ? <Alert type="error" showIcon title={failure.message} /> : null}
       </Form>
     </Modal>
   );
