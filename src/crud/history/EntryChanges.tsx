@@ -87,13 +87,11 @@ interface EntryChangesProps {
   readonly heads?: Heads | undefined;
 }
 
-/** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
-export function EntryChanges({ module, entry: { action, before, after }, heads }: EntryChangesProps) {
+/** The values that an entry names, in the order of the form, and what the module does not know (any more) at the end. */
+function useLines(module: Module | undefined, { before, after }: EntryChangesProps["entry"]) {
   const t = useText();
   const language = useLanguage();
   const given = new Set([...Object.keys(before), ...Object.keys(after)]);
-  if (given.size === 0) return null;
-  // In the order of the form, and what the module does not know (any more) at the end.
   const known = (module?.properties ?? []).filter(({ name }) => given.has(name));
   const others = [...given]
     .filter((name) => !known.some((each) => each.name === name))
@@ -103,10 +101,17 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
     if (words) return t(words);
     return DAY.test(name) ? formatDay(name, language) : name;
   };
-  const lines = [
+  return [
     ...known.map((property) => ({ name: property.name, label: t(property.property.label), property })),
     ...others.map((name) => ({ name, label: wordsOf(name), property: undefined })),
   ];
+}
+
+/** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
+export function EntryChanges({ module, entry: { action, before, after }, heads }: EntryChangesProps) {
+  const t = useText();
+  const lines = useLines(module, { before, after });
+  if (lines.length === 0) return null;
   const hasBefore = Object.keys(before).length > 0;
   const isMove = action === "move";
   const none = isMove ? TREE_TEXTS.topOfTree : undefined;
@@ -135,15 +140,13 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
                   after={after[name] as string}
                 />
               </td>
-            ) : hasBefore ? (
-              <td>
-                <Side property={property} value={before[name]} none={none} />
-              </td>
-            ) : null}
-            {hasBefore && isText(property, before[name], after[name]) ? null : (
-              <td>
-                <Side property={property} value={after[name]} none={none} />
-              </td>
+            ) : (
+              [...(hasBefore ? [before] : []), after].map((side, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- before and after
+                <td key={index}>
+                  <Side property={property} value={side[name]} none={none} />
+                </td>
+              ))
             )}
           </tr>
         ))}

@@ -59,12 +59,8 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
   const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
   const ticks = selection && ticking(rows, selection);
-  const listening = rowEvents({
-    rows,
-    onOpen,
-    onMenu: (row, button) => setMenuOf({ row, button }),
-    onTick: ticks?.toggle,
-  });
+  const onMenu = (row: R, button: HTMLElement) => setMenuOf({ row, button });
+  const listening = rowEvents({ rows, onOpen, onMenu, onTick: ticks?.toggle });
   return (
     <div ref={frame} className={style.frame} data-density={density}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>

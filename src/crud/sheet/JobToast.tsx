@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
-import { useEffect } from "react";
+import { useEffect, type ComponentProps } from "react";
 import { hasEnded } from "../../contract/job.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -11,13 +11,12 @@ import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
 import { IMPORT_TEXTS } from "./import/import-texts.ts";
 import style from "./job-toast.module.css";
 
-/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made. */
-export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const t = useText();
+type SeenJob = NonNullable<ReturnType<typeof useJob>["data"]>;
+
+/** The job, followed until its end was seen here; what it has written is then read again. */
+function useFollowed(id: string) {
   const { data: job, error, refetch, isFetching } = useJob(id);
   const client = useQueryClient();
-  const cancel = useCancel();
-  const fetchFile = useFetchFile();
   // Whoever has seen its end here need not be told of it, however late that comes.
   const isSeen = job !== undefined && hasEnded(job.state);
   useEffect(() => {
@@ -28,6 +27,40 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   useEffect(() => {
     if (written !== undefined) void client.invalidateQueries({ queryKey: [written] });
   }, [client, written]);
+  return { job, error, refetch, isFetching };
+}
+
+interface FetchButtonProps extends Pick<ComponentProps<typeof Button>, "type" | "children"> {
+  readonly id: string;
+  readonly onFetched: () => void;
+}
+
+function FetchButton({ id, onFetched, ...button }: FetchButtonProps) {
+  const fetchFile = useFetchFile();
+  return (
+    <Button
+      {...button}
+      size="small"
+      loading={fetchFile.isPending}
+      onClick={() => fetchFile.mutate(id, { onSuccess: onFetched })}
+    />
+  );
+}
+
+function StopButton({ job }: { readonly job: SeenJob }) {
+  const t = useText();
+  const cancel = useCancel();
+  return (
+    <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+      {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
+    </Button>
+  );
+}
+
+/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made. */
+export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useText();
+  const { job, error, refetch, isFetching } = useFollowed(id);
   if (error && !job)
     return (
       <div className={style.toast}>
@@ -45,13 +78,9 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
         <p>{t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed })}</p>
         {job.outcome.left > 0 ? <p>{t(IMPORT_TEXTS.importLeft, { count: job.outcome.left })}</p> : null}
         {job.fileName === "" ? null : (
-          <Button
-            size="small"
-            loading={fetchFile.isPending}
-            onClick={() => fetchFile.mutate(id, { onSuccess: onClose })}
-          >
+          <FetchButton id={id} onFetched={onClose}>
             {t(IMPORT_TEXTS.failedRows)}
-          </Button>
+          </FetchButton>
         )}
       </div>
     );
@@ -64,14 +93,9 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
           <br />
           {t(JOB_TEXTS.isReady)}
         </p>
-        <Button
-          type="primary"
-          size="small"
-          loading={fetchFile.isPending}
-          onClick={() => fetchFile.mutate(id, { onSuccess: onClose })}
-        >
+        <FetchButton type="primary" id={id} onFetched={onClose}>
           {t(JOB_TEXTS.download)}
-        </Button>
+        </FetchButton>
       </div>
     );
   if (job.state === "cancelled") return <p>{t(JOB_TEXTS.wasCancelled)}</p>;
@@ -80,9 +104,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
     <div className={style.toast}>
       <JobProgress job={job} />
       <p>{t(JOB_TEXTS.mayLeave)}</p>
-      <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
-        {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
-      </Button>
+      <StopButton job={job} />
     </div>
   );
 }

@@ -97,8 +97,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const { of, more, roots, ROOT } = branches;
   const arrival = useMenuLocation(module, branches, (ids) => setOpen([...new Set([...open, ...ids])]));
   if (roots.error) return <ErrorState error={roots.error} onRetry={() => roots.retry()} />;
-  if (roots.isPending && roots.rows.length === 0) return <TableSkeleton columns={shown.columns.length} />;
-  if (roots.rows.length === 0) return shown.empty;
+  if (roots.rows.length === 0) return roots.isPending ? <TableSkeleton columns={shown.columns.length} /> : shown.empty;
   const { all, depthOf, goingOnAfter } = treeLines(branches, open);
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
   const indentOf = (owner: TreeRow | undefined) => (owner ? (depthOf(owner) + 1) * INDENT : 0);

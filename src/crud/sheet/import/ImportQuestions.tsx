@@ -11,6 +11,20 @@ interface ImportQuestionsProps {
   readonly onChoose: (choices: ImportChoices) => void;
 }
 
+interface TickProps {
+  readonly isOn: boolean | undefined;
+  readonly onTick: (isOn: boolean) => void;
+  readonly children: string;
+}
+
+const Tick = ({ isOn = false, onTick, children }: TickProps) => (
+  <Form.Item>
+    <Checkbox checked={isOn} onChange={({ target }) => onTick(target.checked)}>
+      {children}
+    </Checkbox>
+  </Form.Item>
+);
+
 /** What a checked file left open: which sheet, where it begins, what is left out, and how its days are meant. */
 export function ImportQuestions({ questions, choices, isDisabled, onChoose }: ImportQuestionsProps) {
   const t = useText();
@@ -56,24 +70,14 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
         </Form.Item>
       ) : null}
       {unknownKeys !== undefined ? (
-        <Form.Item>
-          <Checkbox
-            checked={choices.withoutKeys === true}
-            onChange={({ target }) => choose({ withoutKeys: target.checked })}
-          >
-            {t(IMPORT_TEXTS.importWithoutKeys, { count: unknownKeys })}
-          </Checkbox>
-        </Form.Item>
+        <Tick isOn={choices.withoutKeys} onTick={(withoutKeys) => choose({ withoutKeys })}>
+          {t(IMPORT_TEXTS.importWithoutKeys, { count: unknownKeys })}
+        </Tick>
       ) : null}
       {unknownColumns ? (
-        <Form.Item>
-          <Checkbox
-            checked={choices.skipUnknown === true}
-            onChange={({ target }) => choose({ skipUnknown: target.checked })}
-          >
-            {t(IMPORT_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
-          </Checkbox>
-        </Form.Item>
+        <Tick isOn={choices.skipUnknown} onTick={(skipUnknown) => choose({ skipUnknown })}>
+          {t(IMPORT_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
+        </Tick>
       ) : null}
     </Form>
   );

@@ -38,6 +38,27 @@ function whyNot(
   return result.added + result.updated === 0 ? IMPORT_TEXTS.importIsKnown : undefined;
 }
 
+/** Calls what is done with a result once, when it is there. */
+function useResult(result: ImportFound | undefined, act: (result: ImportFound) => void) {
+  const found = useEffectEvent(act);
+  useEffect(() => {
+    if (result) found(result);
+  }, [result]);
+}
+
+/** A file's dry run and its taking over, one after the other, with how much of the file is on its way, from 0 to 1. */
+function useRuns(module: Module) {
+  const check = useImportRun(module);
+  const take = useImportRun(module);
+  const [sent, setSent] = useState(0);
+  const [abort] = useState(() => new AbortController());
+  const begin = (run: typeof check, file: File, choices: ImportChoices) => {
+    setSent(0);
+    run.send({ file, isDryRun: run === check, choices, signal: abort.signal, onProgress: setSent });
+  };
+  return { check, take, sent, begin, abort: () => abort.abort() };
+}
+
 /** The way of a file: chosen, checked in a dry run, asked about, and taken over once it is wholly right. */
 export function useSheetImport(module: Module, onClose: () => void) {
   const t = useText();
@@ -45,36 +66,21 @@ export function useSheetImport(module: Module, onClose: () => void) {
   const [file, setFile] = useState<File>();
   const [choices, setChoices] = useState<ImportChoices>({});
   const [questions, setQuestions] = useState<Questions>({});
-  const [sent, setSent] = useState(0);
-  const check = useImportRun(module);
-  const take = useImportRun(module);
+  const { check, take, sent, begin, abort } = useRuns(module);
   const tell = useJobNews();
-  const abort = useState(() => new AbortController())[0];
-  const options = { signal: abort.signal, onProgress: setSent };
   const look = (of: File, how: ImportChoices, known: Questions) => {
-    setSent(0);
     setChoices(how);
     setQuestions(known);
-    check.send({ file: of, isDryRun: true, choices: how, ...options });
+    begin(check, of, how);
   };
-  const confirm = () => {
-    if (!file) return;
-    setSent(0);
-    take.send({ file, isDryRun: false, choices, ...options });
-  };
-  const found = useEffectEvent(({ questions: open }: ImportFound) => setQuestions(asked(questions, open)));
-  useEffect(() => {
-    if (check.result) found(check.result);
-  }, [check.result]);
-  const taken = useEffectEvent(({ added, updated, failed, left, job: byJob }: ImportFound) => {
+  const confirm = () => file && begin(take, file, choices);
+  useResult(check.result, (found) => setQuestions(asked(questions, found.questions)));
+  useResult(take.result, ({ added, updated, failed, left, job: byJob }) => {
     if (failed.length > 0 && file && !byJob) return look(file, choices, questions); // the records changed since the check
     if (failed.length + left > 0) return undefined;
     feedback.success(t(IMPORT_TEXTS.imported, { added, updated }));
     return onClose();
   });
-  useEffect(() => {
-    if (take.result) taken(take.result);
-  }, [take.result]);
   // What was not wholly written is told as it is; what was refused at once is looked at anew.
   const result = take.result?.job ? take.result : check.result;
   const isBusy = check.isPending || take.isPending;
@@ -84,7 +90,6 @@ export function useSheetImport(module: Module, onClose: () => void) {
     file,
     choices,
     questions,
-    /** How much of the file is on its way, from 0 to 1. */
     sent,
     /** The job it was left to, while that works. */
     job,
@@ -109,7 +114,7 @@ export function useSheetImport(module: Module, onClose: () => void) {
     retry: () => (check.error && file ? look(file, choices, questions) : confirm()),
     /** What is under way in the background goes on, and tells of itself. */
     leave() {
-      abort.abort();
+      abort();
       if (job) tell(job.id, `${t(SHEET_TEXTS.import)} · ${t(module.title)}`);
       onClose();
     },
