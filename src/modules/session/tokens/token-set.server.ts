@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { newToken, tokenHash } from "../../../server/security/random-token.ts";
 
 /** One generation of a session's credentials, in the clear: it exists only on its way to the client. */
@@ -17,15 +17,15 @@ export interface TokenHashes {
   readonly refreshHalf: string | null;
 }
 
-const subkeys = new WeakMap<Buffer, Buffer>();
-const subkeyOf = (key: Buffer): Buffer => {
+const subkeys = new WeakMap<KeyObject, Buffer>();
+const subkeyOf = (key: KeyObject): Buffer => {
   const known = subkeys.get(key) ?? createHmac("sha256", key).update("terrace: successor tokens").digest();
   subkeys.set(key, known);
   return known;
 };
 
 // 256 bits each, and nothing to be told from random without the key.
-const from = (key: Buffer, seed: string): TokenSet => {
+const from = (key: KeyObject, seed: string): TokenSet => {
   const derive = (label: string) => createHmac("sha256", subkeyOf(key)).update(`${label}:${seed}`).digest("base64url");
   return {
     access: derive("access"),
@@ -36,15 +36,15 @@ const from = (key: Buffer, seed: string): TokenSet => {
 };
 
 /** The first generation of a session. */
-export const firstTokens = (key: Buffer): TokenSet => from(key, newToken());
+export const firstTokens = (key: KeyObject): TokenSet => from(key, newToken());
 
 /**
  * The generation after `refresh`: always the same one, so that a lost answer can be given again and parallel refreshes
  * agree, without any token being stored in the clear (TK-05, TK-06).
  */
-export const tokensAfter = (key: Buffer, refresh: string): TokenSet => from(key, refresh);
+export const tokensAfter = (key: KeyObject, refresh: string): TokenSet => from(key, refresh);
 
-export const hashesOf = (key: Buffer, tokens: TokenSet, isSplit: boolean): TokenHashes => ({
+export const hashesOf = (key: KeyObject, tokens: TokenSet, isSplit: boolean): TokenHashes => ({
   access: tokenHash(key, tokens.access),
   accessHalf: isSplit ? tokenHash(key, tokens.accessHalf) : null,
   refresh: tokenHash(key, tokens.refresh),

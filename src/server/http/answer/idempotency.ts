@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { IncomingHttpHeaders } from "node:http";
@@ -92,7 +92,7 @@ const inOneOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const requestHash = (key: Buffer, { call, fields, files }: AskedOnce): string => {
+const requestHash = (key: KeyObject, { call, fields, files }: AskedOnce): string => {
   const hash = createHmac("sha256", key).update(`${call}\n${JSON.stringify(fields, inOneOrder)}`);
   for (const { field, fileName, contentType, bytes } of files)
     hash.update(JSON.stringify([field, fileName, contentType, bytes.length])).update(bytes);
