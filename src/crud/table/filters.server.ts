@@ -2,7 +2,7 @@ import { escapeLike } from "../../server/database/escape-like.ts";
 import { sql, type Expression, type SqlBool } from "kysely";
 import { z } from "zod";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import type { Filter, ListQuery } from "../../contract/list-query.ts";
+import type { Filter, FilterOperator, ListQuery } from "../../contract/list-query.ts";
 import { day, decimal, flag, int, lines, moment } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
@@ -30,77 +30,93 @@ const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodT
   },
 };
 
+type Refuse = (words: Words) => Failure;
+
 const ORDERED: ReadonlySet<string> = new Set(["gt", "ge", "lt", "le", "between"]);
 /** What can be asked of a list of keys: whether it holds one, or any of several; an empty one is nothing. */
 const LISTED: ReadonlySet<string> = new Set(["eq", "ne", "in", "notIn"]);
 const LIKE: ReadonlySet<string> = new Set(["like", "prefixLike", "suffixLike"]);
 
-/**
- * A filter as a condition. Equality knows "nothing": `ne` and `notIn` also find rows without the value. Texts are compared as
- * written, except that the LIKE family ignores case. Throws `invalidInput` naming the filter.
- */
-function conditionOf(module: Module, { field, operator, values }: Filter): Expression<SqlBool> {
-  const refuse = (words: Words) => invalidField(`query.${field}||${operator}`, words);
-  const target = comparableOf(module, field);
-  if (!target) throw refuse(ISSUES.unknownFilter);
-  const joined = joinedOf(module).find(({ wireName }) => wireName === field);
-  if (joined) {
-    const condition = joinedCondition(module, joined, { field, operator, values });
-    if (!condition) throw refuse(ISSUES.unknownFilter);
-    return condition;
-  }
-  const column = sql.ref(target.column);
-  const isList = target.type === "text[]";
-  if (isList && operator === "isNull") return sql`${column} = '{}'`;
-  if (isList && operator === "isNotNull") return sql`${column} <> '{}'`;
-  if (isList && !LISTED.has(operator)) throw refuse(ISSUES.unknownFilter);
-  if (operator === "isNull") return sql`${column} is null`;
-  if (operator === "isNotNull") return sql`${column} is not null`;
-  const isMisfit =
-    (target.type === "boolean" && ORDERED.has(operator)) || (target.type !== "text" && LIKE.has(operator));
-  if (isMisfit) throw refuse(ISSUES.unknownFilter);
-  const { cast, schema, words } = TYPES[target.type];
+const EMPTINESS: ReadonlySet<string> = new Set(["isNull", "isNotNull"]);
+
+function canAsk(type: ColumnType, operator: FilterOperator): boolean {
+  if (EMPTINESS.has(operator)) return true;
+  if (type === "text[]") return LISTED.has(operator);
+  return !(type === "boolean" && ORDERED.has(operator)) && !(type !== "text" && LIKE.has(operator));
+}
+
+/** The operands as the database takes them; `refuse` makes the error of one that cannot be read. */
+function operandsOf(module: Module, { field, operator, values }: Filter, type: ColumnType, refuse: Refuse): string[] {
+  if (EMPTINESS.has(operator)) return [];
+  const { schema, words } = TYPES[type];
   const wireFlag = module.properties.find(
     ({ wireName, property }) => wireName === field && property.column === "boolean",
   )?.property.schema;
-  const operands = values.map((value) => {
+  return values.map((value) => {
     const read = z.safeDecode(wireFlag ?? schema, value);
     if (!read.success) throw refuse(words);
     return read.data as string;
   });
+}
+
+function listCondition(column: Expression<unknown>, operator: FilterOperator, keys: readonly string[]) {
+  if (operator === "isNull") return sql<SqlBool>`${column} = '{}'`;
+  if (operator === "isNotNull") return sql<SqlBool>`${column} <> '{}'`;
+  const overlap = sql<SqlBool>`${column} && ${keys}::text[]`;
+  return operator === "ne" || operator === "notIn" ? sql<SqlBool>`not (${overlap})` : overlap;
+}
+
+function valueCondition(
+  column: Expression<unknown>,
+  operator: FilterOperator,
+  operands: readonly string[],
+  as: string,
+) {
   const [first = "", second = ""] = operands;
-  const one = sql`${first}::${sql.raw(cast)}`;
-  const many = sql`${operands}::${sql.raw(cast)}[]`;
-  if (isList) {
-    const overlap = sql<SqlBool>`${column} && ${operands}::text[]`;
-    return operator === "ne" || operator === "notIn" ? sql<SqlBool>`not (${overlap})` : overlap;
+  const cast = sql.raw(as);
+  const one = sql`${first}::${cast}`;
+  const many = sql`${operands}::${cast}[]`;
+  const conditions: Record<FilterOperator, () => Expression<SqlBool>> = {
+    isNull: () => sql`${column} is null`,
+    isNotNull: () => sql`${column} is not null`,
+    eq: () => sql`${column} = ${one}`,
+    ne: () => sql`${column} is distinct from ${one}`,
+    gt: () => sql`${column} > ${one}`,
+    ge: () => sql`${column} >= ${one}`,
+    lt: () => sql`${column} < ${one}`,
+    le: () => sql`${column} <= ${one}`,
+    between: () => sql`${column} between ${one} and ${second}::${cast}`,
+    in: () => sql`${column} = any(${many})`,
+    notIn: () => sql`(${column} is null or ${column} <> all(${many}))`,
+    like: () => sql`${column} ilike ${`%${escapeLike(first)}%`}`,
+    prefixLike: () => sql`${column} ilike ${`${escapeLike(first)}%`}`,
+    suffixLike: () => sql`${column} ilike ${`%${escapeLike(first)}`}`,
+  };
+  return conditions[operator]();
+}
+
+/**
+ * A filter as a condition. Equality knows "nothing": `ne` and `notIn` also find rows without the value. Texts are compared as
+ * written, except that the LIKE family ignores case. Throws `invalidInput` naming the filter.
+ */
+function conditionOf(module: Module, filter: Filter): Expression<SqlBool> {
+  const { field, operator } = filter;
+  const refuse: Refuse = (words) => invalidField(`query.${field}||${operator}`, words);
+  const target = comparableOf(module, field);
+  if (!target) throw refuse(ISSUES.unknownFilter);
+  const joined = joinedOf(module).find(({ wireName }) => wireName === field);
+  if (joined) {
+    const condition = joinedCondition(module, joined, filter);
+    if (!condition) throw refuse(ISSUES.unknownFilter);
+    return condition;
   }
-  switch (operator) {
-    case "eq":
-      return sql`${column} = ${one}`;
-    case "ne":
-      return sql`${column} is distinct from ${one}`;
-    case "gt":
-      return sql`${column} > ${one}`;
-    case "ge":
-      return sql`${column} >= ${one}`;
-    case "lt":
-      return sql`${column} < ${one}`;
-    case "le":
-      return sql`${column} <= ${one}`;
-    case "between":
-      return sql`${column} between ${one} and ${second}::${sql.raw(cast)}`;
-    case "in":
-      return sql`${column} = any(${many})`;
-    case "notIn":
-      return sql`(${column} is null or ${column} <> all(${many}))`;
-    case "like":
-      return sql`${column} ilike ${`%${escapeLike(first)}%`}`;
-    case "prefixLike":
-      return sql`${column} ilike ${`${escapeLike(first)}%`}`;
-    case "suffixLike":
-      return sql`${column} ilike ${`%${escapeLike(first)}`}`;
-  }
+  const { type } = target;
+  if (!canAsk(type, operator)) throw refuse(ISSUES.unknownFilter);
+  const column = sql.ref(target.column);
+  const operands = operandsOf(module, filter, type, refuse);
+  return type === "text[]"
+    ? listCondition(column, operator, operands)
+    : valueCondition(column, operator, operands, TYPES[type].cast);
 }
 
 /** All conditions of a list call: living records or the recycle bin, the filters, the search. */

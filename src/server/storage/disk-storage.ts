@@ -30,6 +30,21 @@ async function sweepUnfinished(folder: string): Promise<void> {
   }
 }
 
+/** Gives the path once everything stands on the disk; nothing is left where that fails. */
+async function writeSynced(path: string, bytes: Uint8Array): Promise<string> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return path;
+}
+
 /**
  * Files below one folder. A file appears whole or not at all: it is written and synced under another name, then linked
  * to its own, which fails if that exists (UP-05).
@@ -44,21 +59,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     return join(folder, key);
   };
 
-  const write = async (bytes: Uint8Array): Promise<string> => {
-    const part = join(unfinished, randomUUID());
-    const handle = await open(part, "wx", 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    } finally {
-      await handle.close();
-    }
-    return part;
-  };
-
+  const write = (bytes: Uint8Array) => writeSynced(join(unfinished, randomUUID()), bytes);
   return {
     async put(key, bytes) {
       const path = pathOf(key);

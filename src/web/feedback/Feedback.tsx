@@ -35,6 +35,16 @@ export interface Feedback {
 
 const FeedbackContext = createContext<Feedback | null>(null);
 
+const toastOf = (key: string, type: "success" | "error" | "info", title: string, duration: number) => ({
+  key,
+  title,
+  duration,
+  type,
+  isKept: false,
+  role: type === "error" ? ("alert" as const) : ("status" as const),
+  className: "toast",
+});
+
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLazyCalls(toasts);
   const t = useText();
@@ -44,15 +54,6 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
     const take = (key: string) => tell((api) => api.close(key));
     const keyOfNext = () => `toast-${(count += 1)}`;
-    const toastOf = (key: string, type: "success" | "error" | "info", title: string, duration: number) => ({
-      key,
-      title,
-      duration,
-      type,
-      isKept: false,
-      role: type === "error" ? ("alert" as const) : ("status" as const),
-      className: "toast",
-    });
     return {
       success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
       error: (text) => show(toastOf(keyOfNext(), "error", text, STAYS.error)),

@@ -33,9 +33,46 @@ function Progress({ picture }: { readonly picture: Picture }) {
   );
 }
 
+function Tools({ picture: { id, file, state, canRetry }, index, count, queue }: PictureTileProps) {
+  const t = useText();
+  const { name } = file;
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        size="small"
+        label={t(PICTURES_TEXTS.earlier, { name })}
+        icon={<ChevronLeft {...look} />}
+        disabled={index === 0}
+        onClick={() => queue.move(id, index - 1)}
+      />
+      <IconButton
+        size="small"
+        label={t(PICTURES_TEXTS.later, { name })}
+        icon={<ChevronRight {...look} />}
+        disabled={index === count - 1}
+        onClick={() => queue.move(id, index + 1)}
+      />
+      <span className={styles.gap} />
+      {state === "failed" && canRetry ? (
+        <Button
+          size="small"
+          aria-label={t(PICTURES_TEXTS.retry, { name })}
+          icon={<RotateCw {...look} />}
+          onClick={() => queue.retry(id)}
+        />
+      ) : null}
+      <IconButton
+        size="small"
+        label={t(PICTURES_TEXTS.remove, { name })}
+        icon={<X {...look} />}
+        onClick={() => queue.remove(id)}
+      />
+    </div>
+  );
+}
+
 /** One picture: how far it is, and what can be done with it; its place is changed by dragging or by the arrows. */
 export function PictureTile({ picture, index, count, queue }: PictureTileProps) {
-  const t = useText();
   const { id, file, preview, state } = picture;
   const name = file.name;
   const over = (event: DragEvent) => {
@@ -70,37 +107,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       <div className={styles.state} role={state === "failed" ? "alert" : "status"}>
         <Progress picture={picture} />
       </div>
-      <div className={styles.tools}>
-        <IconButton
-          size="small"
-          label={t(PICTURES_TEXTS.earlier, { name })}
-          icon={<ChevronLeft {...look} />}
-          disabled={index === 0}
-          onClick={() => queue.move(id, index - 1)}
-        />
-        <IconButton
-          size="small"
-          label={t(PICTURES_TEXTS.later, { name })}
-          icon={<ChevronRight {...look} />}
-          disabled={index === count - 1}
-          onClick={() => queue.move(id, index + 1)}
-        />
-        <span className={styles.gap} />
-        {state === "failed" && picture.canRetry ? (
-          <Button
-            size="small"
-            aria-label={t(PICTURES_TEXTS.retry, { name })}
-            icon={<RotateCw {...look} />}
-            onClick={() => queue.retry(id)}
-          />
-        ) : null}
-        <IconButton
-          size="small"
-          label={t(PICTURES_TEXTS.remove, { name })}
-          icon={<X {...look} />}
-          onClick={() => queue.remove(id)}
-        />
-      </div>
+      <Tools picture={picture} index={index} count={count} queue={queue} />
     </li>
   );
 }

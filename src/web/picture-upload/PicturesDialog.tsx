@@ -40,6 +40,24 @@ function usePasted(take: (files: Iterable<File>) => void): void {
   }, []);
 }
 
+/** What a part of the page needs in order to take files that are dropped on it. */
+function useDropZone(take: (files: Iterable<File>) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      event.preventDefault(); // else the browser leaves the console for the dropped file
+      setOver(!event.dataTransfer.types.includes(TILE));
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
+    },
+  };
+}
+
 function Choose({ queue }: { readonly queue: PictureQueue }) {
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
@@ -69,22 +87,13 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
   const feedback = useFeedback();
   const [queue] = useState(() => pictureQueue(basePath));
   const { pictures, refused } = useStore(queue.state);
-  const [isOver, setOver] = useState(false);
+  const { isOver, ...zone } = useDropZone((files) => queue.add(files));
   useEffect(() => () => queue.close(), [queue]);
   usePasted((files) => queue.add(files));
   const confirm = () => {
     const stored = allStored(pictures);
     if (stored) onConfirm(stored);
     else feedback.error(t(PICTURES_TEXTS.waitForAll));
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault(); // else the browser leaves the console for the dropped file
-    setOver(!event.dataTransfer.types.includes(TILE));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) queue.add(event.dataTransfer.files);
   };
   return (
     <Modal
@@ -97,13 +106,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
       okButtonProps={{ disabled: pictures.length === 0 || pictures.length > most }}
       onOk={confirm}
     >
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={styles.zone} data-over={isOver || undefined} {...zone}>
         <div className={styles.choose}>
           <Choose queue={queue} />
           <span>{t(PICTURES_TEXTS.orDrop)}</span>

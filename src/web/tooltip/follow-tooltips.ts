@@ -29,21 +29,15 @@ function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
   tip.style.top = `${within(top, GAP, innerHeight - height - GAP)}px`;
 }
 
-/** Returns the function that stops it. */
-export function followTooltips(): () => void {
+/** The one element that all tooltips are shown in, and beside which element it is now. */
+function makeTip() {
   const tip = document.createElement("div");
   tip.className = style["tip"] ?? "";
   tip.setAttribute("role", "tooltip");
   tip.id = "tooltip";
   tip.popover = "manual"; // above dialogs
   let owner: HTMLElement | null = null;
-  /** Was pressed: what it opened says more than its name. */
-  let pressed: HTMLElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTabbing = false;
-
   const hide = () => {
-    clearTimeout(timer);
     if (owner?.getAttribute("aria-describedby") === tip.id) owner.removeAttribute("aria-describedby");
     owner = null;
     tip.remove();
@@ -60,15 +54,37 @@ export function followTooltips(): () => void {
     tip.showPopover();
     placeBeside(tip, next);
   };
+  return {
+    isAt: (element: HTMLElement | null) => element === owner,
+    has: (node: Node) => tip.contains(node),
+    show,
+    hide,
+  };
+}
+
+/** Returns the function that stops it. */
+export function followTooltips(): () => void {
+  const tip = makeTip();
+  /** Was pressed: what it opened says more than its name. */
+  let pressed: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTabbing = false;
+  const hide = () => {
+    clearTimeout(timer);
+    tip.hide();
+  };
+  const showLater = (next: HTMLElement) => {
+    timer = setTimeout(() => tip.show(next), REST);
+  };
 
   const point = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === "touch" || (target instanceof Node && tip.contains(target))) return clearTimeout(timer);
+    if (pointerType === "touch" || (target instanceof Node && tip.has(target))) return clearTimeout(timer);
     const next = ownerOf(target);
     if (next !== pressed) pressed = null;
-    if (next === owner) return clearTimeout(timer);
     clearTimeout(timer);
-    if (next && next !== pressed) timer = setTimeout(() => show(next), REST);
-    else if (owner) timer = setTimeout(hide, CROSSING);
+    if (tip.isAt(next)) return undefined;
+    if (next && next !== pressed) return showLater(next);
+    if (!tip.isAt(null)) timer = setTimeout(hide, CROSSING);
   };
   const press = ({ target }: PointerEvent) => {
     pressed = ownerOf(target);
@@ -80,7 +96,7 @@ export function followTooltips(): () => void {
   };
   const focus = ({ target }: FocusEvent) => {
     const next = ownerOf(target);
-    if (next && isTabbing) timer = setTimeout(() => show(next), REST);
+    if (next && isTabbing) showLater(next);
   };
 
   const stop = new AbortController();

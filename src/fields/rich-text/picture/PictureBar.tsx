@@ -18,15 +18,40 @@ export const chosenPicture = ({ state: { selection } }: Editor): PictureAttribut
 
 const ALIGN_WORDS = { left: TEXTS.alignLeft, center: TEXTS.alignCenter, right: TEXTS.alignRight };
 
+const setAttribute = (editor: Editor, name: keyof PictureAttributes, value: string | null) =>
+  editor.commands.command(({ tr, state }) => {
+    tr.setNodeAttribute(state.selection.from, name, value);
+    return true;
+  });
+
+interface ChoiceProps {
+  readonly label: string;
+  /** What choosing nothing means. */
+  readonly none: string;
+  readonly value: string | null;
+  readonly of: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string | null) => void;
+}
+
+const Choice = ({ label, none, value, of, onChange }: ChoiceProps) => (
+  <label>
+    <span>{label}</span>
+    <select value={value ?? ""} onChange={(event) => onChange(event.target.value || null)}>
+      <option value="">{none}</option>
+      {of.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** What the chosen picture shows, in words for those who do not see it; what stands below it; where and how large it is. */
 export function PictureBar({ editor, picture }: { readonly editor: Editor; readonly picture: PictureAttributes }) {
   const t = useText();
   const help = useId();
-  const set = (name: keyof PictureAttributes, value: string | null) =>
-    editor.commands.command(({ tr, state }) => {
-      tr.setNodeAttribute(state.selection.from, name, value);
-      return true;
-    });
+  const set = (name: keyof PictureAttributes, value: string | null) => setAttribute(editor, name, value);
   const isDescribed = (picture.alt ?? "").trim() !== "";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what stands in it
@@ -62,28 +87,20 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
           onChange={(event) => set("caption", event.target.value)}
         />
       </label>
-      <label>
-        <span>{t(TEXTS.align)}</span>
-        <select value={picture.align ?? ""} onChange={(event) => set("align", event.target.value || null)}>
-          <option value="">{t(TEXTS.alignOwn)}</option>
-          {PICTURE_ALIGNS.map((each) => (
-            <option key={each} value={each}>
-              {t(ALIGN_WORDS[each])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t(TEXTS.width)}</span>
-        <select value={picture.share ?? ""} onChange={(event) => set("share", event.target.value || null)}>
-          <option value="">{t(TEXTS.widthOwn)}</option>
-          {PICTURE_WIDTHS.map((each) => (
-            <option key={each} value={each}>
-              {each} %
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={t(TEXTS.align)}
+        none={t(TEXTS.alignOwn)}
+        value={picture.align}
+        of={PICTURE_ALIGNS.map((value) => ({ value, name: t(ALIGN_WORDS[value]) }))}
+        onChange={(align) => set("align", align)}
+      />
+      <Choice
+        label={t(TEXTS.width)}
+        none={t(TEXTS.widthOwn)}
+        value={picture.share}
+        of={PICTURE_WIDTHS.map((value) => ({ value, name: `${value} %` }))}
+        onChange={(share) => set("share", share)}
+      />
       <Button size="small" onClick={() => editor.chain().focus().deleteSelection().run()}>
         {t(FIELD_TEXTS.removeImage)}
       </Button>
