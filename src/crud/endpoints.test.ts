@@ -6,7 +6,9 @@ import { text } from "../fields/text/text.ts";
 import { defineModule } from "./define-module.ts";
 import { endpointsOf, listFieldsOf } from "./endpoints.ts";
 import { menuRowsOf } from "./menu.ts";
+import { sheetEndpointsOf } from "./sheet/sheet-endpoints.ts";
 import { crop } from "./testing/stored-crop.ts";
+import { treeListOf } from "./tree/tree-endpoints.ts";
 
 const words = { zh: "词", lo: "ຄຳ", en: "Word" };
 const account = defineModule({
@@ -30,7 +32,7 @@ const calls = endpointsOf(account);
 
 describe("the calls of a declaration", () => {
   it("have the specification's addresses and a right per verb, never none", () => {
-    const table = Object.values(endpointsOf(crop)).map(
+    const table = Object.values({ ...endpointsOf(crop), ...sheetEndpointsOf(crop), treeList: treeListOf(crop) }).map(
       ({ method, path, permission }) => `${method} ${path} ${permission}`,
     );
     expect(table).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endpointsOf } from "../crud/endpoints.ts";
+import { sheetEndpointsOf } from "../crud/sheet/sheet-endpoints.ts";
 import { ApiError, call, configureApi } from "../web/api/call.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { callUpload, callWithFile } from "../web/api/upload.ts";
@@ -96,7 +96,7 @@ const intents = [
   },
   {
     what: "an import",
-    send: (): Promise<unknown> => callWithFile(endpointsOf(dictionaryGroup).importRows, { dryRun: false }, sheet),
+    send: (): Promise<unknown> => callWithFile(sheetEndpointsOf(dictionaryGroup).importRows, { dryRun: false }, sheet),
     data: counts,
   },
 ] as const;
@@ -123,7 +123,7 @@ test.each(intents)("$what keeps its key for whoever asks for it again without ha
 });
 
 test("a sheet that is checked and then taken is two intents, and so is another file of the same name", async () => {
-  const { importRows } = endpointsOf(dictionaryGroup);
+  const { importRows } = sheetEndpointsOf(dictionaryGroup);
   answers = [broken, broken];
   await expect(callWithFile(importRows, { dryRun: true }, sheet)).rejects.toBeInstanceOf(ApiError);
   answers = [success(counts), success(counts)];

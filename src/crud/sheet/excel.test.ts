@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cell } from "../../fields/field.ts";
-import type { ImportResult } from "../endpoints.ts";
+import type { ImportResult } from "./sheet-endpoints.ts";
 import { crudRoutes } from "../handlers.server.ts";
 import { readSheet, writeSheet } from "./workbook/spreadsheet.server.ts";
 import { workbookOf } from "../testing/workbook-of.server.ts";

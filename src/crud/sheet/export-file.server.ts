@@ -6,7 +6,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import type { Language } from "../../contract/text.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import { SHEET_REFUSALS } from "./refusals.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";
@@ -34,7 +34,7 @@ export async function exportToFile(
 ): Promise<number> {
   const total = await table.total(query);
   if (total > MOST_EXPORTED)
-    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_EXPORTED } });
+    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_EXPORTED } });
   // Which records, in which order, is settled once; reading them page by page would sort the whole list for every page.
   const ids = await table.ids(query);
   const columns = sheetColumns(module);

@@ -8,8 +8,8 @@ import type { Caller } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import type { ExportAnswer, ExportedFile } from "../endpoints.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
+import { SHEET_REFUSALS } from "./refusals.ts";
 import type { Exports } from "./exports.server.ts";
 import { fitting } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
@@ -80,7 +80,7 @@ export async function exportRows(
   const total = await table.total(query);
   if (total > MOST_AT_A_REQUEST) {
     if (exports) return asJob();
-    throw new Failure("tooLarge", { words: REFUSALS.tooManyRows, parameters: { total, max: MOST_AT_A_REQUEST } });
+    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_AT_A_REQUEST } });
   }
   const rows = await table.rows(query, MOST_AT_A_REQUEST);
   const columns = sheetColumns(module);

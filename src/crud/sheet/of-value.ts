@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import { SHEET_REFUSALS } from "./refusals.ts";
 
 const QUOTED = 40; // letters: enough to find it by
 
@@ -13,4 +13,4 @@ function shortened(value: string): string {
 
 /** What is wrong with a cell, and what it holds; of an empty one there is nothing to be quoted. */
 export const ofValue = (value: string, message: string, language: Language): string =>
-  value === "" ? message : inLanguage(REFUSALS.ofValue, language, { value: shortened(value), message });
+  value === "" ? message : inLanguage(SHEET_REFUSALS.ofValue, language, { value: shortened(value), message });

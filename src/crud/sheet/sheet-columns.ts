@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { REFUSALS } from "../table/refusals.ts";
+import { SHEET_REFUSALS } from "./refusals.ts";
 import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
 import { folded } from "./sheet-head.ts";
 
@@ -24,7 +24,7 @@ export interface SheetColumns {
 const key = namesOfKeyColumn(KEY_COLUMN).map(folded);
 const version = namesOfKeyColumn(VERSION_COLUMN).map(folded);
 // The column that an earlier import put beside its failed rows.
-const ignored = new Set(["", ...LANGUAGES.map((language) => folded(REFUSALS.problem[language]))]);
+const ignored = new Set(["", ...LANGUAGES.map((language) => folded(SHEET_REFUSALS.problem[language]))]);
 
 /** The columns by their labels in every language and by wire names, folded. */
 function knownColumns(module: Module): Map<string, NamedProperty> {
@@ -60,7 +60,7 @@ export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColum
       return undefined;
     }
     if (seen.has(column))
-      throw new Failure("invalidInput", { words: REFUSALS.doubleColumn, parameters: { name: String(head[at]) } });
+      throw new Failure("invalidInput", { words: SHEET_REFUSALS.doubleColumn, parameters: { name: String(head[at]) } });
     seen.add(column);
     return column.field.isReadOnly ? undefined : column;
   });

@@ -1,4 +1,4 @@
-import { endpointsOf, type ImportChoices } from "../endpoints.ts";
+import { sheetEndpointsOf, type ImportChoices } from "./sheet-endpoints.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { exportRows } from "./export.server.ts";
@@ -10,7 +10,7 @@ import { importTemplate } from "./import/template.server.ts";
 export const sheetRoutes =
   (services: SheetServices): MoreRoutes =>
   ({ module, table, hooks }) => {
-    const endpoints = endpointsOf(module);
+    const endpoints = sheetEndpointsOf(module);
     const canImport = offers(module, "import");
     if (canImport) services.imports?.offer(module, hooks);
     const exporting = standardRoute(endpoints.exportRows, (query: never, context) =>

@@ -7,7 +7,7 @@ import { followJob } from "../../web/jobs/followed-jobs.ts";
 import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
-import { endpointsOf, type ExportedFile } from "../endpoints.ts";
+import { sheetEndpointsOf, type ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_TEXTS } from "./texts.ts";
 import { inOrder } from "../use-crud.web.ts";
 
@@ -25,7 +25,7 @@ export function useTemplate(module: Module) {
   const feedback = useFeedback();
   return useMutation({
     meta: { isToldInPlace: true },
-    mutationFn: () => call(endpointsOf(module).importTemplate, {}),
+    mutationFn: () => call(sheetEndpointsOf(module).importTemplate, {}),
     onSuccess: download,
     onError: (error) => feedback.error(error.message),
   });
@@ -49,7 +49,7 @@ export function useExport(module: Module) {
   const t = useText();
   return useMutation({
     meta: { isToldInPlace: true },
-    mutationFn: (query: ListQuery) => call(endpointsOf(module).exportRows, inOrder(module, query)),
+    mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
       if (job !== undefined) return tell(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
       if (bytes !== undefined) download({ code, title, bytes });

@@ -1,6 +1,6 @@
 import { defineTexts, type Words } from "../../contract/text.ts";
 
-/** Why the engine refuses a write or a file, in the user's words. */
+/** Why the engine refuses a write, in the user's words. */
 export const REFUSALS = defineTexts("refusal", {
   gone: {
     zh: "所选记录不存在或已停用，请重新选择",
@@ -17,98 +17,6 @@ export const REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ສາມາດຂຶ້ນກັບຕົວເອງ ຫຼື ລະດັບລຸ່ມຂອງຕົວເອງ ແລະ ບໍ່ເກີນ {max} ລະດັບ",
     en: "It cannot be below itself, and there are at most {max} levels",
   },
-  tooManyRows: {
-    zh: "共 {total} 行，一次最多导出 {max} 行，请缩小筛选范围",
-    lo: "ມີ {total} ແຖວ, ສົ່ງອອກໄດ້ຄັ້ງລະບໍ່ເກີນ {max} ແຖວ, ກະລຸນາກັ່ນຕອງໃຫ້ແຄບລົງ",
-    en: "There are {total} rows; at most {max} can be exported at once. Narrow the filters",
-  },
-  noFile: { zh: "请选择 Excel 文件（.xlsx）", lo: "ກະລຸນາເລືອກໄຟລ໌ Excel (.xlsx)", en: "Choose an Excel file (.xlsx)" },
-  unreadable: {
-    zh: "无法读取此文件，请使用未加密的 .xlsx 文件",
-    lo: "ບໍ່ສາມາດອ່ານໄຟລ໌ນີ້, ກະລຸນາໃຊ້ໄຟລ໌ .xlsx ທີ່ບໍ່ຕັ້ງລະຫັດ",
-    en: "The file cannot be read. Use an .xlsx file without a password",
-  },
-  oversized: {
-    zh: "文件内容过多或列数过多（最多 256 列、50 万个单元格），请删去多余的单元格后重试",
-    lo: "ໄຟລ໌ມີເນື້ອໃນ ຫຼື ຖັນຫຼາຍເກີນໄປ (ບໍ່ເກີນ 256 ຖັນ ແລະ 500,000 ຫ້ອງ), ກະລຸນາລຶບຫ້ອງທີ່ບໍ່ຈຳເປັນແລ້ວລອງໃໝ່",
-    en: "The file holds too much or is too wide (at most 256 columns and 500,000 cells). Remove what is not needed and try again",
-  },
-  tooManyFileRows: { zh: "文件最多 {max} 行", lo: "ໄຟລ໌ມີໄດ້ບໍ່ເກີນ {max} ແຖວ", en: "The file may have at most {max} rows" },
-  emptyFile: { zh: "文件中没有数据", lo: "ບໍ່ມີຂໍ້ມູນໃນໄຟລ໌", en: "The file has no rows" },
-  unknownColumn: { zh: "不认识的列：{name}", lo: "ບໍ່ຮູ້ຈັກຖັນ: {name}", en: "Unknown column: {name}" },
-  noColumns: {
-    zh: "没有一列是这里的列：{name}。请使用导出的文件或导入模板",
-    lo: "ບໍ່ມີຖັນໃດທີ່ຮູ້ຈັກ: {name}. ກະລຸນາໃຊ້ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມນຳເຂົ້າ",
-    en: "None of the columns is known: {name}. Use an exported file or the template",
-  },
-  doubleColumn: { zh: "重复的列：{name}", lo: "ຖັນຊ້ຳກັນ: {name}", en: "The column {name} is there twice" },
-  noSuchSheet: {
-    zh: "文件中没有这个工作表，请重新选择",
-    lo: "ບໍ່ມີຊີດນີ້ໃນໄຟລ໌, ກະລຸນາເລືອກໃໝ່",
-    en: "The file has no such sheet. Choose again",
-  },
-  ofValue: { zh: "“{value}”：{message}", lo: "“{value}”: {message}", en: "“{value}”: {message}" },
-  errorCell: {
-    zh: "单元格是错误值 {value}，请在表格中改正",
-    lo: "ຫ້ອງນີ້ມີຄ່າຜິດພາດ {value}, ກະລຸນາແກ້ໄຂໃນຕາຕະລາງ",
-    en: "The cell holds the error {value}. Correct it in the sheet",
-  },
-  noResult: {
-    zh: "公式没有保存结果，请用表格软件打开并保存后再导入",
-    lo: "ສູດບໍ່ມີຜົນທີ່ບັນທຶກໄວ້, ກະລຸນາເປີດ ແລະ ບັນທຶກດ້ວຍໂປຣແກຣມຕາຕະລາງກ່ອນ",
-    en: "The formula has no stored result. Open the file in a spreadsheet program and save it first",
-  },
-  noValueAt: {
-    zh: "单元格 {cell} 没有可用的值（{value}），请在表格中改正",
-    lo: "ຫ້ອງ {cell} ບໍ່ມີຄ່າທີ່ໃຊ້ໄດ້ ({value}), ກະລຸນາແກ້ໄຂໃນຕາຕະລາງ",
-    en: "The cell {cell} has no value that can be used ({value}). Correct it in the sheet",
-  },
-  formulas: {
-    zh: "含公式的列：{names}；采用文件中保存的计算结果",
-    lo: "ຖັນທີ່ມີສູດ: {names}; ໃຊ້ຜົນຄິດໄລ່ທີ່ບັນທຶກໄວ້ໃນໄຟລ໌",
-    en: "Formulas in {names}: the results stored in the file are taken",
-  },
-  ambiguousDay: {
-    zh: "无法确定日在前还是月在前，请先选择此文件的日期顺序",
-    lo: "ບໍ່ຮູ້ວ່າວັນ ຫຼື ເດືອນຢູ່ກ່ອນ, ກະລຸນາເລືອກລຳດັບວັນທີຂອງໄຟລ໌ກ່ອນ",
-    en: "This may be two days. Choose first whether the day or the month comes first in this file",
-  },
-  notExported: {
-    zh: "此内容过长，未写入导出文件，新记录需要在页面上填写",
-    lo: "ເນື້ອໃນນີ້ຍາວເກີນໄປ ຈຶ່ງບໍ່ມີໃນໄຟລ໌ສົ່ງອອກ, ຂໍ້ມູນໃໝ່ຕ້ອງປ້ອນຢູ່ໜ້າຈໍ",
-    en: "This text was too long to be exported. Write it in the form of a new record",
-  },
-  leftAsIs: {
-    zh: "内容过长、未导出的列：{names}；保持原内容不变",
-    lo: "ຖັນທີ່ຍາວເກີນ ແລະ ບໍ່ໄດ້ສົ່ງອອກ: {names}; ເນື້ອໃນເດີມຄົງເດີມ",
-    en: "Too long to be exported: {names}. These texts stay as they are",
-  },
-  unknownKey: {
-    zh: "没有此标识的记录，或您无权查看",
-    lo: "ບໍ່ມີຂໍ້ມູນທີ່ມີລະຫັດນີ້ ຫຼື ທ່ານບໍ່ມີສິດເບິ່ງ",
-    en: "There is no record with this key, or it is not for you to see",
-  },
-  doubleKey: {
-    zh: "同一记录标识出现两次；如要新增，请清空此单元格",
-    lo: "ລະຫັດຂໍ້ມູນນີ້ມີສອງແຖວ; ຖ້າຈະເພີ່ມໃໝ່ ກະລຸນາລຶບຄ່າໃນຫ້ອງນີ້",
-    en: "This record key stands in two rows. Clear it in a row that is to be added",
-  },
-  wrongVersion: {
-    zh: "记录版本必须是导出时的数字",
-    lo: "ລຸ້ນຂໍ້ມູນຕ້ອງເປັນຕົວເລກຕາມໄຟລ໌ສົ່ງອອກ",
-    en: "The record version must be the number that was exported",
-  },
-  changedSinceExport: {
-    zh: "导出之后此记录已被修改（版本 {exported} → {now}），请重新导出后再改",
-    lo: "ຂໍ້ມູນນີ້ຖືກແກ້ໄຂຫຼັງການສົ່ງອອກ (ລຸ້ນ {exported} → {now}), ກະລຸນາສົ່ງອອກໃໝ່ກ່ອນແກ້ໄຂ",
-    en: "The record was changed after the export (version {exported} → {now}). Export it again before you change it",
-  },
-  notReached: {
-    zh: "前面的行有误，此行未导入",
-    lo: "ແຖວກ່ອນໜ້ານີ້ຜິດພາດ, ແຖວນີ້ຍັງບໍ່ໄດ້ນຳເຂົ້າ",
-    en: "Not imported, as a row before it was refused",
-  },
-  problem: { zh: "问题", lo: "ບັນຫາ", en: "Problem" },
 });
 
 /** Says what still refers to the record that was to be deleted. */

@@ -8,6 +8,8 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
+import { sheetEndpointsOf } from "../sheet/sheet-endpoints.ts";
+import { treeListOf } from "../tree/tree-endpoints.ts";
 import type { Row } from "../use-crud.web.ts";
 
 type Kept = Row & { readonly isRemoved?: boolean };
@@ -157,7 +159,11 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
 
   async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     const { pathname, search } = new URL(url, "http://fake");
-    for (const [name, endpoint] of Object.entries(calls) as [string, Endpoint][]) {
+    for (const [name, endpoint] of Object.entries({
+      ...calls,
+      ...sheetEndpointsOf(module),
+      treeList: treeListOf(module),
+    }) as [string, Endpoint][]) {
       const match = new RegExp(`^${base}${endpoint.path.replace("{id}", "(?<id>[^/]+)")}$`).exec(pathname);
       if (!match || (init.method ?? "GET") !== endpoint.method) continue;
       const members = {

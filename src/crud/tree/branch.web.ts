@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import type { Module } from "../define-module.ts";
-import { endpointsOf } from "../endpoints.ts";
 import type { Row } from "../use-crud.web.ts";
+import { treeListOf } from "./tree-endpoints.ts";
 
 export type TreeRow = Row & { readonly hasChildren: boolean };
 
@@ -17,7 +17,7 @@ export const branchOf = (module: Module, parent: string | null, part = 1) =>
     queryKey: [module.path, "tree", parent, part],
     queryFn: ({ signal }) =>
       call(
-        endpointsOf(module).treeList,
+        treeListOf(module),
         { ...(parent === null ? {} : { parent }), page: { pn: part, size: BRANCH_PART } },
         { signal },
       ),

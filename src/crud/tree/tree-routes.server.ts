@@ -2,10 +2,10 @@ import { Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { PagePart } from "../../contract/wire.ts";
 import { storedAs } from "../define-module.ts";
-import { endpointsOf } from "../endpoints.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { branchesOf } from "./branches.server.ts";
+import { treeListOf } from "./tree-endpoints.ts";
 
 interface LevelAsked {
   readonly parent?: string | null | undefined;
@@ -16,7 +16,7 @@ interface LevelAsked {
 export const treeRoutes: MoreRoutes = ({ module, services }) => {
   if (!module.tree || !offers(module, "list")) return [];
   return [
-    standardRoute(endpointsOf(module).treeList, async ({ parent = null, page }: LevelAsked, { caller }) => {
+    standardRoute(treeListOf(module), async ({ parent = null, page }: LevelAsked, { caller }) => {
       if (parent && !recordId.safeParse(parent).success) throw new Failure("notFound");
       const visible = branchesOf(module, services, caller);
       const rows = await visible.below(parent, page);

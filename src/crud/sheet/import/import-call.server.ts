@@ -6,7 +6,7 @@ import type { Queryable } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
-import type { ImportChoices, ImportResult } from "../../endpoints.ts";
+import type { ImportChoices, ImportResult } from "../sheet-endpoints.ts";
 import { fileOf } from "../export.server.ts";
 import {
   failedRows,
@@ -16,7 +16,7 @@ import {
   type ImportedSheet,
   type Problem,
 } from "./imported-sheet.server.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import { KEY_COLUMN } from "../record-key.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { takeOver, type Outcome, type Target } from "./take-over.server.ts";
@@ -100,7 +100,7 @@ const asked = (questions: ImportQuestions): Pick<ImportResult, "questions"> =>
 async function refuseUnanswered({ columns }: ImportedSheet, isAnswered: boolean): Promise<void> {
   if (columns.unknown.length > 0 && !isAnswered)
     throw new Failure("invalidInput", {
-      words: REFUSALS.unknownColumn,
+      words: SHEET_REFUSALS.unknownColumn,
       parameters: { name: columns.unknown.join(", ") },
     });
 }
@@ -112,7 +112,7 @@ function tellings(
   { language }: Import["context"],
 ): Pick<ImportResult, "questions" | "notes"> {
   const unknownKeys = problems.filter(
-    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
+    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === SHEET_REFUSALS.unknownKey,
   ).length;
   const questions: ImportQuestions = { ...sheet.questions, ...(unknownKeys > 0 ? { unknownKeys } : {}) };
   const notes = notesOf(sheet, language);

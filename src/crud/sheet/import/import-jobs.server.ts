@@ -2,7 +2,7 @@ import type { ImportQuestions } from "../../../contract/import-outcome.ts";
 import type { Cell } from "../../../fields/field.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
-import type { ImportChoices } from "../../endpoints.ts";
+import type { ImportChoices } from "../sheet-endpoints.ts";
 import type { Hooks } from "../../table/save.server.ts";
 
 /** A sheet too long for a request: its head was read and found to be one, its rows were put aside. */

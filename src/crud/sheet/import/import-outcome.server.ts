@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { ImportOutcome } from "../../../contract/import-outcome.ts";
 import type { WrittenCell } from "../../../fields/field.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import { readAside } from "./aside-rows.server.ts";
 import { failedRows, toldOf } from "./imported-sheet.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
@@ -24,7 +24,7 @@ type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
 export function outcomeOf({ sheet, columns, language }: ImportRun, about: About, passed: Passed): ImportOutcome {
   const { counts, problems, ambiguousDays, notes } = passed;
   const unknownKeys = problems.filter(
-    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === REFUSALS.unknownKey,
+    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === SHEET_REFUSALS.unknownKey,
   ).length;
   const questions = {
     ...sheet.questions,
@@ -58,7 +58,7 @@ export async function writeFailures(
     try {
       for (let rows = await rest.take(ROWS_AT_ONCE); rows.length > 0; rows = await rest.take(ROWS_AT_ONCE))
         for (const { cells } of rows)
-          yield [...sheet.head.map((_, at) => cells[at] ?? null), REFUSALS.notReached[language]];
+          yield [...sheet.head.map((_, at) => cells[at] ?? null), SHEET_REFUSALS.notReached[language]];
     } finally {
       await rest.close();
     }

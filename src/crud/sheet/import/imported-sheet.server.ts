@@ -3,8 +3,8 @@ import { inLanguage, type Language, type Words } from "../../../contract/text.ts
 import { cellText, type Cell } from "../../../fields/field.ts";
 import type { Module } from "../../define-module.ts";
 import type { FailedRow, ImportQuestions } from "../../../contract/import-outcome.ts";
-import type { ImportChoices } from "../../endpoints.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import type { ImportChoices } from "../sheet-endpoints.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import { standsForMore } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { ofValue } from "../of-value.ts";
@@ -44,19 +44,19 @@ export async function importedSheet(
   bytes: Uint8Array | undefined,
   { most, choices, aside }: ReadingOptions,
 ): Promise<ImportedSheet> {
-  if (!bytes) throw new Failure("invalidInput", { words: REFUSALS.noFile });
+  if (!bytes) throw new Failure("invalidInput", { words: SHEET_REFUSALS.noFile });
   const headRow = choices.headRow === undefined ? undefined : choices.headRow - 1;
   const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet, headRow, aside });
   const at = headRow ?? table.head;
   const [head, ...body] = table.rows.slice(at);
   if (Math.max(body.length, table.rowsAside ?? 0) > most)
-    throw new Failure("invalidInput", { words: REFUSALS.tooManyFileRows, parameters: { max: most } });
+    throw new Failure("invalidInput", { words: SHEET_REFUSALS.tooManyFileRows, parameters: { max: most } });
   const marks = marksByRow(table);
   const lines = body
     .map((cells, index): Line => ({ number: at + index + 2, cells, marks: marks.get(at + index + 1) }))
     .filter((line) => !isEmptyLine(line));
   if (!head || (table.rowsAside ?? lines.length) === 0)
-    throw new Failure("invalidInput", { words: REFUSALS.emptyFile });
+    throw new Failure("invalidInput", { words: SHEET_REFUSALS.emptyFile });
   const columns = columnsFor(module, head, choices);
   const questions = questionsOf(table, at, columns, lines);
   return { head, columns, lines, questions, ...(table.rowsAside === undefined ? {} : { rowsAside: table.rowsAside }) };
@@ -67,7 +67,7 @@ export function columnsFor(module: Module, head: readonly Cell[], choices: Impor
   const found = columnsOfHead(module, head);
   if (found.properties.every((column) => column === undefined))
     throw new Failure("invalidInput", {
-      words: REFUSALS.noColumns,
+      words: SHEET_REFUSALS.noColumns,
       parameters: { name: head.map(cellText).join(", ") },
     });
   return choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
@@ -153,7 +153,7 @@ export function failedRows(
     });
     return [...head.map((_, index) => line.cells[index] ?? null), messages.join("; ")];
   });
-  return [[...head, REFUSALS.problem[language]], ...rows];
+  return [[...head, SHEET_REFUSALS.problem[language]], ...rows];
 }
 
 /** What is said of rows that are taken all the same: whose results were reckoned by whoever saved the file, whose texts are not in it. */
@@ -165,8 +165,12 @@ export function notesOf(
   const note = (row: number, words: Words, names: readonly string[]) =>
     names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: names.join(", ") }) }];
   return lines.flatMap(({ number, cells, marks }) => [
-    ...note(number, REFUSALS.formulas, named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at]))),
-    ...note(number, REFUSALS.leftAsIs, named(cells.map((cell, at) => standsForMore(cell) && labels[at]))),
+    ...note(
+      number,
+      SHEET_REFUSALS.formulas,
+      named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at])),
+    ),
+    ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => standsForMore(cell) && labels[at]))),
   ]);
 }
 const named = (labels: readonly (string | false | undefined)[]): string[] =>

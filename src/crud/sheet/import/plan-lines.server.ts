@@ -3,7 +3,7 @@ import type { Words } from "../../../contract/text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Module } from "../../define-module.ts";
 import { recordTitles } from "../../record-title.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import { takenIssue, uniqueKey } from "../../table/rules.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
@@ -48,9 +48,9 @@ export function planLines(
   };
   const plan = (read: Read): Planned => {
     const named = namedRecord(columns, read.line);
-    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(REFUSALS.doubleKey));
+    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(SHEET_REFUSALS.doubleKey));
     if (named)
-      return { ...read, issues: [...read.issues, keyIssue(REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
+      return { ...read, issues: [...read.issues, keyIssue(SHEET_REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
     const key = rule && uniqueKey(rule, read.values);
     const id = key === undefined ? undefined : byUnique.get(key);
     if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));

@@ -10,6 +10,7 @@ import type { SheetColumns } from "../sheet-columns.ts";
 import { folded } from "../sheet-head.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
 import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 
 export interface Line {
   /** As the sheet counts from 1. */
@@ -83,15 +84,17 @@ function decodeProperty(
 /** The columns of a line whose text is not in the file: a record that is there keeps it, a new one cannot have it. */
 const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[] =>
   properties.flatMap((column, index) =>
-    column && standsForMore(cells[index] ?? null) ? [{ field: column.wireName, words: REFUSALS.notExported }] : [],
+    column && standsForMore(cells[index] ?? null)
+      ? [{ field: column.wireName, words: SHEET_REFUSALS.notExported }]
+      : [],
   );
 
 /** What is wrong with a cell before anybody looks at what it says. */
 function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
-  if (mark === "error") return { words: REFUSALS.errorCell, parameters: { value: cellText(cell) } };
-  if (mark === "no result") return { words: REFUSALS.noResult };
+  if (mark === "error") return { words: SHEET_REFUSALS.errorCell, parameters: { value: cellText(cell) } };
+  if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && typedDay(cellText(cell), context.dayOrder) === "ambiguous")
-    return { words: REFUSALS.ambiguousDay };
+    return { words: SHEET_REFUSALS.ambiguousDay };
   return namesNobody(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
 }
 /** A title that no record has: else its field would say that it is no key. */

@@ -6,9 +6,9 @@ import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
-import type { ImportResult } from "../../endpoints.ts";
+import type { ImportResult } from "../sheet-endpoints.ts";
 import type { Row } from "../../table/columns.server.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import type { DraftIssue } from "../../table/draft.ts";
 import { idsByKey, uniqueKey } from "../../table/rules.server.ts";
 import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../../table/save.server.ts";
@@ -107,8 +107,8 @@ function refuseStale(module: Module, { columns }: Lines, planned: Planned, store
   if (exported === undefined || !before || exported === before.version) return planned;
   if (Object.keys(changesOf(module, planned.values, before)).length === 0) return planned;
   const issue = Number.isNaN(exported)
-    ? { words: REFUSALS.wrongVersion }
-    : { words: REFUSALS.changedSinceExport, parameters: { exported, now: before.version } };
+    ? { words: SHEET_REFUSALS.wrongVersion }
+    : { words: SHEET_REFUSALS.changedSinceExport, parameters: { exported, now: before.version } };
   return { ...planned, issues: [...planned.issues, { field: VERSION_COLUMN.wireName, ...issue }] };
 }
 

@@ -7,7 +7,7 @@ import type { Cell, FieldKind } from "../../../fields/field.ts";
 import { wordsOf, type FlagField } from "../../../fields/flag/flag.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
-import type { ExportedFile } from "../../endpoints.ts";
+import type { ExportedFile } from "../sheet-endpoints.ts";
 import { targetOf } from "../../table/target.ts";
 import { fileAnswer } from "../export.server.ts";
 import { sheetColumns } from "../sheet-columns.ts";

@@ -7,7 +7,7 @@ import { followJob, leaveJob } from "../../../web/jobs/followed-jobs.ts";
 import { JOB_TEXTS } from "../../../web/jobs/texts.ts";
 import { useJob } from "../../../web/jobs/use-job.ts";
 import type { Module } from "../../define-module.ts";
-import type { ExportedFile } from "../../endpoints.ts";
+import type { ExportedFile } from "../sheet-endpoints.ts";
 import { useImport } from "./use-import.web.ts";
 
 /** What came of a file, in its answer or of the job it was left to. */

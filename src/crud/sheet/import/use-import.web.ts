@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callWithFile, type UploadOptions } from "../../../web/api/upload.ts";
 import type { Module } from "../../define-module.ts";
-import { endpointsOf, type ImportChoices } from "../../endpoints.ts";
+import { sheetEndpointsOf, type ImportChoices } from "../sheet-endpoints.ts";
 import { useRefresh } from "../../use-crud.web.ts";
 import { asLocalMutation } from "../../versions/local-mutations.web.ts";
 
@@ -18,7 +18,7 @@ export function useImport(module: Module) {
     meta: { isToldInPlace: true },
     mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
       asLocalMutation(module, () =>
-        callWithFile(endpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
+        callWithFile(sheetEndpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
       ),
     onSuccess: (_result, { isDryRun }) => (isDryRun ? undefined : refresh()),
   });

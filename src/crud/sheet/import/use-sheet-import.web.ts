@@ -5,7 +5,7 @@ import { SHEET_LIMIT } from "../../../contract/upload.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";
-import type { ImportChoices } from "../../endpoints.ts";
+import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { useJobNews } from "../use-export.tsx";

@@ -2,7 +2,7 @@ import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
 import { Busy } from "../../../server/security/bounded-work.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
 import { entriesOf } from "./archive.server.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
@@ -88,10 +88,10 @@ export async function readTable(bytes: Uint8Array, limit: number, question: Tabl
     return readWorkbook({ bytes, maxRows: limit + 1, ...question });
   };
   const table = await read().catch((error: unknown) => {
-    throw error instanceof Busy ? error : new Failure("invalidInput", { words: REFUSALS.unreadable });
+    throw error instanceof Busy ? error : new Failure("invalidInput", { words: SHEET_REFUSALS.unreadable });
   });
-  if (table === "oversized") throw new Failure("invalidInput", { words: REFUSALS.oversized });
-  if (table === "no such sheet") throw new Failure("invalidInput", { words: REFUSALS.noSuchSheet });
+  if (table === "oversized") throw new Failure("invalidInput", { words: SHEET_REFUSALS.oversized });
+  if (table === "no such sheet") throw new Failure("invalidInput", { words: SHEET_REFUSALS.noSuchSheet });
   return table;
 }
 
@@ -102,7 +102,7 @@ export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[
   if (wrong) {
     const [row, column] = wrong;
     const parameters = { cell: `${columnName(column)}${row + 1}`, value: String(rows[row]?.[column] ?? "") };
-    throw new Failure("invalidInput", { words: REFUSALS.noValueAt, parameters });
+    throw new Failure("invalidInput", { words: SHEET_REFUSALS.noValueAt, parameters });
   }
   return rows.map((row) => [...row]);
 }

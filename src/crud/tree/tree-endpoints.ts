@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { levelInput, type PagePart } from "../../contract/wire.ts";
+import type { Module, Stored } from "../define-module.ts";
+import { callOf, rowSchema } from "../endpoints.ts";
+
+type TreeList<M extends Module> = Endpoint<
+  z.ZodType<{ readonly parent?: string | null | undefined; readonly page?: PagePart | undefined }>,
+  z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
+>;
+
+const known = new WeakMap<Module, object>();
+
+/** Of a tree: the records right below `parent`, the roots without one. Grown level by level. Made once per module. */
+export function treeListOf<M extends Module>(module: M): TreeList<M> {
+  const made = known.get(module) ?? makeTreeList(module);
+  known.set(module, made);
+  return made as TreeList<M>;
+}
+
+function makeTreeList(module: Module): object {
+  const parent = module.properties.find(({ name }) => name === module.tree?.parent);
+  const reply = z.array(rowSchema(module, { hasChildren: z.boolean() }));
+  return callOf(module)("list", "GET", "/treeList", levelInput(parent?.wireName ?? "parent"), reply);
+}
