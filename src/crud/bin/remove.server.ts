@@ -9,8 +9,9 @@ import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockAsked } from "../versions/lock-asked.server.ts";
-import { missingChoices, refuseWhileUsed, takenValues } from "../table/rules.server.ts";
-import { holdTree, misplaced, misplacedIssue } from "../tree/tree-rules.server.ts";
+import { missingChoices, takenValues } from "../table/rules.server.ts";
+import { holdTree, misplaced } from "../tree/tree-rules.server.ts";
+import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Into the recycle bin, all of them or none. */
 export function removeRecords(resource: Resource, asked: readonly AskedRecord[], caller: Caller): Promise<null> {
@@ -37,12 +38,14 @@ export function removeRecords(resource: Resource, asked: readonly AskedRecord[],
 
 /** Throws `invalidInput` where what has happened since the record's removal leaves it no room. */
 async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Row): Promise<void> {
-  const { id } = row;
-  const draft = { id, values: row };
-  if (module.tree) await holdTree(trx, module);
+  const drafts = [{ id: row.id, values: row }];
+  await holdTree(trx, module, drafts);
   // Whom and what it referred to stays with it, seen or not.
-  const issues = [...(await missingChoices(trx, module, [draft])), ...(await takenValues(trx, module, [draft]))];
-  if ((await misplaced(trx, module, [id])).size > 0) issues.push({ index: 0, ...misplacedIssue(module) });
+  const issues = [
+    ...(await missingChoices(trx, module, drafts)),
+    ...(await takenValues(trx, module, drafts)),
+    ...(await misplaced(trx, module, drafts)),
+  ];
   const [first] = issues;
   if (!first) return;
   // There is no form beside a restored row, so the message itself says what is in the way.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import type { FieldIssue } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { ChoiceSource } from "../../fields/field.ts";
@@ -8,7 +8,7 @@ import { columnOf, type RowValues } from "./columns.server.ts";
 import type { Draft, DraftIssue } from "./draft.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
-import { REFUSALS, usedBy } from "./refusals.ts";
+import { REFUSALS } from "./refusals.ts";
 import { scopeOf, type Asker } from "../scope/scope.server.ts";
 import { declarationOf, targetOf } from "./target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
@@ -136,28 +136,3 @@ export const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue
   );
 const wireNameOf = (module: Module, name: string): string =>
   module.properties.find((property) => property.name === name)?.wireName ?? name;
-
-/** Throws `inUse`, naming what refers to them, when any living record outside `ids` refers to one of the records. */
-export async function refuseWhileUsed(
-  trx: DatabaseTransaction,
-  module: Module,
-  ids: readonly string[],
-  modules: readonly Module[],
-): Promise<void> {
-  for (const other of new Set([module, ...modules])) {
-    for (const { name, property } of other.properties) {
-      if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
-      const own = other.path === module.path ? sql`and o.id <> all(${ids}::text[])` : sql``;
-      const { join } = property;
-      if (join?.letsGo) continue;
-      const using = join
-        ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = any(${ids}::text[]))`
-        : sql`o.${sql.ref(columnOf(name))} = any(${ids}::text[])`;
-      const { rows } =
-        await sql`select 1 from ${sql.table(other.table)} o where ${using} and o.deleted_at is null ${own} limit 1`.execute(
-          trx.as<unknown>(),
-        );
-      if (rows.length > 0) throw new Failure("inUse", { words: usedBy(other.record) });
-    }
-  }
-}

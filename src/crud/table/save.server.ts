@@ -12,7 +12,7 @@ import type { Module, Stored, Values } from "../define-module.ts";
 import type { Draft, DraftIssue } from "./draft.ts";
 import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
 import { outOfScope } from "../scope/scope.server.ts";
-import { holdTree, misplaced, misplacedIssue } from "../tree/tree-rules.server.ts";
+import { holdTree, misplaced, ownParents, verbOf } from "../tree/tree-rules.server.ts";
 import type { Table } from "./table.server.ts";
 
 export interface SaveContext<M extends Module = Module> {
@@ -100,12 +100,6 @@ const refuseClearSecrets = (module: Module, values: RowValues): void => {
   }
 };
 
-// Said before anything is written: a table may hold a check of its own against the shortest of loops.
-const ownParents = (module: Module, saves: readonly Save[]): DraftIssue[] =>
-  saves.flatMap(({ id, values }, index) =>
-    module.tree && values[module.tree.parent] === id ? [{ index, ...misplacedIssue(module) }] : [],
-  );
-
 /** A record that a hook refused, by its place in the list. */
 export interface Refusal {
   readonly index: number;
@@ -172,10 +166,6 @@ export async function prepare(
   };
 }
 
-/** A record that changes its place alone is moved: the log says from where to where. */
-const verbOf = ({ tree }: Module, values: RowValues): string =>
-  tree && Object.keys(values).join() === tree.parent ? "move" : "update";
-
 /** Writes prepared records and answers them as stored, in the same order; the last rule, the shape of a tree, is checked after. */
 export async function write(
   trx: DatabaseTransaction,
@@ -185,9 +175,7 @@ export async function write(
   caller: Caller,
   saves: readonly Save[],
 ): Promise<{ rows: Row[]; issues: DraftIssue[] }> {
-  const parent = module.tree?.parent;
-  const moved = parent === undefined ? [] : saves.filter(({ values }) => typeof values[parent] === "string");
-  if (moved.length > 0) await holdTree(trx, module);
+  await holdTree(trx, module, saves);
   const added = await table.insert(
     trx,
     saves.filter(({ before }) => !before),
@@ -198,14 +186,7 @@ export async function write(
   );
   const stored = new Map<string, Row>(saves.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
   for (const row of [...added, ...(await table.update(trx, changed, caller.userId))]) stored.set(row.id, row);
-  const wrong =
-    moved.length > 0
-      ? await misplaced(
-          trx,
-          module,
-          moved.map(({ id }) => id),
-        )
-      : new Set();
+  const issues = await misplaced(trx, module, saves);
   const rows = saves.map(({ id }) => stored.get(id) as Row);
   await table.audit(
     trx,
@@ -221,10 +202,7 @@ export async function write(
       await hooks.afterSave(row as never, { trx, before: saves[index]?.before as never, caller });
   const saved = rows.map((row, index) => ({ record: row as never, before: saves[index]?.before as never }));
   if (saved.length > 0) await hooks.afterSaveMany?.(saved, { trx, caller });
-  return {
-    rows,
-    issues: saves.flatMap(({ id }, index) => (wrong.has(id) ? [{ index, ...misplacedIssue(module) }] : [])),
-  };
+  return { rows, issues };
 }
 
 /** The Idempotency-Key of the call, and its reply for the stored record where that is not the record itself. */

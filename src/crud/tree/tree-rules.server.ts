@@ -1,23 +1,46 @@
 import { sql } from "kysely";
-import type { FieldIssue } from "../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
+import type { Draft, DraftIssue } from "../table/draft.ts";
 import type { Module } from "../define-module.ts";
 import { REFUSALS } from "../table/refusals.ts";
 
 export const MAX_DEPTH = 20; // AZ-11
 
-/** Moves in one tree wait for each other: two that are right alone can make a loop together (AZ-11). */
-export const holdTree = (trx: DatabaseTransaction, module: Module) =>
-  sql`select pg_advisory_xact_lock(hashtext(${module.table}))`.execute(trx.as<unknown>());
+const movedIn = ({ tree }: Module, drafts: readonly Draft[]): string[] =>
+  drafts.flatMap(({ id, values }) => (tree && typeof values[tree.parent] === "string" ? [id] : []));
 
-/** Records, among those just moved or added, that now stand in a loop or in a branch deeper than 20 levels. */
+/** A record that changes its place alone is moved: the log says from where to where. */
+export const verbOf = ({ tree }: Module, values: Draft["values"]): string =>
+  tree && Object.keys(values).join() === tree.parent ? "move" : "update";
+
+const loopAt = (module: Module, index: number): DraftIssue => ({
+  index,
+  field: module.properties.find(({ name }) => name === module.tree?.parent)?.wireName ?? "",
+  words: REFUSALS.loop,
+  parameters: { max: MAX_DEPTH },
+});
+
+/** Said before anything is written: a table may hold a check of its own against the shortest of loops. */
+export const ownParents = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
+  drafts.flatMap(({ id, values }, index) =>
+    module.tree && values[module.tree.parent] === id ? [loopAt(module, index)] : [],
+  );
+
+/** Moves in one tree wait for each other: two that are right alone can make a loop together (AZ-11). */
+export async function holdTree(trx: DatabaseTransaction, module: Module, drafts: readonly Draft[]): Promise<void> {
+  if (movedIn(module, drafts).length > 0)
+    await sql`select pg_advisory_xact_lock(hashtext(${module.table}))`.execute(trx.as<unknown>());
+}
+
+/** Of records just written those that were moved or added and now stand in a loop or in a branch deeper than 20 levels. */
 export async function misplaced(
   trx: DatabaseTransaction,
   module: Module,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (!module.tree) return new Set();
+  drafts: readonly Draft[],
+): Promise<DraftIssue[]> {
+  const ids = movedIn(module, drafts);
+  if (!module.tree || ids.length === 0) return [];
   const [table, parent] = [sql.table(module.table), sql.ref(columnOf(module.tree.parent))];
   const { rows } = await sql<{ start: string }>`
     with recursive
@@ -30,11 +53,6 @@ export async function misplaced(
     select up.start from up join down on down.start = up.start group by up.start having max(up.level) + max(down.level) > ${MAX_DEPTH}`.execute(
     trx.as<unknown>(),
   );
-  return new Set(rows.map(({ start }) => start));
+  const wrong = new Set(rows.map(({ start }) => start));
+  return drafts.flatMap(({ id }, index) => (wrong.has(id) ? [loopAt(module, index)] : []));
 }
-
-export const misplacedIssue = (module: Module): FieldIssue => ({
-  field: module.properties.find(({ name }) => name === module.tree?.parent)?.wireName ?? "",
-  words: REFUSALS.loop,
-  parameters: { max: MAX_DEPTH },
-});

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { Failure } from "../../contract/errors.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Module } from "../define-module.ts";
+import { columnOf } from "../table/columns.server.ts";
+import { usedBy } from "../table/refusals.ts";
+import { targetOf } from "../table/target.ts";
+
+/** Throws `inUse`, naming what refers to them, when any living record outside `ids` refers to one of the records. */
+export async function refuseWhileUsed(
+  trx: DatabaseTransaction,
+  module: Module,
+  ids: readonly string[],
+  modules: readonly Module[],
+): Promise<void> {
+  for (const other of new Set([module, ...modules])) {
+    for (const { name, property } of other.properties) {
+      if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
+      const own = other.path === module.path ? sql`and o.id <> all(${ids}::text[])` : sql``;
+      const { join } = property;
+      if (join?.letsGo) continue;
+      const using = join
+        ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = any(${ids}::text[]))`
+        : sql`o.${sql.ref(columnOf(name))} = any(${ids}::text[])`;
+      const { rows } =
+        await sql`select 1 from ${sql.table(other.table)} o where ${using} and o.deleted_at is null ${own} limit 1`.execute(
+          trx.as<unknown>(),
+        );
+      if (rows.length > 0) throw new Failure("inUse", { words: usedBy(other.record) });
+    }
+  }
+}
