@@ -14,6 +14,9 @@ const CONTENT = [
   ["GET", "/sys/user/my/preferences"],
 ] as const;
 
+/** ms that the program waits for the first answer and the first picture: on a slow line it is of more use running. */
+export const PATIENCE = 60;
+
 /** The rest is only asked for somebody who will get it (§4, AU-13). */
 function mayGoOn({ status, text }: EarlyAnswer): boolean {
   if (status !== 200) return false;
@@ -30,9 +33,14 @@ interface Start {
 /**
  * Asks for what every start of the console needs (§4: user info first, then the rest together), and with it for what this page read first
  * when it was last here, while the program is still on its way. It decides nothing: boot-machine.ts does, from the same answers. Resolves
- * when all is asked for.
+ * when all is asked for, `PATIENCE` later at the latest: a program that draws keeps an answer from being read.
  */
-export async function askAhead({ apiBase, language }: Start): Promise<void> {
+export function askAhead(start: Start): Promise<unknown> {
+  const asked = askForAll(start).catch(() => undefined); // whoever takes an answer sees its failure
+  return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+async function askForAll({ apiBase, language }: Start): Promise<void> {
   const token = tokens.read()?.accessToken;
   if (token === undefined || lockFlag.read()) return; // behind a lock nothing is asked for but what lifts it
   const answers = new Map<string, Promise<EarlyAnswer>>();

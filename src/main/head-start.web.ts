@@ -1,16 +1,17 @@
 import "./page-guard.web.ts";
 import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
-import { askAhead } from "./ask-ahead.web.ts";
+import { askAhead, PATIENCE } from "./ask-ahead.web.ts";
 
 /*
  * Stands in the console's HTML: asks ahead, and only then has the program run, which keeps the browser from anything else for a while.
  */
 
-/** ms that the program waits for the first answer and the first picture: on a slow line it is of more use running. */
-const PATIENCE = 60;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** The first picture; a page that nobody sees gets none. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE);
+  });
 
 /** The program measures what it draws. */
 async function styled(): Promise<void> {
@@ -25,7 +26,6 @@ async function styled(): Promise<void> {
 }
 
 const page = readPageData<ConsolePageData>();
-const asked = askAhead(page).catch(() => undefined);
-void Promise.race([Promise.all([asked, painted()]), pause(PATIENCE)])
+void Promise.all([askAhead(page), painted()])
   .then(styled)
   .then(() => import(/* @vite-ignore */ page.program));
