@@ -148,7 +148,7 @@ async function measure(line: Line): Promise<void> {
     await page.waitForFunction(isHydrated);
     usable.push(await now(page));
     const painted = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-    drawn.push(await painted.evaluate((entry) => entry.startTime));
+    drawn.push(await painted.evaluate((entry) => entry?.startTime ?? Number.NaN));
     const loaded = await page.evaluate(loadedFiles);
     script = loaded.filter(({ name }) => name.endsWith(".js")).reduce((sum, { size }) => sum + size, 0);
     requests.usable = loaded.length + 1;
