@@ -16,7 +16,7 @@ export type Of<T> = z.ZodType<T, Record<string, unknown>>;
 type ById = { readonly id: string };
 /** Several at once; `versions` has one for each id. */
 type ByIds = { readonly ids: readonly string[]; readonly versions?: readonly number[] | undefined };
-/** What stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
+/** Stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
 export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
 type Titled = { readonly id: string; readonly title: Words };
 /** The standard calls of a module; which of them are mounted is said by the module's `without`. */
@@ -49,7 +49,7 @@ const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   plainOperator: "eq",
 }));
 
-/** What a module's list can be sorted and filtered by; secrets by nothing (AZ-15). */
+/** For sorting and filtering; secrets are for neither (AZ-15). */
 export const listFieldsOf = (module: Module): ListFields => [
   ...SYSTEM,
   ...module.properties
@@ -80,7 +80,7 @@ const startingWith = (property: Property): z.ZodType => {
   );
 };
 
-// What is stored is answered as it is: a rule that was made stricter must not hide the records from before it. It is also
+// Stored values are answered as they are: a rule that was made stricter must not hide the records from before it. It is also
 // what every row of every list goes through, so it checks no more than that no other type slips out.
 const answered = (property: Property): z.ZodType => {
   if (property.column === "boolean") return property.schema;

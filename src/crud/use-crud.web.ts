@@ -8,13 +8,14 @@ import {
 } from "@tanstack/react-query";
 import type { KnownRecord } from "../contract/asked-records.ts";
 import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
+import { hasAny } from "../contract/permission.ts";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { call } from "../web/api/call.ts";
-import { useCan } from "../web/lookups/permissions.ts";
+import { useOwnPermissions } from "../web/lookups/permissions.ts";
 import { moduleAt } from "./declared.ts";
 import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
-import { offers, permissionFor } from "./permissions.ts";
+import { offers, permissionFor, type Verb } from "./permissions.ts";
 import { asLocalMutation } from "./versions/local-mutations.web.ts";
 import { recordTitles } from "./record-title.ts";
 
@@ -98,23 +99,17 @@ export function useSave(module: Module) {
   });
 }
 
-/** What this person may do with the module's records: offered by the module and granted to them. */
+/** Offered by the module and granted to this person. */
 export const useRights = (module: Module) => {
-  const has = {
-    list: useCan(permissionFor(module, "list")),
-    add: useCan(permissionFor(module, "add")),
-    update: useCan(permissionFor(module, "update")),
-    delete: useCan(permissionFor(module, "delete")),
-    export: useCan(permissionFor(module, "export")),
-    import: useCan(permissionFor(module, "import")),
-  };
+  const own = useOwnPermissions();
+  const may = (verb: Verb): boolean => offers(module, verb) && hasAny(own, permissionFor(module, verb));
   return {
-    canList: has.list && offers(module, "list"),
-    canAdd: has.add && offers(module, "add"),
-    canUpdate: has.update && offers(module, "update"),
-    canRemove: has.delete && offers(module, "delete"),
-    canExport: has.export && offers(module, "export"),
-    canImport: has.import && offers(module, "import"),
+    canList: may("list"),
+    canAdd: may("add"),
+    canUpdate: may("update"),
+    canRemove: may("delete"),
+    canExport: may("export"),
+    canImport: may("import"),
   };
 };
 export type Rights = ReturnType<typeof useRights>;

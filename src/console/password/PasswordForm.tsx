@@ -69,7 +69,7 @@ function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) 
   };
 }
 
-/** What a new password must be like. The rule is known before it is broken; broken, it is said once, as the error (§5). */
+/** A new password's rules. The rule is known before it is broken; broken, it is said once, as the error (§5). */
 function usePasswordRules(form: FormInstance<PasswordValues>) {
   const t = useText();
   const rule = useSetting("passwordRegex");

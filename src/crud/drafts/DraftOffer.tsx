@@ -8,7 +8,7 @@ import type { RecordDraft } from "./use-record-draft.web.ts";
 
 interface DraftOfferProps {
   readonly draft: RecordDraft;
-  /** What stands in the record, in its present version; undefined: a new one. */
+  /** The values of the record, in its present version; undefined: a new one. */
   readonly base: Values;
   readonly version: number | undefined;
   readonly onTake: (typed: Values) => void;

@@ -7,7 +7,7 @@ import type { DraftKeeper } from "./draft-sender.web.ts";
 import { changesIn, drafts, type Draft } from "./record-draft.web.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 
-/** What was typed, and what of it differs from the record. */
+/** `changed` names the values that differ from the record's. */
 interface Typed {
   readonly values: Values;
   readonly changed: readonly string[];
@@ -52,11 +52,10 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
     /** Found, and neither taken nor thrown away yet. */
     offered,
     withdrawOffer: () => setOffered(undefined),
-    /** Where what was typed is by now. */
     where: kept.where,
     flush: kept.flush,
     drop,
-    /** What is typed into an untouched record again is no draft; one that is still offered stays. */
+    /** Typing the record's own values again makes no draft; one that is still offered stays. */
     keep({ values, changed, base: from, version }: Typed) {
       const now: Draft = { version, savedAt: Date.now(), values, marks: marksOf(from, changed) };
       if (changed.length > 0) {

@@ -28,11 +28,10 @@ export interface FormDrawerProps {
   readonly onClose: () => void;
   /** A new record was saved; told when the drawer closes. */
   readonly onAdded?: ((row: Row) => void) | undefined;
-  /** Whether something unsaved stands in it. */
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** What the drawer is called: by its record, once that is there. */
+/** Names the record, once that is there. */
 function useTitle(module: Module, id: string | undefined): string {
   const t = useText();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export interface RecordFormProps {
   readonly module: Module;
   /** Undefined: a new record. */
   readonly id: string | undefined;
-  /** What a new record starts with beside the declared initial values. */
+  /** The first values of a new record, beside the declared ones. */
   readonly start?: Values | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
@@ -24,7 +24,6 @@ export interface RecordFormProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Where its fields will stand. */
 const FormShape = ({ module }: { readonly module: Module }) => (
   <Wait>
     <div className={style.fields} data-columns={module.form?.columns ?? 1}>

@@ -21,7 +21,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/; // what is kept by days names them
 interface SideProps {
   readonly property: NamedProperty | undefined;
   readonly value: unknown;
-  /** What stands where there is none. */
+  /** Stands where there is none. */
   readonly none?: Text | undefined;
 }
 
@@ -73,7 +73,6 @@ const isText = (property: NamedProperty | undefined, before: unknown, after: unk
   typeof after === "string" &&
   (traitsOf(property)?.isHtml === true || Math.max(before.length, after.length) > LONG);
 
-/** What the two sides are called. */
 export interface Heads {
   readonly before: string;
   readonly after: string;
@@ -107,7 +106,7 @@ function useLines(module: Module | undefined, { before, after }: EntryChangesPro
   ];
 }
 
-/** What an entry says, a line per value: what it was and what it became; of a new record only what it holds. */
+/** A line per value of an entry: as it was and as it became; of a new record only its values. */
 export function EntryChanges({ module, entry: { action, before, after }, heads }: EntryChangesProps) {
   const t = useText();
   const lines = useLines(module, { before, after });

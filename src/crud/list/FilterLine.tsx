@@ -17,7 +17,7 @@ const PAUSE = 150; // ms without typing before a search is asked; a newer one ca
 interface SearchBoxProps {
   readonly asked: string;
   readonly onAsk: (search: string | undefined) => void;
-  /** Whether something is typed that was not asked yet. */
+  /** Told when the box begins or ceases to hold words that were not asked for yet. */
   readonly onTyping: (isTyping: boolean) => void;
   readonly box: Ref<InputRef>;
 }
@@ -42,7 +42,7 @@ function SearchBox({ asked, onAsk, onTyping, box }: SearchBoxProps) {
     onTyping(false);
     if (text.trim() !== asked) onAsk(text.trim() || undefined);
   };
-  // What happened to the address during the pause (a row opened, a filter set) must outlast it.
+  // A change of the address during the pause (a row opened, a filter set) must outlast it.
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
@@ -81,7 +81,6 @@ interface FilterLineProps {
   readonly view: ListView;
   readonly change: (part: ListChange) => void;
   readonly searchBox: Ref<InputRef>;
-  /** Whether the search box holds something that was not asked yet. */
   readonly onTyping: (isTyping: boolean) => void;
 }
 

@@ -36,17 +36,16 @@ import style from "./list.module.css";
 
 export interface ListScreenProps extends RemovalWays {
   readonly module: Module;
-  /** What else can be done with a record, before the standard actions. */
+  /** Of one record; they stand before the standard actions. */
   readonly moreActions?: (row: Row) => readonly RowAction[];
-  /** What else can be done with several records at once. */
   readonly bulkActions?: readonly BulkAction[];
   /** Shows all records in another way than a list, as long as nothing is searched or filtered. */
   readonly whole?: (shown: RowsShown) => ReactNode;
   /** Columns that this screen shows in its own way. The same object at each drawing. */
   readonly cells?: Cells;
-  /** What choosing a record does that was found by a search or a filter; else it opens. */
+  /** Called with a chosen record that a search or a filter found; without it the record opens. */
   readonly onFound?: (row: Row) => void;
-  /** Whether a record may be changed by whoever has the right to; all of them unless said. */
+  /** False: not even those with the right to may change the record. */
   readonly mayChange?: (row: Row) => boolean;
   /** Why a record cannot be removed, whoever may remove others; undefined: it can. */
   readonly whyKept?: (row: Row) => string | undefined;
@@ -78,7 +77,7 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** What is asked of the list, in the address or still being typed, and what came of it. */
+/** The question to the list, in the address or still being typed, and its answer. */
 function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: boolean) {
   const { view, change } = useListView(module);
   const [isTyping, onTyping] = useState(false);
@@ -105,7 +104,7 @@ function useShownColumns(module: Module, view: ListView, change: (part: ListChan
   };
 }
 
-/** What a new record starts with: what the list is filtered by, and what it is to hang below. */
+/** The filters' values, and the record it is to hang below. */
 const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...startOf(module, filters),
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
@@ -149,7 +148,6 @@ function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
 
 type FilterBarProps = ComponentProps<typeof FilterLine> & ComponentProps<typeof ViewOptions>;
 
-/** What narrows the rows, and which columns they have. */
 function FilterBar({ columns, onColumns, ...narrowing }: FilterBarProps) {
   const isPhone = useIsPhone();
   return (

@@ -17,7 +17,7 @@ interface RowActions {
   readonly removal: ListRemoval;
 }
 
-/** What can be done with one record of a list, by what its person may do and its screen adds; in the bin only the way back. */
+/** The actions of one record: by the person's rights and the screen's additions; in the bin only the way back. */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
   const { module, rights, isBin, moreActions, mayChange, whyKept, open, removal } = given;
   const t = useText();

@@ -18,7 +18,7 @@ interface TickedActionsProps {
   readonly query: ListQuery;
 }
 
-/** What can be done with all ticked records of a list; in the bin only the way back and what changes nothing. */
+/** The actions of all ticked records; in the bin only the way back and those that change nothing. */
 export function useTickedActions(given: TickedActionsProps): readonly TickedAction[] {
   const { ticked, isBin, canRemove, removal, bulkActions = [], tools, query } = given;
   const t = useText();

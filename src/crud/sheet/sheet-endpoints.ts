@@ -27,14 +27,14 @@ export type ImportResult = ImportSaid & {
   readonly job?: string | undefined;
 };
 
-/** How a file is to be read, where it can be read in more ways than one. */
+/** Answers for a file that can be read in more ways than one. */
 export type ImportChoices = {
   readonly sheet?: string | undefined;
   /** The row with the names of the columns, counted from 1. */
   readonly headRow?: number | undefined;
   /** Columns that nobody knows are left out; without it a file with such a column is refused. */
   readonly skipUnknown?: boolean | undefined;
-  /** What stands first in a day of figures alone. */
+  /** The first figure of a day of figures alone. */
   readonly dayOrder?: "day" | "month" | undefined;
   /** Rows are told apart by their unique values alone, not by the record keys of an export from elsewhere. */
   readonly withoutKeys?: boolean | undefined;

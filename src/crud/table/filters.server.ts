@@ -15,7 +15,7 @@ import { foundBy } from "../search/search-vector.server.ts";
 const EARLIEST = "0001-01-01"; // the calendar of the database has no year 0
 const aDay = day.refine((text) => text >= EARLIEST);
 
-/** How an operand is read and what the database compares it as; wide enough never to overflow. */
+/** Reads operands, for comparisons as the `cast`; wide enough never to overflow. */
 const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodType; readonly words: Words }> = {
   text: { cast: "text", schema: lines(2_000), words: ISSUES.format },
   "text[]": { cast: "text", schema: lines(2_000), words: ISSUES.format },
@@ -33,7 +33,7 @@ const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodT
 type Refuse = (words: Words) => Failure;
 
 const ORDERED: ReadonlySet<string> = new Set(["gt", "ge", "lt", "le", "between"]);
-/** What can be asked of a list of keys: whether it holds one, or any of several; an empty one is nothing. */
+/** A list of keys holds one, or any of several; an empty one is nothing. */
 const LISTED: ReadonlySet<string> = new Set(["eq", "ne", "in", "notIn"]);
 const LIKE: ReadonlySet<string> = new Set(["like", "prefixLike", "suffixLike"]);
 

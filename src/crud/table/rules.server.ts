@@ -32,7 +32,7 @@ export async function missingChoices(
   for (const { name, wireName, property } of module.properties) {
     if (!property.source) continue;
     const isOwn = targetOf(module, property.source)?.path === module.path;
-    // What was chosen before may stay, even if it is no longer offered.
+    // An earlier choice may stay, even if it is no longer offered.
     const chosen = drafts.map(({ values, before }) => {
       const kept = keysIn(before?.[name]);
       return keysIn(values[name]).filter((key) => !kept.includes(key));

@@ -25,7 +25,7 @@ export interface SaveContext<M extends Module = Module> {
 /** A record of a write, before it is written. */
 export interface Coming<M extends Module = Module> {
   readonly id: string;
-  /** What differs. */
+  /** Only those that differ. */
   readonly values: Partial<Values<M>>;
   readonly before: Stored<M> | undefined;
 }
@@ -35,7 +35,7 @@ export interface BeforeSaveContext<M extends Module = Module> extends SaveContex
   readonly id: string;
   /** All records of this write, this one among them. */
   readonly all: readonly Coming<M>[];
-  /** What `ask` gave when it was first asked under this name in this write. */
+  /** Asks once in this write under this name, and gives the same answer from then on. */
   once<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }
 

@@ -30,7 +30,7 @@ import style from "../rows/record-table.module.css";
 // Seldom wanted, so it does not come with every tree.
 const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
 
-/** Which branches are open, kept for the window: a reload shows the same tree. */
+/** Kept for the window: a reload shows the same tree. */
 function useOpenBranches(module: Module) {
   const key = `terrace.tree.${module.path}`;
   const [open, setOpen] = useState<readonly string[]>(() =>

@@ -15,7 +15,7 @@ export interface Conflict {
   readonly language: Language | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** What is proposed: theirs where this person changed nothing, else mine. */
+  /** Theirs where this person changed nothing, else mine. */
   readonly proposed: "mine" | "theirs";
 }
 
@@ -24,13 +24,13 @@ export interface Stale {
   readonly current: Stored<Module>;
   readonly mine: Values;
   readonly conflicts: readonly Conflict[];
-  /** Who saved it; undefined: nobody can tell. */
+  /** Undefined: nobody can tell. */
   readonly by: Author | undefined;
   /** Found by saving, or by loading the new record under the typed text. */
   readonly foundBy: "saving" | "loading";
 }
 
-/** Where the stored record and this person's text differ because the record moved on. */
+/** The differences between the stored record and this person's text that came with the record's moving on. */
 export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: Values): Conflict[] =>
   Object.entries(module.fields).flatMap(([fieldName, field]) => {
     if (field.isReadOnly || field.kind === "password") return [];

@@ -28,7 +28,7 @@ const MEANING = [
   { title: TEXTS.provable, text: TEXTS.provableText },
 ];
 
-/** What certification means here, and how anybody checks it. */
+/** The meaning of a certification here, and a way for anybody to check one. */
 function Meaning() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { PAGE_TEXTS } from "./page-texts.ts";
 import { leadingTo, type PageAddress } from "./portal-page.ts";
 
 interface ChipsProps {
-  /** What is chosen here, for whoever listens. */
+  /** Names the choice, for whoever listens. */
   readonly label: string;
   readonly place: PageAddress;
   /** Of what the address says of it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** What it is a part of, leading there. */
+  /** Leads to the whole that the page is a part of. */
   readonly kicker?: ReactNode;
   /** Below the lead: how it stands with what the page shows. */
   readonly children?: ReactNode;

@@ -24,7 +24,7 @@ interface ProductListProps {
   readonly place: PageAddress;
 }
 
-/** What was asked for, the products that are so, and the way to the others. */
+/** The filters in force, the products that pass them, and the way to the others. */
 function FoundProducts({ data, place }: ProductListProps) {
   const t = useText();
   const { asked, products, categories } = data;

@@ -12,7 +12,7 @@ type Below = Readonly<Record<string, readonly Offered[]>>;
 
 const PAUSE = 3_000; // ms before a part that did not come is asked for again
 
-/** What each selector offers, the first of them the countries; undefined while it is on its way. */
+/** The offers of each selector, the first of them the countries; undefined while they are on their way. */
 function useLevels(value: readonly Division[]) {
   const { choices, apiBase, language } = useTools().data;
   const [below, setBelow] = useState<Below>({});

@@ -24,7 +24,7 @@ interface FormStepsProps extends FormStepsOptions {
   readonly ticket: () => Promise<Answer<string>>;
 }
 
-/** What every part of the form needs. The same object until something of it changes. */
+/** The same object until something of it changes. */
 function useFormTools(
   { data, send, ticket }: FormStepsProps,
   { told: { troubles }, onBusy }: FormStepsState,

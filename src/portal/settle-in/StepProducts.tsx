@@ -9,7 +9,7 @@ interface StepProductsProps {
   readonly onChange: (change: (now: FormValues) => FormValues) => void;
 }
 
-/** What they grow or make, with pictures; and what they say of themselves. */
+/** Their products with pictures, and their own words on themselves. */
 export function StepProducts({ values, onChange }: StepProductsProps) {
   const { words, limits } = useTools().data;
   const { products } = values;

@@ -24,7 +24,7 @@ const NEEDED = {
   password: SIGN_IN_TEXTS.needPassword,
   captcha: SIGN_IN_TEXTS.needCaptcha,
 };
-/** Where the server's words belong; undefined: to the whole try. */
+/** The field that the server's words belong to; undefined: to the whole try. */
 const fieldOf = (code: number | undefined, hasCaptcha: boolean): FieldName | undefined =>
   code === ERRORS.wrongPassword.code
     ? "password"

@@ -22,11 +22,11 @@ export interface News {
 }
 
 export interface Feedback {
-  /** What has just finished, in a few words. */
+  /** Something has just finished; in a few words. */
   success(text: string): void;
-  /** What went wrong outside any field; stays 5 s (§8). */
+  /** Something went wrong outside any field; stays 5 s (§8). */
   error(text: string): void;
-  /** What has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
+  /** Something has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
   undo(text: string, action: () => void | Promise<void>, key?: string): void;
   news(news: News): void;
   /** Takes back what nobody need read any more. */

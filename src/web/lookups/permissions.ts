@@ -29,5 +29,7 @@ export const useMayCall = ({ permission }: Pick<Endpoint, "permission">): boolea
     (store) => permission === "public" || permission === "signed-in" || hasAny(store.codes, permission),
   );
 
+export const useOwnPermissions = (): ReadonlySet<string> => usePermissionStore(({ codes }) => codes);
+
 /** All of them, for what is offered by many. */
 export const ownPermissions = (): ReadonlySet<string> => usePermissionStore.getState().codes;

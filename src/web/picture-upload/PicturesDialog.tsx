@@ -14,11 +14,11 @@ import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
 
 interface PicturesDialogProps {
-  /** Where they are stored, such as `/file/news/` (§7 base_path). */
+  /** The folder they are stored in, such as `/file/news/` (§7 base_path). */
   readonly basePath: string;
   /** More than these are not taken over. */
   readonly most?: number;
-  /** What the yes does with them, as a verb. */
+  /** The verb on the button that takes them over. */
   readonly yes: string;
   readonly onCancel: () => void;
   /** Every chosen picture, stored, in the person's order. */
@@ -40,7 +40,7 @@ function usePasted(take: (files: Iterable<File>) => void): void {
   }, []);
 }
 
-/** What a part of the page needs in order to take files that are dropped on it. */
+/** The events of a part of the page that takes files dropped on it. */
 function useDropZone(take: (files: Iterable<File>) => void) {
   const [isOver, setOver] = useState(false);
   return {

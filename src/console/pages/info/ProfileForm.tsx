@@ -56,7 +56,7 @@ interface ProfileFormProps {
   readonly onSaved: (account: OwnAccount) => void;
 }
 
-/** What one says of oneself (§2 "info"). */
+/** A person's own words on themselves (§2 "info"). */
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const t = useText();
   const { form, isDirty, isSaving, failure, current, note, settle, save } = useProfile(account, onSaved);

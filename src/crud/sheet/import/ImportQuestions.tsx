@@ -25,7 +25,7 @@ const Tick = ({ isOn = false, onTick, children }: TickProps) => (
   </Form.Item>
 );
 
-/** What a checked file left open: which sheet, where it begins, what is left out, and how its days are meant. */
+/** A checked file's open questions: its sheet, its first row, its unknown columns, and the order of its days. */
 export function ImportQuestions({ questions, choices, isDisabled, onChoose }: ImportQuestionsProps) {
   const t = useText();
   const { sheets, head, unknownColumns, ambiguousDays, unknownKeys } = questions;

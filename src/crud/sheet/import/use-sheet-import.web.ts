@@ -11,7 +11,7 @@ import { IMPORT_TEXTS } from "./import-texts.ts";
 import { useJobNews } from "../use-export.tsx";
 import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
 
-// What was asked once stays in view once it is answered, or nobody could answer otherwise.
+// A question stays in view once it is answered, or nobody could answer otherwise.
 const asked = (known: Questions, now: Questions = {}): Questions => ({
   ...((now.sheets ?? known.sheets) ? { sheets: now.sheets ?? known.sheets } : {}),
   ...(now.head ? { head: now.head } : {}),
@@ -81,7 +81,7 @@ export function useSheetImport(module: Module, onClose: () => void) {
     feedback.success(t(IMPORT_TEXTS.imported, { added, updated }));
     return onClose();
   });
-  // What was not wholly written is told as it is; what was refused at once is looked at anew.
+  // A sheet not wholly written is told as it is; one refused at once is looked at anew.
   const result = take.result?.job ? take.result : check.result;
   const isBusy = check.isPending || take.isPending;
   const job = take.job ?? check.job;
@@ -100,7 +100,7 @@ export function useSheetImport(module: Module, onClose: () => void) {
     /** Why it cannot be taken over, unless a question or a failure says so. */
     why,
     canTake: result !== undefined && why === undefined && result.left === 0 && !check.isPending,
-    /** How many records it would write. */
+    /** The number of records it would write. */
     changes: result ? result.added + result.updated : 0,
     choose(chosen: File) {
       if (chosen.size > SHEET_LIMIT)
@@ -112,7 +112,7 @@ export function useSheetImport(module: Module, onClose: () => void) {
     answer: (how: ImportChoices) => file && look(file, how, questions),
     confirm,
     retry: () => (check.error && file ? look(file, choices, questions) : confirm()),
-    /** What is under way in the background goes on, and tells of itself. */
+    /** A job in the background goes on, and tells of itself. */
     leave() {
       abort();
       if (job) tell(job.id, `${t(SHEET_TEXTS.import)} · ${t(module.title)}`);

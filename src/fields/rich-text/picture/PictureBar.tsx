@@ -26,7 +26,7 @@ const setAttribute = (editor: Editor, name: keyof PictureAttributes, value: stri
 
 interface ChoiceProps {
   readonly label: string;
-  /** What choosing nothing means. */
+  /** The words of choosing nothing. */
   readonly none: string;
   readonly value: string | null;
   readonly of: readonly { readonly value: string; readonly name: string }[];
@@ -47,7 +47,7 @@ const Choice = ({ label, none, value, of, onChange }: ChoiceProps) => (
   </label>
 );
 
-/** What the chosen picture shows, in words for those who do not see it; what stands below it; where and how large it is. */
+/** The chosen picture's words for those who do not see it, the line below it, its place and its width. */
 export function PictureBar({ editor, picture }: { readonly editor: Editor; readonly picture: PictureAttributes }) {
   const t = useText();
   const help = useId();
