@@ -15,7 +15,7 @@ import { useRecordChanges } from "../../web/push/pushed.ts";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { CALENDAR_PAGE, MAY_CHANGE } from "./calendar.ts";
-import { COUNTRIES } from "./calendar-day.ts";
+import { COUNTRIES, type Country } from "./calendar-day.ts";
 import { COUNTRY_WORDS } from "./calendar-words.ts";
 import { CalendarImport } from "./CalendarImport.tsx";
 import { CalendarTools, useCountryYear } from "./CalendarTools.tsx";
@@ -28,14 +28,73 @@ import { YearView } from "./YearView.tsx";
 /** What is open over the year: some of its days, a file, or what a save would change. */
 type Over = { readonly days: readonly [from: string, to: string] } | "import" | "review" | undefined;
 
-/** What others changed in this year meanwhile. */
-function useChangeElsewhere(place: string) {
+/** Says that others changed this year meanwhile. */
+function ChangedElsewhere({ calendar: { place, stored } }: { readonly calendar: Calendar }) {
+  const t = useText();
   const ownId = useOwnId();
   const [change, setChange] = useState<Elsewhere>();
   useRecordChanges(CALENDAR_PAGE.path, (next) => {
     if (next.byId !== ownId && next.ids.includes(place)) setChange({ ...next, isSelf: false });
   });
-  return [change, () => setChange(undefined)] as const;
+  if (!change) return null;
+  const forget = () => setChange(undefined);
+  const look = () => {
+    forget();
+    void stored.refetch();
+  };
+  return (
+    <ChangeNotice
+      change={change}
+      action={
+        <Button size="small" onClick={look}>
+          {t(VERSION_TEXTS.showChange)}
+        </Button>
+      }
+      onDismiss={forget}
+    />
+  );
+}
+
+interface CalendarDialogProps {
+  readonly over: Over;
+  readonly calendar: Calendar;
+  readonly country: Country;
+  readonly year: number;
+  readonly onReview: () => void;
+  readonly onClose: () => void;
+}
+
+function CalendarDialog({ over, calendar, country, year, onReview, onClose }: CalendarDialogProps) {
+  const t = useText();
+  const title = `${t(COUNTRY_WORDS[country])} ${t(CALENDAR_TEXTS.year, { year })}`;
+  const { days, changes, isStale, isSaving } = calendar;
+  if (over === undefined) return null;
+  if (over === "import") {
+    const take = (next: Parameters<Calendar["replace"]>[0]) => {
+      calendar.replace(next);
+      onReview();
+    };
+    return <CalendarImport {...{ country, year, title, onClose }} onTaken={take} />;
+  }
+  if (over === "review") {
+    const save = async () => {
+      if (await calendar.save()) onClose();
+    };
+    return <YearDifference {...{ title, changes, isStale, isSaving, onClose }} onSave={() => void save()} />;
+  }
+  const [from, to] = over.days;
+  const put = (next: Parameters<Calendar["put"]>[0]) => {
+    calendar.put(next);
+    onClose();
+  };
+  return (
+    <DayForm
+      key={over.days.join(" ")}
+      {...{ year, from, to, days, onClose }}
+      day={days.find(({ date }) => date === from)}
+      onDone={put}
+    />
+  );
 }
 
 /** A year of one country: twelve months, its days by name, and one save for all that was changed. */
@@ -45,22 +104,12 @@ export function CalendarScreen() {
   const { country, year, go } = useCountryYear();
   const isReadOnly = !useCan(MAY_CHANGE);
   const calendar = useCalendar(country, year);
-  const { stored, days, changes, isDirty, place } = calendar;
+  const { changes, isDirty } = calendar;
   const [over, setOver] = useState<Over>();
-  const [elsewhere, forgetElsewhere] = useChangeElsewhere(place);
-  const title = `${t(COUNTRY_WORDS[country])} ${t(CALENDAR_TEXTS.year, { year })}`;
-  const close = () => setOver(undefined);
   const review = () => setOver("review");
   useLeaveGuard(isDirty);
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   useShortcuts(FORM_SHORTCUTS, { save: isActive && changes.length > 0 ? review : undefined });
-  const save = async () => {
-    if (await calendar.save()) close();
-  };
-  const look = () => {
-    forgetElsewhere();
-    void stored.refetch();
-  };
   return (
     <Screen
       isScrolling
@@ -76,17 +125,7 @@ export function CalendarScreen() {
         />
       }
     >
-      {elsewhere ? (
-        <ChangeNotice
-          change={elsewhere}
-          action={
-            <Button size="small" onClick={look}>
-              {t(VERSION_TEXTS.showChange)}
-            </Button>
-          }
-          onDismiss={forgetElsewhere}
-        />
-      ) : null}
+      <ChangedElsewhere key={calendar.place} calendar={calendar} />
       <YearView
         calendar={calendar}
         country={country}
@@ -96,43 +135,7 @@ export function CalendarScreen() {
         onImport={() => setOver("import")}
       />
       {changes.length > 0 ? <ChangesBar calendar={calendar} onReview={review} /> : null}
-      {typeof over === "object" ? (
-        <DayForm
-          key={over.days.join(" ")}
-          year={year}
-          from={over.days[0]}
-          to={over.days[1]}
-          day={days.find(({ date }) => date === over.days[0])}
-          days={days}
-          onDone={(next) => {
-            calendar.put(next);
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {over === "import" ? (
-        <CalendarImport
-          country={country}
-          year={year}
-          title={title}
-          onTaken={(next) => {
-            calendar.replace(next);
-            review();
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {over === "review" ? (
-        <YearDifference
-          title={title}
-          changes={changes}
-          isStale={calendar.isStale}
-          isSaving={calendar.isSaving}
-          onSave={() => void save()}
-          onClose={close}
-        />
-      ) : null}
+      <CalendarDialog {...{ over, calendar, country, year }} onReview={review} onClose={() => setOver(undefined)} />
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Input } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ComponentProps } from "react";
 import { isExternal } from "../../contract/menu.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
@@ -44,6 +44,14 @@ function useOpenness() {
   const closeAll = (branches: readonly MenuBranch[]) =>
     keep(everyBranch(branches).flatMap(({ id, type }) => (type === "1" ? [id] : [])));
   return { isOpen, toggle, openAll, closeAll };
+}
+
+/** The entries that are seen: what the question finds, else what is open. */
+function useMenuLines(branches: readonly MenuBranch[], question: string) {
+  const { isOpen, ...openness } = useOpenness();
+  const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
+  const holds = useMemo(() => holding(question, readings), [question, readings]);
+  return { lines: linesOf(branches, isOpen, holds), ...openness };
 }
 
 /** The page of the menu (§7 "Menus"). What is searched and which form is open stand in its address. */
@@ -95,90 +103,98 @@ function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd
   };
 }
 
+/** The search and the open form, which stand in the address. A new entry is "new", below another one or at the top. */
+function useMenuAddress() {
+  const { query, setQuery } = usePage();
+  const go = (change: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined || value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next);
+  };
+  return {
+    question: query.get("search") ?? "",
+    search: (search: string) => go({ search }),
+    asked: query.get("open") ?? undefined,
+    below: query.get("below"),
+    open: ({ id }: MenuBranch) => go({ open: id, below: undefined }),
+    add: (parentId: string | null) => go({ open: "new", below: parentId ?? undefined }),
+    close: () => go({ open: undefined, below: undefined }),
+  };
+}
+
+interface MenuLineProps {
+  readonly question: string;
+  readonly onSearch: (question: string) => void;
+  readonly onOpenAll: () => void;
+  readonly onCloseAll: () => void;
+}
+
+function MenuLine({ question, onSearch, onOpenAll, onCloseAll }: MenuLineProps) {
+  const t = useText();
+  return (
+    <div className={style.line}>
+      <Input
+        type="search"
+        allowClear
+        maxLength={100}
+        aria-label={t(MENU_TEXTS.search)}
+        placeholder={t(MENU_TEXTS.search)}
+        value={question}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={onOpenAll} />
+      <IconButton label={t(MENU_TEXTS.collapseAll)} icon={<ChevronsDownUp size={16} />} onClick={onCloseAll} />
+    </div>
+  );
+}
+
 function Menus() {
   const t = useText();
-  const page = usePage();
-  const canAdd = useCan("sys:menu:add");
   const canUpdate = useCan("sys:menu:update");
   const menus = useMenus();
   const actions = useMenuActions();
-  const openness = useOpenness();
+  const { question, search, asked, below, open, add, close } = useMenuAddress();
   const [generatingId, setGeneratingId] = useState<string>();
   const branches = menus.data ?? NOTHING;
-  const question = page.query.get("search") ?? "";
-  const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
-  const holds = useMemo(() => holding(question, readings), [question, readings]);
-  const lines = linesOf(branches, openness.isOpen, holds);
-  const change = (name: string, value: string | undefined, also?: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(page.query);
-    for (const form of ["open", "below"]) if (name !== "search") next.delete(form);
-    if (value === undefined || value === "") next.delete(name);
-    else next.set(name, value);
-    for (const [key, text] of Object.entries(also ?? {})) if (text !== "") next.set(key, text);
-    page.setQuery(next);
-  };
-  const add = (parentId: string | null) => change("open", "new", { below: parentId ?? "" });
-  const open = ({ id }: MenuBranch) => change("open", id);
+  const { lines, toggle, openAll, closeAll } = useMenuLines(branches, question);
   const actionsOf = useRowActions(branches, { actions, onOpen: open, onAdd: add, onButtons: setGeneratingId });
   const byId = branchesById(branches);
   const generating = generatingId === undefined ? undefined : byId.get(generatingId);
+  const refresh = () => void actions.refresh();
 
   const body = () => {
     if (menus.isError) return <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />;
     if (menus.isPending) return <TableSkeleton columns={6} />;
-    if (lines.length === 0)
-      return (
-        <EmptyState
-          title={t(MENU_TEXTS.noResults)}
-          actions={<Button onClick={() => change("search", undefined)}>{t(MENU_TEXTS.clear)}</Button>}
-        />
-      );
+    if (lines.length === 0) {
+      const clear = <Button onClick={() => search("")}>{t(MENU_TEXTS.clear)}</Button>;
+      return <EmptyState title={t(MENU_TEXTS.noResults)} actions={clear} />;
+    }
+    const move: ComponentProps<typeof MenuTable>["onMove"] = (branch, place) => void actions.move(branch, place);
     return (
       <MenuTable
-        branches={branches}
-        lines={lines}
+        {...{ branches, lines, actionsOf }}
         canMove={canUpdate}
-        actionsOf={actionsOf}
         onOpen={open}
-        onToggle={openness.toggle}
-        onMove={(branch, place) => void actions.move(branch, place)}
+        onToggle={toggle}
+        onMove={move}
       />
     );
   };
-  const asked = page.query.get("open") ?? undefined;
   return (
-    <Screen
-      title={t(MENU_TEXTS.title)}
-      purpose={t(MENU_TEXTS.purpose)}
-      tools={<MenuTools {...(canAdd ? { onAdd: () => add(null) } : {})} />}
-    >
-      <div className={style.line}>
-        <Input
-          type="search"
-          allowClear
-          maxLength={100}
-          aria-label={t(MENU_TEXTS.search)}
-          placeholder={t(MENU_TEXTS.search)}
-          value={question}
-          onChange={(event) => change("search", event.target.value)}
-        />
-        <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={openness.openAll} />
-        <IconButton
-          label={t(MENU_TEXTS.collapseAll)}
-          icon={<ChevronsDownUp size={16} />}
-          onClick={() => openness.closeAll(branches)}
-        />
-      </div>
+    <Screen title={t(MENU_TEXTS.title)} purpose={t(MENU_TEXTS.purpose)} tools={<MenuTools onAdd={() => add(null)} />}>
+      <MenuLine question={question} onSearch={search} onOpenAll={openAll} onCloseAll={() => closeAll(branches)} />
       <div className={style.body}>{body()}</div>
       {asked !== undefined && menus.isSuccess ? (
         <MenuForm
           key={asked}
-          branches={branches}
+          {...{ branches, below }}
           entry={asked === "new" ? undefined : byId.get(asked)}
           isNew={asked === "new"}
-          below={page.query.get("below")}
-          onClose={() => change("open", undefined)}
-          onSaved={() => void actions.refresh()}
+          onClose={close}
+          onSaved={refresh}
         />
       ) : null}
       {generating ? (
@@ -186,15 +202,16 @@ function Menus() {
           key={generating.id}
           menu={generating}
           onClose={() => setGeneratingId(undefined)}
-          onMade={() => void actions.refresh()}
+          onMade={refresh}
         />
       ) : null}
     </Screen>
   );
 }
 
-function MenuTools({ onAdd }: { readonly onAdd?: () => void }) {
+function MenuTools({ onAdd }: { readonly onAdd: () => void }) {
   const t = useText();
+  const canAdd = useCan("sys:menu:add");
   const [isPreviewing, setPreviewing] = useState(false);
   return (
     <>
@@ -206,7 +223,7 @@ function MenuTools({ onAdd }: { readonly onAdd?: () => void }) {
       >
         {t(MENU_TEXTS.preview)}
       </Button>
-      {onAdd ? (
+      {canAdd ? (
         <Button
           type="primary"
           icon={<Plus size={16} />}

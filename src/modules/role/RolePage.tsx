@@ -2,7 +2,7 @@ import { Activity, useEffect, useId, useState, type KeyboardEvent } from "react"
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
 import { useRecordTitle } from "../../crud/form/use-record-title.web.ts";
-import { useRecord, useRights } from "../../crud/use-crud.web.ts";
+import { useRecord, useRights, type Row } from "../../crud/use-crud.web.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -43,25 +43,94 @@ export function RolePage() {
   );
 }
 
-function PermittedPage() {
-  const t = useText();
-  const tabsId = useId();
-  const { query, setQuery, setDirty, close } = usePage();
-  const id = query.get("id") ?? undefined;
-  const tab = useShownTab(id);
-  const [visited, setVisited] = useState<ReadonlySet<RoleTab>>(new Set([tab]));
-  if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
-  const [dirty, setDirtyTabs] = useState<Readonly<Partial<Record<RoleTab, boolean>>>>({});
+/** Which tabs hold something unsaved; leaving the page then asks. */
+function useUnsavedTabs() {
+  const { setDirty } = usePage();
+  const [unsaved, setUnsaved] = useState<Readonly<Partial<Record<RoleTab, boolean>>>>({});
   const [marks] = useState(() => ({
-    data: (is: boolean) => setDirtyTabs((now) => ({ ...now, data: is })),
-    rights: (is: boolean) => setDirtyTabs((now) => ({ ...now, rights: is })),
+    data: (is: boolean) => setUnsaved((now) => ({ ...now, data: is })),
+    rights: (is: boolean) => setUnsaved((now) => ({ ...now, rights: is })),
   }));
-  const isDirty = (dirty.data ?? false) || (dirty.rights ?? false);
+  const isDirty = (unsaved.data ?? false) || (unsaved.rights ?? false);
   useLeaveGuard(isDirty);
   useEffect(() => {
     setDirty(isDirty);
   }, [isDirty, setDirty]);
+  return [unsaved, marks] as const;
+}
 
+interface RolePanelProps {
+  readonly name: RoleTab;
+  readonly id: string | undefined;
+  readonly record: Row | undefined;
+  readonly marks: ReturnType<typeof useUnsavedTabs>[1];
+}
+
+function RolePanel({ name, id, record, marks }: RolePanelProps) {
+  const { setQuery, close } = usePage();
+  const goOn = (row: Row) => {
+    if (id !== undefined) return;
+    showTab(row.id, "rights");
+    setQuery(new URLSearchParams({ id: row.id }));
+  };
+  if (name === "data")
+    return (
+      <div className={style.data}>
+        <RecordForm
+          module={role}
+          arrangement={ARRANGEMENT}
+          {...{ id }}
+          onSaved={goOn}
+          onCancel={close}
+          onDirty={marks.data}
+        />
+      </div>
+    );
+  if (id === undefined) return null;
+  if (name === "rights") return <RightsEditor id={id} onDirty={marks.rights} />;
+  return record ? <MembersTab of={record} /> : <TableSkeleton columns={3} />;
+}
+
+interface RoleTabsProps {
+  readonly id: string | undefined;
+  readonly shown: RoleTab;
+  readonly unsaved: ReturnType<typeof useUnsavedTabs>[0];
+  /** Prefix of the tabs' and panels' ids. */
+  readonly tabsId: string;
+}
+
+function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
+  const t = useText();
+  return (
+    <div role="tablist" tabIndex={-1} className={style.tabs} onKeyDown={walkTabs}>
+      {ROLE_TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${tabsId}${name}`}
+          aria-selected={name === shown}
+          aria-controls={`${tabsId}${name}-panel`}
+          tabIndex={name === shown ? 0 : -1}
+          disabled={id === undefined && name !== "data"}
+          data-dirty={unsaved[name] ? "" : undefined}
+          onClick={() => id === undefined || showTab(id, name)}
+        >
+          {t(ROLE_TEXTS[name])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PermittedPage() {
+  const t = useText();
+  const tabsId = useId();
+  const id = usePage().query.get("id") ?? undefined;
+  const tab = useShownTab(id);
+  const [visited, setVisited] = useState<ReadonlySet<RoleTab>>(new Set([tab]));
+  if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
+  const [unsaved, marks] = useUnsavedTabs();
   const record = useRecord(role, id);
   const title = useRecordTitle(role, id, record.data);
   if (record.isError && !record.data)
@@ -72,56 +141,13 @@ function PermittedPage() {
       </section>
     );
   const code = record.data && "code" in record.data ? String(record.data.code) : "";
-  const panel = (name: RoleTab) => {
-    switch (name) {
-      case "data":
-        return (
-          <div className={style.data}>
-            <RecordForm
-              module={role}
-              id={id}
-              arrangement={ARRANGEMENT}
-              onSaved={(row) => {
-                if (id !== undefined) return;
-                showTab(row.id, "rights");
-                setQuery(new URLSearchParams({ id: row.id }));
-              }}
-              onCancel={close}
-              onDirty={marks.data}
-            />
-          </div>
-        );
-      case "rights":
-        return id === undefined ? null : <RightsEditor id={id} onDirty={marks.rights} />;
-      case "members":
-        if (id === undefined) return null;
-        return record.data ? <MembersTab of={record.data} /> : <TableSkeleton columns={3} />;
-    }
-  };
   return (
     <section className={style.page}>
       <header className={style.heading}>
         <h1>{title ?? t(role.record)}</h1>
         {code ? <small>{code}</small> : null}
       </header>
-      <div role="tablist" tabIndex={-1} className={style.tabs} onKeyDown={walkTabs}>
-        {ROLE_TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${tabsId}${name}`}
-            aria-selected={name === tab}
-            aria-controls={`${tabsId}${name}-panel`}
-            tabIndex={name === tab ? 0 : -1}
-            disabled={id === undefined && name !== "data"}
-            data-dirty={dirty[name] ? "" : undefined}
-            onClick={() => id === undefined || showTab(id, name)}
-          >
-            {t(ROLE_TEXTS[name])}
-          </button>
-        ))}
-      </div>
+      <RoleTabs {...{ id, unsaved, tabsId }} shown={tab} />
       {ROLE_TABS.filter((name) => visited.has(name)).map((name) => (
         // A tab that is not in front keeps its text and leaves the keys to the others.
         <Activity key={name} mode={name === tab ? "visible" : "hidden"}>
@@ -131,7 +157,7 @@ function PermittedPage() {
             aria-labelledby={`${tabsId}${name}`}
             className={style.panel}
           >
-            {panel(name)}
+            <RolePanel {...{ name, id, marks }} record={record.data} />
           </div>
         </Activity>
       ))}

@@ -40,6 +40,62 @@ const DOWNLOADS = [
 
 const shown = ({ row, edit }: Edited): string => edit?.value ?? row.value;
 
+/** For whoever may only read; a language without text is left out. */
+function WrittenSetting({ editor, parts }: Pick<SettingEditorProps, "parts"> & Pick<SettingDescription, "editor">) {
+  return parts.map((part, at) => (
+    <div key={part.row.key}>
+      {at === 0 || shown(part) !== "" ? (
+        <SettingValue editor={editor} value={shown(part)} isSet={part.row.isSet || shown(part) !== ""} />
+      ) : null}
+    </div>
+  ));
+}
+
+interface TranslatedSettingProps extends Pick<SettingEditorProps, "description" | "parts" | "onType"> {
+  readonly aria: { readonly "aria-describedby": string; readonly "aria-invalid"?: "true" };
+}
+
+function TranslatedSetting({ description: { key, label }, parts, onType, aria }: TranslatedSettingProps) {
+  const field = translatedText({ label, max: key.startsWith("sys.") ? 60 : 200 });
+  const { Input } = translatedTextView;
+  const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
+  const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
+  const type = (next: Readonly<Record<string, string | null>>) =>
+    parts.forEach((part, at) => {
+      const text = next[SUFFIXES[at] ?? ""] ?? "";
+      if (text !== shown(part)) onType(part.row, text); // one at a time is typed
+    });
+  return <Input field={field} value={texts} onChange={type} {...aria} />;
+}
+
+interface DownloadSettingProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+}
+
+function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
+  const t = useText();
+  const options = DOWNLOADS.map((choice) => ({
+    value: choice.value,
+    label: (
+      <>
+        {t(choice.title)}
+        <small>{t(choice.help)}</small>
+      </>
+    ),
+  }));
+  return (
+    <Radio.Group
+      className={style.choices ?? ""}
+      aria-label={label}
+      value={value}
+      options={options}
+      onChange={(event) => onType(String(event.target.value))}
+    />
+  );
+}
+
 /** The control for a setting's kind; the fields' own controls where there is one. */
 export function SettingEditor(props: SettingEditorProps) {
   const { description, parts, isReadOnly, describedBy, isInvalid, onType, onReset } = props;
@@ -54,14 +110,7 @@ export function SettingEditor(props: SettingEditorProps) {
     "aria-describedby": describedBy,
     ...(isInvalid ? { "aria-invalid": "true" as const } : {}),
   };
-  if (isReadOnly && editor !== "secret")
-    return parts.map((part, at) => (
-      <div key={part.row.key}>
-        {at === 0 || shown(part) !== "" ? (
-          <SettingValue editor={editor} value={shown(part)} isSet={part.row.isSet || shown(part) !== ""} />
-        ) : null}
-      </div>
-    ));
+  if (isReadOnly && editor !== "secret") return <WrittenSetting editor={editor} parts={parts} />;
   switch (editor) {
     case "switch": {
       const field = flag({ label, on: SETTING_TEXTS.on, off: SETTING_TEXTS.off });
@@ -80,25 +129,8 @@ export function SettingEditor(props: SettingEditorProps) {
       const { Input } = imageView;
       return <Input field={field} value={value || null} onChange={(path) => type(path ?? "")} {...aria} />;
     }
-    case "translated": {
-      const field = translatedText({ label, max: description.key.startsWith("sys.") ? 60 : 200 });
-      const { Input } = translatedTextView;
-      const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
-      const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
-      return (
-        <Input
-          field={field}
-          value={texts}
-          onChange={(next) =>
-            parts.forEach((part, at) => {
-              const text = next[SUFFIXES[at] ?? ""] ?? "";
-              if (text !== shown(part)) onType(part.row, text); // one at a time is typed
-            })
-          }
-          {...aria}
-        />
-      );
-    }
+    case "translated":
+      return <TranslatedSetting {...{ description, parts, onType, aria }} />;
     case "secret":
       return (
         <SecretEditor
@@ -112,23 +144,7 @@ export function SettingEditor(props: SettingEditorProps) {
         />
       );
     case "download":
-      return (
-        <Radio.Group
-          className={style.choices ?? ""}
-          aria-label={t(label)}
-          value={value}
-          options={DOWNLOADS.map((choice) => ({
-            value: choice.value,
-            label: (
-              <>
-                {t(choice.title)}
-                <small>{t(choice.help)}</small>
-              </>
-            ),
-          }))}
-          onChange={(event) => type(String(event.target.value))}
-        />
-      );
+      return <DownloadSetting label={t(label)} value={value} onType={type} />;
     case "pattern":
       return (
         <PatternEditor value={value} label={t(label)} describedBy={describedBy} isInvalid={isInvalid} onType={type} />

@@ -5,6 +5,7 @@ import { Tag } from "../../../web/components/Tag.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
+import type { SettingRow } from "../setting-admin.ts";
 import type { SettingDescription } from "../setting-descriptions.ts";
 import { keysOf } from "./setting-edits.ts";
 import { partsOf, SettingEditor, type Edited } from "./SettingEditor.tsx";
@@ -43,10 +44,59 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   );
 }
 
+/** Somebody else saved another value while this one was typed. */
+function StaleValue({ row, onTake }: { readonly row: SettingRow; readonly onTake: () => void }) {
+  const t = useText();
+  return (
+    <p className={style.stale} role="status">
+      {row.isSecret
+        ? t(SETTING_TEXTS.meanwhileSecret)
+        : t(SETTING_TEXTS.meanwhile, { value: row.value || t(SETTING_TEXTS.none) })}
+      <Button size="small" type="link" onClick={onTake}>
+        {t(SETTING_TEXTS.takeTheirs)}
+      </Button>
+    </p>
+  );
+}
+
+function EntryTools(props: SettingEntryProps & { readonly parts: readonly Edited[] }) {
+  const { description, parts, form, isReadOnly, onHistory } = props;
+  const t = useText();
+  const rows = parts.map(({ row }) => row);
+  const isEdited = parts.some(({ edit }) => edit);
+  const isSet = description.editor !== "secret" && rows.some((row) => row.isSet);
+  return (
+    <div className={style.tools}>
+      {isEdited ? (
+        <IconButton
+          size="small"
+          label={t(SETTING_TEXTS.undo)}
+          icon={<Undo2 size={16} aria-hidden="true" />}
+          onClick={() => form.drop(keysOf(description))}
+        />
+      ) : null}
+      {!isReadOnly && !isEdited && isSet ? (
+        <IconButton
+          size="small"
+          label={t(SETTING_TEXTS.reset)}
+          icon={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={() => form.reset(rows)}
+        />
+      ) : null}
+      <IconButton
+        size="small"
+        label={t(SETTING_TEXTS.historyOf, { label: t(description.label) })}
+        icon={<History size={16} aria-hidden="true" />}
+        onClick={onHistory}
+      />
+    </div>
+  );
+}
+
 /** One setting: what it is, its control, what is wrong with it, and what was done to it before. */
 export function SettingEntry({ description, form, isReadOnly, onHistory }: SettingEntryProps) {
   const t = useText();
-  const { key, label, help, editor } = description;
+  const { key, label, help } = description;
   const parts = partsOf(description, form.rows, form.edits);
   const keys = keysOf(description);
   const rows = parts.map(({ row }) => row);
@@ -86,40 +136,10 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
           {problems.join(" · ")}
         </div>
         {stale.map(({ row }) => (
-          <p key={row.key} className={style.stale} role="status">
-            {row.isSecret
-              ? t(SETTING_TEXTS.meanwhileSecret)
-              : t(SETTING_TEXTS.meanwhile, { value: row.value || t(SETTING_TEXTS.none) })}
-            <Button size="small" type="link" onClick={() => form.drop([row.key as typeof key])}>
-              {t(SETTING_TEXTS.takeTheirs)}
-            </Button>
-          </p>
+          <StaleValue key={row.key} row={row} onTake={() => form.drop([row.key as typeof key])} />
         ))}
       </div>
-      <div className={style.tools}>
-        {isEdited ? (
-          <IconButton
-            size="small"
-            label={t(SETTING_TEXTS.undo)}
-            icon={<Undo2 size={16} aria-hidden="true" />}
-            onClick={() => form.drop(keys)}
-          />
-        ) : null}
-        {!isReadOnly && !isEdited && editor !== "secret" && rows.some(({ isSet }) => isSet) ? (
-          <IconButton
-            size="small"
-            label={t(SETTING_TEXTS.reset)}
-            icon={<RotateCcw size={16} aria-hidden="true" />}
-            onClick={() => form.reset(rows)}
-          />
-        ) : null}
-        <IconButton
-          size="small"
-          label={t(SETTING_TEXTS.historyOf, { label: t(label) })}
-          icon={<History size={16} aria-hidden="true" />}
-          onClick={onHistory}
-        />
-      </div>
+      <EntryTools {...{ description, parts, form, isReadOnly, onHistory }} />
     </div>
   );
 }

@@ -33,15 +33,9 @@ interface Change extends SettingChange {
   readonly row: SettingRow;
 }
 
-/** Who changed it when, from what to what; and back to what it was. */
-export function SettingHistory({ description, rows, isReadOnly, onClose }: SettingHistoryProps) {
-  const t = useText();
-  const language = useLanguage();
-  const feedback = useFeedback();
-  const client = useQueryClient();
-  const { button } = useBusyButtons();
-  const { editor, label } = description;
-  const history = useQuery({
+/** The changes of its settings, the last one first. */
+const useChanges = (rows: readonly SettingRow[]) =>
+  useQuery({
     queryKey: [SETTINGS_PAGE.path, "history", ...rows.map(({ id, version }) => `${id}.${version}`)],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(rows.map(({ id }) => call(settingAdmin.history, { id }, { signal })));
@@ -53,6 +47,12 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
     meta: { isToldInPlace: true },
     staleTime: 0,
   });
+
+/** Takes changes back, and says how it went. */
+function useRollBack(rows: readonly SettingRow[]) {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
   const rollBack = useMutation({
     meta: { isToldInPlace: true },
     mutationFn: async (changes: readonly Change[]) => {
@@ -63,12 +63,70 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
     onError: (error) =>
       feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
   });
-  const rollBackTo = (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // said by onError
-  const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
+  return (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // said by onError
+}
+
+const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
+
+interface SaveEntryProps extends Pick<SettingHistoryProps, "isReadOnly" | "rows"> {
+  readonly editor: SettingDescription["editor"];
+  /** Of one save, in however many languages. */
+  readonly changes: readonly [Change, ...Change[]];
+  readonly buttons: ReturnType<typeof useBusyButtons>;
+  readonly onRollBack: (changes: readonly Change[]) => Promise<unknown>;
+}
+
+function SaveEntry({ editor, changes, rows, isReadOnly, buttons: { button }, onRollBack }: SaveEntryProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [first] = changes;
+  const open = changes.filter((change) => !isUndone(change));
   const canRollBack = editor !== "secret" && !isReadOnly;
   const languageOf = ({ row }: Change) => t(FIELD_TEXTS[translationOf(row.key as SettingKey)?.language ?? "zh"]);
-  // One save is one change, in however many languages.
-  const saves = [...Map.groupBy(history.data ?? [], ({ at, byName }) => `${at} ${byName}`).values()];
+  return (
+    <li>
+      <p className={style.when}>
+        <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
+        <strong>{first.byName || t(SETTING_TEXTS.system)}</strong>
+      </p>
+      {changes.map((change) => (
+        <section key={change.id} aria-label={languageOf(change)}>
+          {rows.length > 1 ? <h3>{languageOf(change)}</h3> : null}
+          <dl>
+            <dt>{t(SETTING_TEXTS.from)}</dt>
+            <dd>
+              <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
+            </dd>
+            <dt>{t(SETTING_TEXTS.to)}</dt>
+            <dd>
+              <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
+            </dd>
+          </dl>
+          {canRollBack && !isUndone(change) ? (
+            <Button size="small" {...button(change.id, () => onRollBack([change]))}>
+              {t(SETTING_TEXTS.rollBack)}
+            </Button>
+          ) : null}
+        </section>
+      ))}
+      {editor === "secret" ? <small>{t(SETTING_TEXTS.changedSecret)}</small> : null}
+      {canRollBack && open.length > 1 ? (
+        <Button size="small" type="primary" {...button(`all from ${first.id}`, () => onRollBack(open))}>
+          {t(SETTING_TEXTS.rollBackAll, { count: open.length })}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Who changed it when, from what to what; and back to what it was. */
+export function SettingHistory({ description, rows, isReadOnly, onClose }: SettingHistoryProps) {
+  const t = useText();
+  const buttons = useBusyButtons();
+  const { editor, label } = description;
+  const history = useChanges(rows);
+  const rollBack = useRollBack(rows);
+  const saves = [...Map.groupBy(history.data ?? [], ({ at, byName }) => `${at} ${byName}`).entries()];
   return (
     <Drawer
       open
@@ -85,44 +143,14 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
         <EmptyState title={t(SETTING_TEXTS.noHistory)} />
       ) : (
         <ol className={style.history}>
-          {saves.map((changes) => {
-            const [first] = changes as [Change];
-            const open = changes.filter((change) => !isUndone(change));
-            return (
-              <li key={first.id}>
-                <p className={style.when}>
-                  <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
-                  <strong>{first.byName || t(SETTING_TEXTS.system)}</strong>
-                </p>
-                {changes.map((change) => (
-                  <section key={change.id} aria-label={languageOf(change)}>
-                    {rows.length > 1 ? <h3>{languageOf(change)}</h3> : null}
-                    <dl>
-                      <dt>{t(SETTING_TEXTS.from)}</dt>
-                      <dd>
-                        <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
-                      </dd>
-                      <dt>{t(SETTING_TEXTS.to)}</dt>
-                      <dd>
-                        <SettingValue editor={editor} value={change.newValue} isSet={change.isSet} />
-                      </dd>
-                    </dl>
-                    {canRollBack && !isUndone(change) ? (
-                      <Button size="small" {...button(change.id, () => rollBackTo([change]))}>
-                        {t(SETTING_TEXTS.rollBack)}
-                      </Button>
-                    ) : null}
-                  </section>
-                ))}
-                {editor === "secret" ? <small>{t(SETTING_TEXTS.changedSecret)}</small> : null}
-                {canRollBack && open.length > 1 ? (
-                  <Button size="small" type="primary" {...button(`all from ${first.id}`, () => rollBackTo(open))}>
-                    {t(SETTING_TEXTS.rollBackAll, { count: open.length })}
-                  </Button>
-                ) : null}
-              </li>
-            );
-          })}
+          {saves.map(([save, changes]) => (
+            <SaveEntry
+              key={save}
+              {...{ editor, rows, isReadOnly, buttons }}
+              changes={changes as [Change]}
+              onRollBack={rollBack}
+            />
+          ))}
         </ol>
       )}
     </Drawer>

@@ -28,6 +28,49 @@ import style from "./settings.module.css";
 const isFound = ({ key, label, help }: SettingDescription, words: string): boolean =>
   [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => text.toLowerCase().includes(words));
 
+/** Leads whoever saved to the first of what is wrong, wherever it stands; gives the page's element its ref. */
+function useFirstWrong(problems: SettingsForm["problems"]) {
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const wrong = problems.size > 0 ? page.current?.querySelector<HTMLElement>("[data-wrong]") : null;
+    wrong?.scrollIntoView({ block: "center" });
+    wrong?.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
+  }, [problems]);
+  return page;
+}
+
+interface SettingGroupsProps {
+  readonly form: SettingsForm;
+  readonly search: string;
+  readonly onClear: () => void;
+  readonly onHistory: (description: SettingDescription) => void;
+}
+
+function SettingGroups({ form, search, onClear, onHistory }: SettingGroupsProps) {
+  const t = useText();
+  const isReadOnly = !useMayCall(settingAdmin.update);
+  const words = search.trim().toLowerCase();
+  const groups = SETTING_GROUPS.map((group) => ({
+    ...group,
+    settings: group.settings.filter((each) => isFound(each, words) || group.title.zh === search.trim()),
+  })).filter(({ settings }) => settings.length > 0);
+  if (form.rows.size === 0) return <GroupsSkeleton />;
+  if (groups.length === 0) {
+    const clear = <Button onClick={onClear}>{t(CRUD_TEXTS.clearFilters)}</Button>;
+    return <EmptyState title={t(SETTING_TEXTS.nothing)} actions={clear} />;
+  }
+  return groups.map(({ name, title, settings }) => (
+    <section key={name} className={style.group} aria-labelledby={`settings-${name}`}>
+      <h2 id={`settings-${name}`}>{t(title)}</h2>
+      <div className={style.card}>
+        {settings.map((each) => (
+          <SettingEntry key={each.key} description={each} {...{ form, isReadOnly }} onHistory={() => onHistory(each)} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
 /** Every setting of §3 with one save for all that was changed. */
 export function SettingsScreen() {
   const t = useText();
@@ -36,24 +79,13 @@ export function SettingsScreen() {
   const isReadOnly = !useMayCall(settingAdmin.update);
   const [search, setSearch] = useState("");
   const [watched, setWatched] = useState<SettingDescription>();
-  const page = useRef<HTMLElement>(null);
-  const { edits, list, problems, rows } = form;
+  const { edits, list, rows } = form;
+  const page = useFirstWrong(form.problems);
   const isDirty = edits.size > 0;
   useLeaveGuard(isDirty);
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  // Whoever saved sees the first of what is wrong, wherever it stands.
-  useEffect(() => {
-    const wrong = problems.size > 0 ? page.current?.querySelector<HTMLElement>("[data-wrong]") : null;
-    wrong?.scrollIntoView({ block: "center" });
-    wrong?.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
-  }, [problems]);
   const isIdle = !form.isSaving && form.conflicts.length === 0;
   useShortcuts(FORM_SHORTCUTS, { save: isActive && isDirty ? () => void (isIdle && form.save()) : undefined });
-  const words = search.trim().toLowerCase();
-  const groups = SETTING_GROUPS.map((group) => ({
-    ...group,
-    settings: group.settings.filter((each) => isFound(each, words) || group.title.zh === search.trim()),
-  })).filter(({ settings }) => settings.length > 0);
   if (list.isError && rows.size === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <Screen
@@ -76,31 +108,7 @@ export function SettingsScreen() {
         />
       }
     >
-      {rows.size === 0 ? (
-        <GroupsSkeleton />
-      ) : groups.length === 0 ? (
-        <EmptyState
-          title={t(SETTING_TEXTS.nothing)}
-          actions={<Button onClick={() => setSearch("")}>{t(CRUD_TEXTS.clearFilters)}</Button>}
-        />
-      ) : (
-        groups.map(({ name, title, settings }) => (
-          <section key={name} className={style.group} aria-labelledby={`settings-${name}`}>
-            <h2 id={`settings-${name}`}>{t(title)}</h2>
-            <div className={style.card}>
-              {settings.map((each) => (
-                <SettingEntry
-                  key={each.key}
-                  description={each}
-                  form={form}
-                  isReadOnly={isReadOnly}
-                  onHistory={() => setWatched(each)}
-                />
-              ))}
-            </div>
-          </section>
-        ))
-      )}
+      <SettingGroups form={form} search={search} onClear={() => setSearch("")} onHistory={setWatched} />
       {isDirty ? <Changes form={form} /> : null}
       {form.conflicts.length > 0 ? (
         <SettingConflicts

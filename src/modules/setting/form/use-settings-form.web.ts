@@ -38,15 +38,15 @@ function problemOf(row: SettingRow, { value, isReset }: Edit, t: Translate): str
   return fault ? t(fault) : "";
 }
 
-/** The settings as they are stored, what the person wants of them, and the one save for all. */
-export function useSettingsForm() {
-  const t = useText();
-  const feedback = useFeedback();
-  const client = useQueryClient();
-  const [edits, setEdits] = useState<Edits>(new Map());
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isSaving, setSaving] = useState(false);
-  const [conflicts, setConflicts] = useState<readonly SettingRow[]>([]);
+const problemsOf = (edits: Edits, rows: Rows, t: Translate): [string, string][] =>
+  [...edits].flatMap(([key, edit]) => {
+    const row = rows.get(key);
+    const problem = row ? problemOf(row, edit, t) : "";
+    return problem ? [[key, problem]] : [];
+  });
+
+/** The settings as they are stored. What nobody is typing follows others at once; what is being typed is told apart by its version. */
+function useStoredSettings() {
   const list = useQuery({
     queryKey: SETTINGS_KEY,
     queryFn: ({ signal }) =>
@@ -54,22 +54,38 @@ export function useSettingsForm() {
     meta: { isToldInPlace: true },
     staleTime: 0,
   });
-  // What nobody is typing follows at once; what is being typed is told apart by its version.
   useRecordChanges(SETTINGS_PAGE.path, () => void list.refetch());
   const rows: Rows = new Map(list.data?.rows.map((row) => [row.key, row]));
+  return { list, rows };
+}
+
+/** Stores what is wanted and has everybody here read it. */
+function useStore() {
+  const client = useQueryClient();
+  return async (wanted: Edits): Promise<void> => {
+    await call(settingAdmin.update, changesOf(wanted));
+    await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
+  };
+}
+
+/** The settings as they are stored, what the person wants of them, and the one save for all. */
+export function useSettingsForm() {
+  const t = useText();
+  const feedback = useFeedback();
+  const store = useStore();
+  const { list, rows } = useStoredSettings();
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly SettingRow[]>([]);
   const change = (next: Edits, keys: readonly string[]) => {
     setEdits(next);
     setProblems(new Map([...problems].filter(([key]) => !keys.includes(key))));
   };
-  const refresh = async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
-  };
-
   const send = async (wanted: Edits): Promise<boolean> => {
     setSaving(true);
     try {
-      await call(settingAdmin.update, changesOf(wanted));
-      await refresh();
+      await store(wanted);
       setEdits((now) => new Map([...now].filter(([key, edit]) => wanted.get(key)?.value !== edit.value)));
       setProblems(new Map());
       feedback.success(t(CRUD_TEXTS.saved));
@@ -109,11 +125,7 @@ export function useSettingsForm() {
     },
     /** Resolves to the first setting that is wrong, if any is. */
     save: async (): Promise<void> => {
-      const found = [...edits].flatMap(([key, edit]): [string, string][] => {
-        const row = rows.get(key);
-        const problem = row ? problemOf(row, edit, t) : "";
-        return problem ? [[key, problem]] : [];
-      });
+      const found = problemsOf(edits, rows, t);
       setProblems(new Map(found));
       if (found.length === 0 && edits.size > 0) await send(edits);
     },
