@@ -182,6 +182,10 @@ export const formViewOf = (module: Pick<Module, "path">): string => `${module.pa
 export const isInRows = ({ fields, list }: Pick<Module, "fields" | "list">, fieldName: string): boolean =>
   Object.hasOwn(fields, fieldName) && !list.notInRows?.includes(fieldName);
 
+/** A property as calls name it. */
+export const wireNameOf = ({ properties }: Pick<Module, "properties">, name: string): string =>
+  properties.find((property) => property.name === name)?.wireName ?? name;
+
 /** The list's own order, by property name. */
 export const ownOrder = (module: Module): readonly Sort[] =>
   [module.list.sort].flat().map((term) => {

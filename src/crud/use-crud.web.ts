@@ -13,7 +13,7 @@ import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { call } from "../web/api/call.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
 import { moduleAt } from "./declared.ts";
-import { ownOrder, type Module, type Stored, type Values } from "./define-module.ts";
+import { ownOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
 import { asLocalMutation } from "./versions/local-mutations.web.ts";
@@ -27,8 +27,7 @@ const meta = { isToldInPlace: true };
 /** A list nobody sorted stands in its module's own order: asked for by name, since a server's own default is the id (§7). */
 export const inOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
-  const wireName = (name: string) => module.properties.find((property) => property.name === name)?.wireName ?? name;
-  return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireName(sort.field) })) };
+  return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) })) };
 };
 
 /** The rows and exact total of a list. */

@@ -23,6 +23,9 @@ export interface Scope {
   readonly key: string;
 }
 
+/** To be put behind another condition; without a scope nothing. */
+export const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${scope.condition()}` : sql``);
+
 const divisionOf = (module: Module): NamedProperty | undefined =>
   module.properties.find(({ name }) => name === module.scope?.division);
 

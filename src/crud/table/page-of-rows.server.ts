@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import type { Scope } from "../scope/scope.server.ts";
+import { withinScope, type Scope } from "../scope/scope.server.ts";
 import type { Row } from "./columns.server.ts";
 import { conditionsOf, orderOf, orderTerms, searchCondition } from "./filters.server.ts";
 
@@ -16,7 +16,7 @@ export const MOST_COUNTED = 10_000;
 /** So many rows of an order are looked through for words; where these all stand further on, a million would be. */
 const MOST_WALKED = 20_000;
 
-type Unpaged = Omit<ListQuery, "page" | "pageSize">;
+export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
 /** Which rows of a list. */
 export interface Part {
@@ -43,7 +43,7 @@ export function pagesOfRows(
   const db = database.as<unknown>();
   const table = sql.table(module.table);
   const within = ({ filters, isBin }: Unpaged) =>
-    sql`${conditionsOf(module, { filters, ...(isBin ? { isBin } : {}) })}${scope ? sql` and ${scope.condition()}` : sql``}`;
+    sql`${conditionsOf(module, { filters, ...(isBin ? { isBin } : {}) })}${withinScope(scope)}`;
   const placed = (query: Unpaged) =>
     sql.join(
       [...new Set(["id", ...orderTerms(module, query).map(({ column }) => column)])].map((name) => sql.ref(name)),

@@ -7,11 +7,10 @@ import type { Module } from "../define-module.ts";
 import { selectionOf, type Row } from "./columns.server.ts";
 import { conditionsOf, orderOf } from "./filters.server.ts";
 import { joinedOf } from "./joins.server.ts";
-import type { Scope } from "../scope/scope.server.ts";
-import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part } from "./page-of-rows.server.ts";
+import { withinScope, type Scope } from "../scope/scope.server.ts";
+import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
 import type { KeptTotals } from "./totals.server.ts";
 
-type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
 const LONG_LIST = 60_000; // ms; a million rows are put in order in a few seconds
@@ -41,9 +40,6 @@ export interface Reading {
   readonly totals: KeptTotals;
   readonly scope: Scope | undefined;
 }
-
-/** To be put behind another condition. */
-const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${scope.condition()}` : sql``);
 
 /** Whether a list has only a part of the living records. */
 const isPart = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>

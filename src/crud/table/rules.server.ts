@@ -6,7 +6,7 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { columnOf, type RowValues } from "./columns.server.ts";
 import type { Draft, DraftIssue } from "./draft.ts";
-import type { Module, NamedProperty } from "../define-module.ts";
+import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 import { REFUSALS } from "./refusals.ts";
 import { scopeOf, type Asker } from "../scope/scope.server.ts";
@@ -134,5 +134,3 @@ export const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue
       .filter(({ first, last }) => values[first] !== undefined || values[last] !== undefined)
       .map((pair) => ({ index, field: wireNameOf(module, pair.last), words: tooEarly(module, pair) })),
   );
-const wireNameOf = (module: Module, name: string): string =>
-  module.properties.find((property) => property.name === name)?.wireName ?? name;

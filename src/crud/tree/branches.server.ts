@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { columnOf, type Row } from "../table/columns.server.ts";
 import type { Module } from "../define-module.ts";
-import { scopeOf, type Asker } from "../scope/scope.server.ts";
+import { scopeOf, withinScope, type Asker } from "../scope/scope.server.ts";
 import { tableOf, type TableServices } from "../table/table.server.ts";
 
 interface Branches {
@@ -29,7 +29,7 @@ export function branchesOf(module: Module, services: TableServices, asker?: Aske
       return visible.where(database, sql`deleted_at is null and ${isBelow}`, size, before);
     },
     async parents(ids) {
-      const seen = scope ? sql` and ${scope.condition()}` : sql``;
+      const seen = withinScope(scope);
       const { rows } = await sql<{
         id: string;
       }>`select asked.id from unnest(${ids}::text[]) as asked(id) where exists (select 1 from ${table} where ${withParent} = asked.id and deleted_at is null${seen})`.execute(

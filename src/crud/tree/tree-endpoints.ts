@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { levelInput, type PagePart } from "../../contract/wire.ts";
-import type { Module, Stored } from "../define-module.ts";
+import { wireNameOf, type Module, type Stored } from "../define-module.ts";
 import { callOf, rowSchema } from "../endpoints.ts";
 
 type TreeList<M extends Module> = Endpoint<
@@ -19,7 +19,7 @@ export function treeListOf<M extends Module>(module: M): TreeList<M> {
 }
 
 function makeTreeList(module: Module): object {
-  const parent = module.properties.find(({ name }) => name === module.tree?.parent);
+  const input = levelInput(wireNameOf(module, module.tree?.parent ?? "parent"));
   const reply = z.array(rowSchema(module, { hasChildren: z.boolean() }));
-  return callOf(module)("list", "GET", "/treeList", levelInput(parent?.wireName ?? "parent"), reply);
+  return callOf(module)("list", "GET", "/treeList", input, reply);
 }

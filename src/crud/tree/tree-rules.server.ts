@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Draft, DraftIssue } from "../table/draft.ts";
-import type { Module } from "../define-module.ts";
+import { wireNameOf, type Module } from "../define-module.ts";
 import { REFUSALS } from "../table/refusals.ts";
 
 export const MAX_DEPTH = 20; // AZ-11
@@ -16,7 +16,7 @@ export const verbOf = ({ tree }: Module, values: Draft["values"]): string =>
 
 const loopAt = (module: Module, index: number): DraftIssue => ({
   index,
-  field: module.properties.find(({ name }) => name === module.tree?.parent)?.wireName ?? "",
+  field: wireNameOf(module, module.tree?.parent ?? ""),
   words: REFUSALS.loop,
   parameters: { max: MAX_DEPTH },
 });
