@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { withoutChinese } from "../../contract/session/unlock-password.ts";
+import { messageOf } from "../../web/api/api-error.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { unlock } from "../session/lock-store.ts";
@@ -22,7 +23,7 @@ function useUnlocking(askAgain: () => void) {
     } catch (error) {
       const isWrong = error instanceof ApiError && error.reason === "wrongPassword";
       setMissed(hasMissed || isWrong);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
       if (isWrong) setPassword("");
       setAsking(false);
       askAgain();

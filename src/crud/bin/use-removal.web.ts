@@ -18,7 +18,6 @@ export function useRemoval(module: Module) {
   const feedback = useFeedback();
   const t = useText();
   const calls = endpointsOf(module);
-  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
   const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
     const ids = records.map(({ id }) => id);
     try {
@@ -31,7 +30,7 @@ export function useRemoval(module: Module) {
         title === undefined ? t(BIN_TEXTS.restored, { count: records.length }) : t(BIN_TEXTS.restoredOne, { title }),
       );
     } catch (error) {
-      report(error);
+      feedback.failure(error);
       // Back already, by another door, or gone for good; without a network it can be tried again.
       if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
       await refresh();
@@ -49,7 +48,7 @@ export function useRemoval(module: Module) {
           : call(calls.removeMany, idsAndVersions(records)),
       );
     } catch (error) {
-      report(error);
+      feedback.failure(error);
       await refresh(); // what stands in the way is somebody else's save: it is shown
       return false;
     }

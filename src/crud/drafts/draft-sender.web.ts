@@ -1,4 +1,4 @@
-import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
+import { ApiError, NO_ANSWER, messageOf } from "../../web/api/api-error.ts";
 import type { Draft } from "./record-draft.web.ts";
 
 /** Where drafts are kept beside this browser; `id` "new" for a record not added yet. */
@@ -82,7 +82,7 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
     } catch (error) {
       // What was typed or given up meanwhile takes its place.
       next ??= sent;
-      if (next !== "gone") tell("here", error instanceof Error ? error.message : String(error));
+      if (next !== "gone") tell("here", messageOf(error));
       if (!isClosed || isUnheard(error)) later(AGAIN);
     }
   };

@@ -72,7 +72,7 @@ function useRestoring({ module, record, isDirty, onRestore, onClose }: RecordHis
     try {
       then = await wholeValues(entry, valuesThen(newer));
     } catch (error) {
-      return feedback.error(error instanceof Error ? error.message : String(error));
+      return feedback.failure(error);
     }
     const { values, lost } = restoredValues(module, record, then);
     if (Object.keys(values).length === 0 && lost.length === 0) return feedback.success(t(HISTORY_TEXTS.same));

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../web/api/api-error.ts";
+import { ApiError, messageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
@@ -20,7 +20,7 @@ export function useRowChange(module: Module) {
   const feedback = useFeedback();
   const report = (error: unknown) => {
     const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
-    feedback.error(field ?? (error instanceof Error ? error.message : String(error)));
+    feedback.error(field ?? messageOf(error));
   };
   return async (row: Row, values: Values, { done, undone, show }: ChangeWords): Promise<boolean> => {
     const before = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Slider } from "antd";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { messageOf } from "../../web/api/api-error.ts";
 import { Modal } from "../../web/components/Modal.tsx";
 import { drawn } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -86,7 +87,7 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
     try {
       onCropped(await drawn(picture, areaOf(crop, picture, ratio), file));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
       setDrawing(false);
     }
   };

@@ -1,6 +1,7 @@
 import { Button, Image, Progress } from "antd";
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { messageOf } from "../../web/api/api-error.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
@@ -62,8 +63,7 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
       setUpload({ state: "none" });
       onDone(stored.filePath);
     } catch (error) {
-      if (!controller.signal.aborted)
-        setUpload({ state: "failed", message: error instanceof Error ? error.message : String(error), file });
+      if (!controller.signal.aborted) setUpload({ state: "failed", message: messageOf(error), file });
     }
   };
   const cancel = () => {

@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
-import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
+import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { ValueCell } from "../../crud/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
@@ -41,16 +40,12 @@ const CELLS = { label: EntryLabel };
 
 /** Puts an entry before or after its neighbour; the whole group's order is the server's to say. */
 function useMove() {
-  const client = useQueryClient();
-  const feedback = useFeedback();
-  return async (row: Row, step: number) => {
-    try {
-      await asLocalMutation(dictionaryEntry, () => call(dictionaryCalls.move, { ...idAndVersion(row), step }));
-    } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: [dictionaryEntry.path] });
-  };
+  const write = useWrite(dictionaryEntry);
+  return (row: Row, step: number) =>
+    write(
+      () => call(dictionaryCalls.move, { ...idAndVersion(row), step }),
+      () => undefined,
+    );
 }
 
 function DictionaryScreen() {

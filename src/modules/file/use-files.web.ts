@@ -45,7 +45,7 @@ export function useRemoval() {
     try {
       await call(fileCalls.removeMany, idsAndVersions(records));
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
       await lookAgain();
       return false;
     }

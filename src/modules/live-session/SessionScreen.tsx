@@ -32,7 +32,7 @@ export function SessionScreen() {
       await call(session.endSession, { id });
       feedback.success(t(texts.ended));
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     }
     await Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] })));
   };

@@ -63,7 +63,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
     try {
       download(await call(messageCalls.exportReceipts, asked));
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     }
   };
   const body = () => {

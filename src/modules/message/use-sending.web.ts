@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
+import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -29,7 +28,6 @@ export const addressedBy = (typed: Values) => {
 export const isDraft = (row: Row): boolean => "state" in row && row.state === "draft";
 
 const isLater = (at: unknown): at is string => typeof at === "string" && new Date(at).getTime() > Date.now();
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Addressed = NonNullable<ReturnType<typeof addressedBy>>;
 
@@ -61,31 +59,13 @@ function useSendQuestion() {
   };
 }
 
-/** Changes messages and says how it went; undefined: it was not done. */
-function useAttempt() {
-  const feedback = useFeedback();
-  const client = useQueryClient();
-  return async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<T | undefined> => {
-    try {
-      const result = await asLocalMutation(message, work);
-      feedback.success(told(result));
-      return result;
-    } catch (error) {
-      feedback.error(wordsOf(error));
-      return undefined;
-    } finally {
-      await client.invalidateQueries({ queryKey: [message.path] });
-    }
-  };
-}
-
 /** Sends a message after its question; false: it was not done. */
 function useSend(): (row: Row) => Promise<boolean> {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
   const isSure = useSendQuestion();
-  const attempt = useAttempt();
+  const write = useWrite(message);
   return async (row) => {
     const values: Values = { ...row };
     const at = values["scheduledAt"];
@@ -99,10 +79,10 @@ function useSend(): (row: Row) => Promise<boolean> {
     try {
       if (!(await isSure(row, at, await readBeforeSending(row, to)))) return false;
     } catch (error) {
-      feedback.error(wordsOf(error));
+      feedback.failure(error);
       return false;
     }
-    const done = await attempt(
+    const done = await write(
       () => call(messageCalls.send, idAndVersion(row)),
       ({ receivers, scheduledAt }) =>
         scheduledAt === ""
@@ -118,9 +98,9 @@ export function useSending() {
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
-  const attempt = useAttempt();
+  const write = useWrite(message);
   const takeBack = (row: Row, told: string) =>
-    attempt(
+    write(
       () => call(messageCalls.withdraw, idAndVersion(row)),
       () => told,
     );
@@ -137,14 +117,14 @@ export function useSending() {
     },
     /** The id of the new draft. */
     duplicate: async (row: Row): Promise<string | undefined> => {
-      const copy = await attempt(
+      const copy = await write(
         () => call(messageCalls.duplicate, idAndVersion(row)),
         () => t(TEXTS.duplicate),
       );
       return copy?.id;
     },
     async remind(row: KnownRecord): Promise<void> {
-      await attempt(
+      await write(
         () => call(messageCalls.remind, idAndVersion(row)),
         ({ receivers }) => t(TEXTS.reminded, { count: receivers }),
       );

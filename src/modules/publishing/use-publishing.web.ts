@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
+import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -29,43 +29,40 @@ export const uncheckedIn = (row: Row): TranslatedLanguage[] =>
     return state === "unchecked" || state === "outdated";
   });
 
+/** Says what refuses a record; what can be mended in it with the way to it, unless its form is before one's eyes. */
+function useTellRefused(module: Module) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const page = usePage();
+  return async (row: Row, error: unknown): Promise<void> => {
+    const address = recordAddress(module, row.id);
+    const isHere = address.startsWith(`${page.path}?`);
+    if (isHere || !(error instanceof ApiError) || error.reason !== "inUse") return feedback.failure(error);
+    const title = t(TEXTS.cannotPublish, { title: recordTitleOf(module, row, language) });
+    if (await ask({ title, text: error.message, yes: t(TEXTS.mend) })) page.open(address);
+  };
+}
+
 /** What can be done with a record on its way to the public. */
 export function usePublishing(module: Module) {
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
-  const feedback = useFeedback();
   const client = useQueryClient();
+  const write = useWrite(module);
+  const tellRefused = useTellRefused(module);
   const calls = publishingCalls(module);
   const mayPublish = useMayCall(calls.publish);
   const mayCheck = useMayCall(calls.check);
   const update = endpointsOf(module).update;
   const mayArrange = useMayCall(update);
-  const page = usePage();
   const mayGoOut = useUntranslatedAsked();
   const titleOf = (row: Row) => recordTitleOf(module, row, language);
 
-  /** What can be mended in the record is said with the way to it, unless its form is before one's eyes. */
-  const tellRefused = async (row: Row, error: unknown): Promise<void> => {
-    const text = error instanceof Error ? error.message : String(error);
-    const address = recordAddress(module, row.id);
-    const isHere = address.startsWith(`${page.path}?`);
-    if (isHere || !(error instanceof ApiError) || error.reason !== "inUse") return feedback.error(text);
-    const isOpened = await ask({ title: t(TEXTS.cannotPublish, { title: titleOf(row) }), text, yes: t(TEXTS.mend) });
-    if (isOpened) page.open(address);
-  };
-  const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> => {
-    try {
-      const result = await asLocalMutation(module, work);
-      feedback.success(told(result));
-      return true;
-    } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: [module.path] });
-    }
-  };
+  const attempt = async <T>(work: () => Promise<T>, told: (result: T) => string): Promise<boolean> =>
+    (await write(work, told)) !== undefined;
   return {
     mayPublish,
     mayCheck,

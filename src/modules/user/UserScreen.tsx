@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
-import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
+import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
@@ -37,6 +37,7 @@ function useUserActions(show: (shown: Shown) => void) {
   const t = useText();
   const ask = useConfirm();
   const feedback = useFeedback();
+  const write = useWrite(user);
   const client = useQueryClient();
   const ownId = useOwnId();
   const saving = useSave(user);
@@ -47,7 +48,6 @@ function useUserActions(show: (shown: Shown) => void) {
     explain: useMayCall(userCalls.explain),
     sessions: useMayCall(endpointsOf(liveSession).list),
   };
-  const report = (error: unknown) => feedback.error(error instanceof Error ? error.message : String(error));
   const setEnabled = async (row: Row, isEnabled: boolean) => {
     const name = nameOf(row);
     const isSure =
@@ -63,19 +63,15 @@ function useUserActions(show: (shown: Shown) => void) {
       await saving.mutateAsync({ ...idAndVersion(row), values: { isEnabled } });
       feedback.success(t(isEnabled ? USER_TEXTS.enabled : USER_TEXTS.disabled, { name }));
     } catch (error) {
-      report(error);
+      feedback.failure(error);
     }
     await client.invalidateQueries({ queryKey: [user.path] }); // their sessions ended with it; or somebody was faster
   };
-  const unlock = async (row: Row) => {
-    try {
-      await asLocalMutation(user, () => call(userCalls.unlock, idAndVersion(row)));
-      feedback.success(t(USER_TEXTS.unlocked));
-    } catch (error) {
-      report(error);
-    }
-    await client.invalidateQueries({ queryKey: [user.path] });
-  };
+  const unlock = (row: Row) =>
+    write(
+      () => call(userCalls.unlock, idAndVersion(row)),
+      () => t(USER_TEXTS.unlocked),
+    );
   return (row: Row): RowAction[] => {
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;

@@ -63,3 +63,6 @@ export class ApiError extends Error {
     return this.reason !== undefined && OVER.has(this.reason);
   }
 }
+
+/** The words for a person of whatever was thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { createContext, use, useMemo, type ReactNode } from "react";
+import { messageOf } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "../components/Icon.tsx";
@@ -26,6 +27,8 @@ export interface Feedback {
   success(text: string): void;
   /** Something went wrong outside any field; stays 5 s (§8). */
   error(text: string): void;
+  /** The same in the words of what was thrown. */
+  failure(error: unknown): void;
   /** Something has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
   undo(text: string, action: () => void | Promise<void>, key?: string): void;
   news(news: News): void;
@@ -54,9 +57,11 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
     const take = (key: string) => tell((api) => api.close(key));
     const keyOfNext = () => `toast-${(count += 1)}`;
+    const error = (text: string) => show(toastOf(keyOfNext(), "error", text, STAYS.error));
     return {
       success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
-      error: (text) => show(toastOf(keyOfNext(), "error", text, STAYS.error)),
+      error,
+      failure: (thrown) => error(messageOf(thrown)),
       undo: (text, action, key = keyOfNext()) => {
         const actions = (
           <UndoButton action={action} onBegin={() => show({ ...toast, duration: FOR_EVER })} onEnd={() => take(key)} />

@@ -75,7 +75,7 @@ function DialogFoot({ shown, rest, onClose, onConfirmed }: DialogFootProps) {
       await acknowledge(shown.id);
       onConfirmed(shown.id);
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     }
     return setConfirming(false);
   };

@@ -1,5 +1,6 @@
 import { Alert, Slider } from "antd";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { messageOf } from "../../../web/api/api-error.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } from "./crop.ts";
@@ -85,7 +86,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       if (!file) throw new Error(t(PORTRAIT_TEXTS.unreadable));
       await onUse(file);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
       setSending(false);
     }
   };

@@ -56,7 +56,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
       await save("");
       feedback.success(t(PORTRAIT_TEXTS.removed));
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     } finally {
       setRemoving(false);
     }

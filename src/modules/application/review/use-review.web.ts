@@ -40,7 +40,7 @@ export function useStep() {
       feedback.success(t(told));
       return true;
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
       return false;
     } finally {
       for (const { path } of [application, enterprise, product]) void client.invalidateQueries({ queryKey: [path] });

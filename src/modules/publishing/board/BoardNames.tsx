@@ -10,6 +10,7 @@ import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { unnamedIn } from "./unnamed.web.ts";
 import type { OnBoard } from "../bulk/use-publish-all.web.ts";
+import { messageOf } from "../../../web/api/api-error.ts";
 
 type BoardNamesProps = OnBoard & {
   readonly refresh: () => Promise<unknown>;
@@ -17,8 +18,7 @@ type BoardNamesProps = OnBoard & {
 };
 
 const wordsOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ??
-  (error instanceof Error ? error.message : String(error));
+  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ?? messageOf(error);
 
 /** The name in the languages that lack it: what most often keeps a record from the public is written without opening its form. */
 export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps) {

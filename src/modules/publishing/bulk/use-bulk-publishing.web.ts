@@ -4,7 +4,7 @@ import { useState } from "react";
 import { idsAndVersions, type KnownRecord } from "../../../contract/asked-records.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { BulkAction } from "../../../crud/list/SelectionBar.tsx";
-import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
+import { useWrite } from "../../../crud/versions/use-write.web.ts";
 import { rowsNow } from "../../../crud/use-crud.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
@@ -27,34 +27,27 @@ export function useBulkPublishing(module: Module) {
   const ask = useConfirm();
   const feedback = useFeedback();
   const client = useQueryClient();
+  const write = useWrite(module);
   const [leftOut, setLeftOut] = useState<LeftOut>();
   const calls = publishingCalls(module);
   const mayPublish = useMayCall(calls.publishMany);
   const mayPin = useMayCall(calls.pinMany);
   const mayGoOut = useUntranslatedAsked();
 
+  /** Resolves to the ids of what was not done. */
   const take = async (records: readonly KnownRecord[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
-    try {
-      const { done, refused } = await asLocalMutation(module, work);
+    const outcome = await write(work, ({ done, refused }) => {
       const title = done.length > 0 ? t(TEXTS[told], { count: done.length }) : t(TEXTS.noneDone);
-      if (refused.length === 0) feedback.success(title);
-      else setLeftOut({ title, refused });
-      return refused.map(({ id }) => id);
-    } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
-      return records.map(({ id }) => id);
-    } finally {
-      await client.invalidateQueries({ queryKey: [module.path] });
-    }
+      if (refused.length === 0) return title;
+      setLeftOut({ title, refused });
+      return undefined;
+    });
+    return (outcome?.refused ?? records).map(({ id }) => id);
   };
   const withdraw = async (records: readonly KnownRecord[]) => {
-    const isSure = await ask({
-      title: t(TEXTS.withdrawManyAsk, { count: records.length }),
-      text: t(TEXTS.withdrawManyText),
-      yes: t(TEXTS.withdraw),
-      isDangerous: true,
-    });
-    if (!isSure) return records.map(({ id }) => id);
+    const title = t(TEXTS.withdrawManyAsk, { count: records.length });
+    const question = { title, text: t(TEXTS.withdrawManyText), yes: t(TEXTS.withdraw), isDangerous: true };
+    if (!(await ask(question))) return records.map(({ id }) => id);
     return take(records, () => call(calls.withdrawMany, idsAndVersions(records)), "withdrawnMany");
   };
   const publish = async (records: readonly KnownRecord[]) => {
@@ -71,7 +64,7 @@ export function useBulkPublishing(module: Module) {
       const going = rows.filter(({ id }) => done.includes(id));
       if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: done.length }), going, refused))) return ids;
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
       return ids;
     }
     return take(records, () => call(calls.publishMany, idsAndVersions(records)), "publishedMany");
@@ -85,12 +78,7 @@ export function useBulkPublishing(module: Module) {
   const actions: BulkAction[] = [
     ...(mayPublish
       ? [
-          {
-            key: "publish",
-            label: t(TEXTS.publish),
-            Icon: Globe,
-            act: publish,
-          },
+          { key: "publish", label: t(TEXTS.publish), Icon: Globe, act: publish },
           { key: "withdraw", label: t(TEXTS.withdraw), Icon: CircleArrowDown, act: withdraw },
         ]
       : []),

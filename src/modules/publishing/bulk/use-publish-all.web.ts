@@ -64,7 +64,7 @@ export function usePublishAll(
         await attempt(false);
       }
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     } finally {
       setBusy(false);
     }

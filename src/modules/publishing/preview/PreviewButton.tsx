@@ -34,7 +34,7 @@ export function PreviewButton({ module, record, isDirty, isSaving, save, keepDra
     try {
       await work();
     } catch (error) {
-      feedback.error(error instanceof Error ? error.message : String(error));
+      feedback.failure(error);
     } finally {
       setAsking(false);
     }
