@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Alert, Table, Upload } from "antd";
 import { useState } from "react";
+import type { Reply } from "../../contract/endpoint.ts";
 import { ImportEnd } from "../../crud/sheet/import/ImportEnd.tsx";
 import { ImportFailure } from "../../crud/sheet/import/ImportFailure.tsx";
 import { ImportWaiting } from "../../crud/sheet/import/ImportWaiting.tsx";
@@ -22,6 +23,34 @@ interface CalendarImportProps {
   readonly onClose: () => void;
 }
 
+type Read = Reply<typeof calendarCalls.readFile>;
+
+const refusalOf = ({ failed, days }: Read) => {
+  if (failed.length > 0) return IMPORT_TEXTS.importIsWrong;
+  return days.length === 0 ? CALENDAR_TEXTS.readNothing : undefined;
+};
+
+function ReadYear({ read: { days, failed } }: { readonly read: Read }) {
+  const t = useText();
+  const count = days.length;
+  if (failed.length === 0) return <Alert type="success" showIcon title={t(CALENDAR_TEXTS.read, { count })} />;
+  return (
+    <>
+      <Alert type="warning" showIcon title={t(CALENDAR_TEXTS.readBadly, { count, failed: failed.length })} />
+      <Table
+        size="small"
+        rowKey="row"
+        dataSource={[...failed]}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
+        columns={[
+          { title: t(IMPORT_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
+          { title: t(IMPORT_TEXTS.problem), dataIndex: "message" },
+        ]}
+      />
+    </>
+  );
+}
+
 /** A year from a file: read and checked by the server, looked at in the calendar, stored by its own save. */
 export function CalendarImport({ country, year, title, onTaken, onClose }: CalendarImportProps) {
   const t = useText();
@@ -32,15 +61,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
     onMutate: () => setSent(0),
   });
   const { data, error, isIdle } = reading;
-  const isWrong = data !== undefined && data.failed.length > 0;
-  const isEmpty = data?.days.length === 0;
-  const why = isIdle
-    ? IMPORT_TEXTS.importNeedsFile
-    : isWrong
-      ? IMPORT_TEXTS.importIsWrong
-      : isEmpty
-        ? CALENDAR_TEXTS.readNothing
-        : undefined;
+  const why = isIdle ? IMPORT_TEXTS.importNeedsFile : data && refusalOf(data);
   return (
     <Drawer
       open
@@ -64,29 +85,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
         {error ? (
           <ImportFailure error={error} onRetry={() => reading.variables && reading.mutate(reading.variables)} />
         ) : null}
-        {data ? (
-          <Alert
-            type={isWrong ? "warning" : "success"}
-            showIcon
-            title={
-              isWrong
-                ? t(CALENDAR_TEXTS.readBadly, { count: data.days.length, failed: data.failed.length })
-                : t(CALENDAR_TEXTS.read, { count: data.days.length })
-            }
-          />
-        ) : null}
-        {isWrong ? (
-          <Table
-            size="small"
-            rowKey="row"
-            dataSource={[...data.failed]}
-            pagination={{ pageSize: 10, hideOnSinglePage: true, size: "small", showSizeChanger: false }}
-            columns={[
-              { title: t(IMPORT_TEXTS.row), dataIndex: "row", width: 64, align: "end" },
-              { title: t(IMPORT_TEXTS.problem), dataIndex: "message" },
-            ]}
-          />
-        ) : null}
+        {data ? <ReadYear read={data} /> : null}
         <ImportEnd
           take={t(CALENDAR_TEXTS.takeOver)}
           why={why && t(why, { count: data?.failed.length ?? 0 })}

@@ -33,6 +33,14 @@ interface Values {
   readonly name: { readonly "": string | null; readonly En: string | null; readonly Lo: string | null };
 }
 
+const dayFrom =
+  (kind: Values["kind"], words: Values["name"]) =>
+  (on: string): CalendarDay | null => {
+    if (kind === ORDINARY) return null;
+    const [name = "", nameEn = "", nameLo = ""] = [words[""], words.En, words.Lo].map((each) => each?.trim());
+    return { date: on, kind, name, nameEn, nameLo };
+  };
+
 /** What one day is, or all days from one to another. */
 export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormProps) {
   const t = useText();
@@ -47,20 +55,8 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
     const total = new Set([...days.map((each) => each.date), ...dates]).size;
     if (chosen !== ORDINARY && total > MOST_DAYS)
       return form.setFields([{ name: "to", errors: [t(CALENDAR_TEXTS.tooMany, { max: MOST_DAYS })] }]);
-    onDone(
-      dates.map((each) => [
-        each,
-        chosen === ORDINARY
-          ? null
-          : {
-              date: each,
-              kind: chosen,
-              name: words[""]?.trim() ?? "",
-              nameEn: words.En?.trim() ?? "",
-              nameLo: words.Lo?.trim() ?? "",
-            },
-      ]),
-    );
+    const dayOn = dayFrom(chosen, words);
+    onDone(dates.map((each) => [each, dayOn(each)]));
   };
   return (
     <Drawer

@@ -28,29 +28,51 @@ interface MonthGridProps {
   readonly isReadOnly: boolean;
 }
 
+interface DayButtonProps extends Omit<MonthGridProps, "year" | "month" | "days"> {
+  readonly date: string;
+  readonly day: CalendarDay | undefined;
+}
+
+function DayButton({ date, day, unsaved, selected, reachable, today, isReadOnly }: DayButtonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const number = Number(date.slice(8));
+  const sign = day && t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign);
+  // Begins with what is seen, so that who speaks to the machine can say it.
+  const words = [
+    sign && `${number} ${sign}`,
+    formatDay(date, language),
+    dayjs(date).format("dddd"),
+    day && `${nameOf(day, language)} · ${inLanguage(KIND_WORDS[day.kind], language)}`,
+    unsaved.has(date) && t(CALENDAR_TEXTS.unsavedDay),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <button
+      type="button"
+      data-date={date}
+      data-kind={day?.kind}
+      data-weekend={isWeekend(date) || undefined}
+      data-today={date === today || undefined}
+      data-selected={selected.has(date) || undefined}
+      data-unsaved={unsaved.has(date) || undefined}
+      aria-disabled={isReadOnly || undefined}
+      aria-label={words}
+      title={day ? words : undefined}
+      tabIndex={date === reachable ? 0 : -1}
+    >
+      <span>{number}</span> {sign ? <small>{sign}</small> : null}
+    </button>
+  );
+}
+
 /** One month; a day that is not what its weekday says carries a colour and a word. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { year, month, days, unsaved, selected, reachable, today, isReadOnly } = props;
-  const t = useText();
-  const language = useLanguage();
   // In the words of the kit's own calendars: browsers often know no Lao months.
   const title = dayjs(`${year}-${String(month + 1).padStart(2, "0")}-01`).format("MMMM");
   const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
-  const signOf = (date: string, day: CalendarDay | undefined) =>
-    day
-      ? `${Number(date.slice(8))} ${t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}`
-      : "";
-  // Begins with what is seen, so that who speaks to the machine can say it.
-  const describe = (date: string, day: CalendarDay | undefined) =>
-    [
-      signOf(date, day),
-      formatDay(date, language),
-      dayjs(date).format("dddd"),
-      day ? `${nameOf(day, language)} · ${inLanguage(KIND_WORDS[day.kind], language)}` : "",
-      unsaved.has(date) ? t(CALENDAR_TEXTS.unsavedDay) : "",
-    ]
-      .filter(Boolean)
-      .join(", ");
   return (
     <section className={style.month} aria-label={`${title} ${year}`}>
       <h2>{title}</h2>
@@ -69,29 +91,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
             <tr key={week.find(Boolean)}>
               {week.map((date, at) => {
                 if (date === undefined) return <td key={MONDAY_FIRST[at]} aria-hidden="true" />;
-                const day = days.get(date);
                 return (
                   <td key={date}>
-                    <button
-                      type="button"
-                      data-date={date}
-                      data-kind={day?.kind}
-                      data-weekend={isWeekend(date) || undefined}
-                      data-today={date === today || undefined}
-                      data-selected={selected.has(date) || undefined}
-                      data-unsaved={unsaved.has(date) || undefined}
-                      aria-disabled={isReadOnly || undefined}
-                      aria-label={describe(date, day)}
-                      title={day ? describe(date, day) : undefined}
-                      tabIndex={date === reachable ? 0 : -1}
-                    >
-                      <span>{Number(date.slice(8))}</span>{" "}
-                      {day ? (
-                        <small>
-                          {t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}
-                        </small>
-                      ) : null}
-                    </button>
+                    <DayButton {...{ date, unsaved, selected, reachable, today, isReadOnly }} day={days.get(date)} />
                   </td>
                 );
               })}

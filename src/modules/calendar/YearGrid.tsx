@@ -18,6 +18,11 @@ interface YearGridProps {
 const NONE: ReadonlySet<string> = new Set();
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
+const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
+/** Of dates in one year: all of them where any is in this month, so that the other months need not be drawn again. */
+const inMonth = (dates: ReadonlySet<string>, month: number) =>
+  [...dates].some((date) => monthOf(date) === month) ? dates : NONE;
+
 /** Twelve months with one stop of the Tab key; the arrows walk through the year, with Shift they select. */
 export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGridProps) {
   const t = useText();
@@ -57,10 +62,6 @@ export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGrid
   };
   const known = new Map(days.map((day) => [day.date, day]));
   const unsaved = new Set(changes.map(({ date }) => date));
-  const inMonth = (dates: ReadonlySet<string>, month: number) => {
-    const prefix = `${year}-${String(month + 1).padStart(2, "0")}-`;
-    return [...dates].some((date) => date.startsWith(prefix)) ? dates : NONE;
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the days in it are buttons
     <div ref={grid} className={style.year} onKeyDown={walk} onClick={press}>
@@ -72,7 +73,7 @@ export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGrid
           days={known}
           unsaved={inMonth(unsaved, month)}
           selected={inMonth(selected, month)}
-          reachable={Number(reachable.slice(5, 7)) === month + 1 ? reachable : undefined}
+          reachable={monthOf(reachable) === month ? reachable : undefined}
           today={today}
           isReadOnly={isReadOnly}
         />

@@ -32,14 +32,8 @@ const withEdits = (days: readonly CalendarDay[], edits: Edits): CalendarDay[] =>
     (a, b) => (a.date < b.date ? -1 : 1),
   );
 
-/** A country's year as it is stored and as the person wants it. What is not saved stays while other years are looked at. */
-export function useCalendar(country: Country, year: number) {
-  const t = useText();
-  const feedback = useFeedback();
+function useStoredYear(country: Country, year: number) {
   const client = useQueryClient();
-  const [all, setAll] = useState<ReadonlyMap<string, Edits>>(new Map());
-  const [isSaving, setSaving] = useState(false);
-  const [isStale, setStale] = useState(false);
   const place = `${country}-${year}`;
   const queryKey = [CALENDAR_PAGE.path, "year", place];
   const stored = useQuery({
@@ -49,16 +43,27 @@ export function useCalendar(country: Country, year: number) {
     staleTime: 0,
     refetchOnWindowFocus: false, // nothing moves under the hand
   });
+  const took = (next: CalendarYear) => {
+    client.setQueryData(queryKey, next);
+    forgetHolidays();
+  };
+  return { place, stored, took };
+}
+
+/** A country's year as it is stored and as the person wants it. What is not saved stays while other years are looked at. */
+export function useCalendar(country: Country, year: number) {
+  const t = useText();
+  const feedback = useFeedback();
+  const [all, setAll] = useState<ReadonlyMap<string, Edits>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const { place, stored, took } = useStoredYear(country, year);
   const base: readonly CalendarDay[] = stored.data?.days ?? [];
   const edits = all.get(place) ?? NO_EDITS;
   const days = withEdits(base, edits);
   const changes = differences(base, days);
   const write = (next: Edits) =>
     setAll(new Map([...all].filter(([key]) => key !== place).concat(next.size > 0 ? [[place, next]] : [])));
-  const took = (next: CalendarYear) => {
-    client.setQueryData(queryKey, next);
-    forgetHolidays();
-  };
   return {
     place,
     stored,

@@ -75,27 +75,12 @@ const CELLS: Cells = {
   readers: Object.assign(ReadOf, { width: 150 }),
 };
 
-/** The engine's list, and beside each message what its state allows. */
-export function MessageScreen() {
+/** Asks before sent messages are removed: it takes them back from everybody, and no Undo sends them again. */
+function useRemovalQuestion() {
   const t = useText();
-  const page = usePage();
-  const rights = useRights(message);
-  const sending = useSending();
   const language = useLanguage();
   const client = useQueryClient();
-  const [receiptsOf, setReceiptsOf] = useState<Row>();
-
-  // People may have read meanwhile.
-  const closeReceipts = () => {
-    setReceiptsOf(undefined);
-    void client.invalidateQueries({ queryKey: [message.path, "list"] });
-  };
-  const copy = async (row: Row) => {
-    const id = await sending.duplicate(row);
-    if (id !== undefined) page.open(recordAddress(message, id));
-  };
-  // Removing what was sent takes it back from everybody, and no Undo sends it again.
-  const questionOf = async (ids: readonly string[]): Promise<Question | undefined> => {
+  return async (ids: readonly string[]): Promise<Question | undefined> => {
     const sent = (await rowsNow(client, message, ids).catch(() => [])).filter((row) => {
       const { state } = writtenOf(row);
       return state === "sent" || state === "scheduled";
@@ -111,6 +96,27 @@ export function MessageScreen() {
       yes: t(CRUD_TEXTS.remove),
       isDangerous: true,
     };
+  };
+}
+
+/** The engine's list, and beside each message what its state allows. */
+export function MessageScreen() {
+  const t = useText();
+  const page = usePage();
+  const rights = useRights(message);
+  const sending = useSending();
+  const client = useQueryClient();
+  const questionOf = useRemovalQuestion();
+  const [receiptsOf, setReceiptsOf] = useState<Row>();
+
+  // People may have read meanwhile.
+  const closeReceipts = () => {
+    setReceiptsOf(undefined);
+    void client.invalidateQueries({ queryKey: [message.path, "list"] });
+  };
+  const copy = async (row: Row) => {
+    const id = await sending.duplicate(row);
+    if (id !== undefined) page.open(recordAddress(message, id));
   };
   const actionsOf = (row: Row): RowAction[] => {
     const { state } = writtenOf(row);

@@ -26,14 +26,64 @@ const LOOKS_AGAIN = 5_000; // ms: people read while one is looking
 
 type Kind = (typeof RECEIPT_KINDS)[number] | "all";
 
-/** The receivers of a message: read, confirmed, or not yet. */
-export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+interface Asked {
+  readonly id: string;
+  readonly only?: Exclude<Kind, "all">;
+  readonly search?: string;
+}
+
+const useReceipts = (asked: Asked, page: number) =>
+  useQuery({
+    queryKey: [message.path, "receipts", asked, page],
+    queryFn: ({ signal }) => call(messageCalls.receipts, { ...asked, page: { pn: page, size: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOKS_AGAIN,
+    meta: { isToldInPlace: true },
+  });
+
+interface ReceiptToolsProps {
+  readonly row: Row;
+  readonly asked: Asked;
+  /** Somebody has not done yet what the message asks for. */
+  readonly isOpen: boolean;
+  readonly onSearch: (words: string) => void;
+}
+
+function ReceiptTools({ row, asked, isOpen, onSearch }: ReceiptToolsProps) {
   const t = useText();
-  const language = useLanguage();
   const feedback = useFeedback();
   const rights = useRights(message);
   const sending = useSending();
   const { button } = useBusyButtons();
+  const isSent = "state" in row && row.state === "sent";
+  const save = async () => {
+    try {
+      download(await call(messageCalls.exportReceipts, asked));
+    } catch (error) {
+      feedback.failure(error);
+    }
+  };
+  return (
+    <div className={style.tools}>
+      <Input.Search
+        allowClear
+        aria-label={t(TEXTS.search)}
+        placeholder={t(TEXTS.search)}
+        maxLength={100}
+        onSearch={(words) => onSearch(words.trim())}
+      />
+      {isSent && isOpen && rights.canAdd ? (
+        <Button {...button("remind", () => sending.remind(row))}>{t(TEXTS.remind)}</Button>
+      ) : null}
+      <Button {...button("export", save)}>{t(TEXTS.exportReceipts)}</Button>
+    </div>
+  );
+}
+
+/** The receivers of a message: read, confirmed, or not yet. */
+export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
   const [only, setOnly] = useState<Kind>("all");
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
@@ -42,15 +92,8 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
     ...(only === "all" ? {} : { only }),
     ...(search === "" ? {} : { search }),
   };
-  const list = useQuery({
-    queryKey: [message.path, "receipts", asked, page],
-    queryFn: ({ signal }) => call(messageCalls.receipts, { ...asked, page: { pn: page, size: PAGE_SIZE } }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: LOOKS_AGAIN,
-    meta: { isToldInPlace: true },
-  });
+  const list = useReceipts(asked, page);
   const isConfirmed = "mustAcknowledge" in row && row.mustAcknowledge === true;
-  const isSent = "state" in row && row.state === "sent";
   const { receivers = 0, read = 0, acknowledged = 0, total = 0, unnamed = 0, rows = [] } = list.data ?? {};
   const open = isConfirmed ? receivers - acknowledged : receivers - read;
   const kinds: readonly (readonly [Kind, string])[] = [
@@ -59,13 +102,6 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
     ["read", t(TEXTS.read, { count: read })],
     ...(isConfirmed ? [["acknowledged", t(TEXTS.acknowledged, { count: acknowledged })] as const] : []),
   ];
-  const save = async () => {
-    try {
-      download(await call(messageCalls.exportReceipts, asked));
-    } catch (error) {
-      feedback.failure(error);
-    }
-  };
   const body = () => {
     if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <LinesSkeleton lines={8} />;
@@ -80,19 +116,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
       styles={{ wrapper: { maxWidth: "100vw" } }}
       title={`${t(TEXTS.receipts)} · ${recordTitleOf(message, row, language)}`}
     >
-      <div className={style.tools}>
-        <Input.Search
-          allowClear
-          aria-label={t(TEXTS.search)}
-          placeholder={t(TEXTS.search)}
-          maxLength={100}
-          onSearch={(words) => (setSearch(words.trim()), setPage(1))}
-        />
-        {isSent && open > 0 && rights.canAdd ? (
-          <Button {...button("remind", () => sending.remind(row))}>{t(TEXTS.remind)}</Button>
-        ) : null}
-        <Button {...button("export", save)}>{t(TEXTS.exportReceipts)}</Button>
-      </div>
+      <ReceiptTools {...{ row, asked }} isOpen={open > 0} onSearch={(words) => (setSearch(words), setPage(1))} />
       <div className={style.languages}>
         <Segmented
           aria-label={t(TEXTS.receipts)}

@@ -1,5 +1,5 @@
 import { Button, Input, Popover, type InputRef } from "antd";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Icon, iconNameOf } from "../../../web/components/Icon.tsx";
 import { beginAt } from "../../../web/focus/begin-at.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -24,52 +24,52 @@ interface IconPickerProps {
   readonly disabled?: boolean;
 }
 
-/** One picture of the icon table, found by words of any of the three languages. */
-export function IconPicker({ id, value = "", onChange, disabled = false }: IconPickerProps) {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState("");
+interface IconGridProps {
+  /** The chosen one. */
+  readonly value: string;
+  readonly search: RefObject<InputRef | null>;
+  readonly onChoose: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+const useIconWords = () => {
   const language = useLanguage();
-  const wordsOf = (name: string) => inLanguage(wordsOfIcon(iconNameOf(name) ?? name), language);
-  const names = iconsFor(search);
+  return (name: string) => inLanguage(wordsOfIcon(iconNameOf(name) ?? name), language);
+};
+
+function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
+  const t = useText();
+  const [words, setWords] = useState("");
+  const wordsOf = useIconWords();
+  const names = iconsFor(words);
   const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<InputRef>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const choose = (name: string) => {
-    onChange?.(name);
-    close();
-  };
   /** From the search down into the pictures, and among them; Escape leaves the picker, not the form around it. */
   const press = (event: KeyboardEvent) => {
     const pictures = [...(frame.current?.querySelectorAll<HTMLElement>("[aria-pressed]") ?? [])];
     const at = pictures.findIndex((each) => each === event.target);
     const step = STEPS[event.key] ?? 0;
     const next = at < 0 ? (event.key === "ArrowDown" ? 0 : -1) : step === 0 ? -1 : at + step;
-    if (event.key === "Escape") close();
-    else if (at >= 0 && step < 0 && next < 0) input.current?.focus();
+    if (event.key === "Escape") onClose();
+    else if (at >= 0 && step < 0 && next < 0) search.current?.focus();
     else if (pictures[next]) pictures[next].focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const grid = (
+  return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is in it takes the keys; it listens for all of them
     <div ref={frame} onKeyDown={press}>
       <Input
-        ref={input}
+        ref={search}
         type="search"
         allowClear
         aria-label={t(MENU_FORM_TEXTS.searchIcon)}
         placeholder={t(MENU_FORM_TEXTS.searchIcon)}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
         onPressEnter={(event) => {
           event.preventDefault(); // does not send the form
-          if (names[0]) choose(names[0]);
+          if (names[0]) onChoose(names[0]);
         }}
       />
       {names.length === 0 ? <p className={style.noIcons}>{t(MENU_FORM_TEXTS.noIconFound)}</p> : null}
@@ -81,25 +81,42 @@ export function IconPicker({ id, value = "", onChange, disabled = false }: IconP
             title={wordsOf(name)}
             aria-label={wordsOf(name)}
             aria-pressed={name === iconNameOf(value)}
-            onClick={() => choose(name)}
+            onClick={() => onChoose(name)}
           >
             <Icon name={name} size={20} />
           </button>
         ))}
       </div>
-      <Button size="small" disabled={value === ""} onClick={() => choose("")}>
+      <Button size="small" disabled={value === ""} onClick={() => onChoose("")}>
         {t(MENU_FORM_TEXTS.noIcon)}
       </Button>
     </div>
   );
+}
+
+/** One picture of the icon table, found by words of any of the three languages. */
+export function IconPicker({ id, value = "", onChange, disabled = false }: IconPickerProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const wordsOf = useIconWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const search = useRef<InputRef>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const choose = (name: string) => {
+    onChange?.(name);
+    close();
+  };
   return (
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      afterOpenChange={(is) => is && beginAt(input.current?.input)}
+      afterOpenChange={(is) => is && beginAt(search.current?.input)}
       trigger="click"
       placement="bottomLeft"
-      content={grid}
+      content={<IconGrid value={value} search={search} onChoose={choose} onClose={close} />}
       destroyOnHidden
     >
       <Button

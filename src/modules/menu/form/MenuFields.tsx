@@ -55,35 +55,98 @@ interface MenuFieldsProps {
   readonly start: MenuFormValues;
 }
 
-/** The fields that an entry of the chosen type has; what the program declares can be seen, not changed. */
-export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
+/** Name and label of a form's item. */
+const useItem = () => {
   const t = useText();
-  const form = Form.useFormInstance<MenuFormValues>();
-  const type = Form.useWatch("type", form) ?? start.type;
-  const path = Form.useWatch("path", form) ?? start.path;
-  const isDeclared = entry?.isDeclared ?? false;
-  const isLink = isExternal(path);
-  const isPage = type === "2" || type === "4";
-  // As if it stood nowhere yet: every place that its type may have.
-  const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type, path });
-  const item = (name: MenuFormName) => ({ name, label: t(MENU_LABELS[name]) });
-  const required = [{ required: true, whitespace: true, message: t(ISSUES.required) }];
-  const toggle = (name: MenuFormName) => (
-    <Form.Item {...item(name)} valuePropName="checked" layout="horizontal" colon={false}>
-      <Switch size="small" />
-    </Form.Item>
-  );
-  const sort = (
+  return (name: MenuFormName) => ({ name, label: t(MENU_LABELS[name]) });
+};
+const useRequired = () => {
+  const t = useText();
+  return [{ required: true, whitespace: true, message: t(ISSUES.required) }];
+};
+
+function SortItem() {
+  const item = useItem();
+  return (
     <Form.Item {...item("sort")}>
       <InputNumber min={0} max={1_000_000} precision={0} />
     </Form.Item>
   );
+}
+
+function SwitchItem({ name }: { readonly name: MenuFormName }) {
+  const item = useItem();
+  return (
+    <Form.Item {...item(name)} valuePropName="checked" layout="horizontal" colon={false}>
+      <Switch size="small" />
+    </Form.Item>
+  );
+}
+
+/** Of everything but a button: how it looks in the menu and where it leads. */
+function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
+  const t = useText();
+  const item = useItem();
+  const rules = useRequired();
+  return (
+    <>
+      <Form.Item {...item("icon")}>
+        <IconPicker />
+      </Form.Item>
+      <SortItem />
+      <Form.Item
+        {...item("path")}
+        rules={rules}
+        className={style.wide as string}
+        {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
+      >
+        <Input maxLength={500} disabled={isDeclared} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Of what opens a screen of this program. */
+function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean; readonly isDeclared: boolean }) {
+  const t = useText();
+  const item = useItem();
+  const required = useRequired();
+  return (
+    <>
+      <Form.Item {...item("component")} rules={isDirectory ? [] : required} className={style.wide as string}>
+        <ViewSelect isDirectory={isDirectory} isRequired={!isDirectory} isDisabled={isDeclared} />
+      </Form.Item>
+      {isDirectory ? (
+        <Form.Item {...item("redirect")} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
+          <Input maxLength={500} />
+        </Form.Item>
+      ) : null}
+      <Form.Item {...item("name")}>
+        <Input maxLength={100} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** The fields that an entry of the chosen type has; what the program declares can be seen, not changed. */
+export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
+  const t = useText();
+  const item = useItem();
+  const required = useRequired();
+  const form = Form.useFormInstance<MenuFormValues>();
+  const type = Form.useWatch("type", form) ?? start.type;
+  const path = Form.useWatch("path", form) ?? start.path;
+  const isDeclared = entry?.isDeclared ?? false;
+  const isButton = type === "3";
+  const isDirectory = type === "1";
+  // As if it stood nowhere yet: every place that its type may have.
+  const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type, path });
   return (
     <div className={style.fields}>
       <Form.Item {...item("type")}>
         <Select disabled={isDeclared} options={TYPES.map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>
-      <Form.Item {...item("parentId")} rules={type === "3" ? [{ required: true, message: t(ISSUES.required) }] : []}>
+      <Form.Item {...item("parentId")} rules={isButton ? [{ required: true, message: t(ISSUES.required) }] : []}>
         <TreeSelect
           showSearch={{ treeNodeFilterProp: "title" }}
           treeDefaultExpandAll
@@ -94,51 +157,21 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
       <div className={style.wide}>
         <FieldItem name="title" field={TITLE} isStored={entry !== undefined} />
       </div>
-      {type === "3" ? null : (
-        <>
-          <Form.Item {...item("icon")}>
-            <IconPicker />
-          </Form.Item>
-          {sort}
-          <Form.Item
-            {...item("path")}
-            rules={required}
-            className={style.wide as string}
-            {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
-          >
-            <Input maxLength={500} disabled={isDeclared} />
-          </Form.Item>
-        </>
-      )}
-      {type !== "3" && !isLink ? (
-        <>
-          <Form.Item {...item("component")} rules={isPage ? required : []} className={style.wide as string}>
-            <ViewSelect isDirectory={type === "1"} isRequired={isPage} isDisabled={isDeclared} />
-          </Form.Item>
-          {type === "1" ? (
-            <Form.Item {...item("redirect")} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
-              <Input maxLength={500} />
-            </Form.Item>
-          ) : null}
-          <Form.Item {...item("name")}>
-            <Input maxLength={100} />
-          </Form.Item>
-        </>
-      ) : null}
+      {isButton ? null : <PlaceItems isDeclared={isDeclared} />}
+      {isButton || isExternal(path) ? null : <ViewItems isDirectory={isDirectory} isDeclared={isDeclared} />}
       <Form.Item
         {...item("permission")}
-        rules={type === "3" ? required : []}
+        rules={isButton ? required : []}
         {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.permissionHelp) })}
       >
         <Input maxLength={100} disabled={isDeclared} />
       </Form.Item>
-      {type === "3" ? (
-        sort
+      {isButton ? (
+        <SortItem />
       ) : (
         <div className={style.switches}>
-          {toggle("hidden")}
-          {isPage ? toggle("noCache") : null}
-          {type === "1" ? toggle("alwaysShow") : null}
+          <SwitchItem name="hidden" />
+          <SwitchItem name={isDirectory ? "alwaysShow" : "noCache"} />
         </div>
       )}
     </div>

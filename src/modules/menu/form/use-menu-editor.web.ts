@@ -1,10 +1,10 @@
-import { Form } from "antd";
+import { Form, type FormInstance } from "antd";
 import { useState } from "react";
 import { z } from "zod";
 import { fieldIssues } from "../../../contract/validation.ts";
 import { ApiError, call, type FieldError } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
 import { titleOf } from "../use-menus.web.ts";
@@ -28,6 +28,30 @@ export interface MenuEditing {
   readonly onSaved: () => void;
 }
 
+/** What the server would refuse; undefined: nothing that is known here. */
+function problemsIn(values: ReturnType<typeof sentValues>, t: Translate): FieldError[] | undefined {
+  const checked = z.safeEncode(menuAdmin.add.input, values);
+  if (checked.success) return undefined;
+  const issues = fieldIssues(checked.error, values);
+  return issues.map(({ field, words, parameters }) => ({ field, message: t(words, parameters) }));
+}
+
+/** Problems beside their fields, the first one in sight; what has no field here is the form's failure. */
+function useFormProblems(form: FormInstance<MenuFormValues>) {
+  const [failure, setFailure] = useState<string>();
+  const explain = (problems: readonly FieldError[], message?: string) => {
+    const names = Object.keys(MENU_LABELS);
+    const here = problems
+      .map((each) => ({ ...each, field: formNameOf(each.field) }))
+      .filter(({ field }) => names.includes(field));
+    form.setFields(here.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
+    const first = here[0];
+    if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
+    setFailure(first ? undefined : (problems[0]?.message ?? message));
+  };
+  return { failure, setFailure, explain };
+}
+
 /** An entry of the menu in its form: what it began as, its saving, what is wrong with it, and what others saved meanwhile. */
 export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: MenuEditing) {
   const t = useText();
@@ -41,35 +65,14 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     return entry ? valuesOf(entry) : newValues(parent);
   });
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failure, setFailure, explain } = useFormProblems(form);
   const [current, setCurrent] = useState<MenuEntry>();
   const canSave = useCan(entry ? "sys:menu:update" : "sys:menu:add");
 
-  const explainFields = (problems: readonly FieldError[], message?: string) => {
-    const names = Object.keys(MENU_LABELS);
-    const here = problems
-      .map((each) => ({ ...each, field: formNameOf(each.field) }))
-      .filter(({ field }) => names.includes(field));
-    form.setFields(here.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
-    const first = here[0];
-    if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
-    setFailure(first ? undefined : (problems[0]?.message ?? message));
-  };
-  const explain = (error: ApiError) => {
-    if (error.reason === "changedMeanwhile" && error.current)
-      return setCurrent(z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>));
-    return explainFields(error.fieldErrors, error.message);
-  };
   const save = async (version: number | undefined) => {
     const values = sentValues({ ...start, ...form.getFieldsValue(true) } as MenuFormValues);
-    const checked = z.safeEncode(menuAdmin.add.input, values);
-    if (!checked.success)
-      return explainFields(
-        fieldIssues(checked.error, values).map(({ field, words, parameters }) => ({
-          field,
-          message: t(words, parameters),
-        })),
-      );
+    const problems = problemsIn(values, t);
+    if (problems) return explain(problems);
     setSaving(true);
     setFailure(undefined);
     try {
@@ -80,7 +83,8 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
       return onSaved();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return explain(error);
+      if (error.reason !== "changedMeanwhile" || !error.current) return explain(error.fieldErrors, error.message);
+      return setCurrent(z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>));
     } finally {
       setSaving(false);
     }

@@ -32,6 +32,33 @@ interface MenuRowProps {
   readonly isBusy: boolean;
 }
 
+interface EntryNameProps {
+  readonly line: Line;
+  readonly title: string;
+  readonly canDrag: boolean;
+}
+
+function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNameProps) {
+  const t = useText();
+  const { meta, type } = branch;
+  const buttons = branch.children.filter((child) => child.type === "3").length;
+  return (
+    <span className={style.name} style={{ paddingInlineStart: depth * 20 }}>
+      {canDrag ? (
+        <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
+          <GripVertical size={14} aria-hidden />
+        </span>
+      ) : null}
+      <Twig isOpen={isOpen} label={t(MENU_TEXTS.branch, { title })} tabIndex={-1} data-twig="" aria-expanded={isOpen} />
+      {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
+      <span className={style.title}>{title}</span>
+      {buttons > 0 && isOpen !== true ? (
+        <small className={style.count}>{t(MENU_TEXTS.buttons, { count: buttons })}</small>
+      ) : null}
+    </span>
+  );
+}
+
 /** One entry. It answers nothing itself: the table listens once for all rows. */
 export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged, isBusy }: MenuRowProps) {
   const t = useText();
@@ -39,7 +66,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
   const { branch, depth, isOpen } = line;
   const { meta, type } = branch;
   const title = titleOf(branch, language);
-  const buttons = branch.children.filter((child) => child.type === "3").length;
+  const canDrag = canMove && !isPhone;
   const isQuiet = branch.hidden && type !== "3";
   return (
     <tr
@@ -48,31 +75,13 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       data-dragged={isDragged ? "" : undefined}
       data-quiet={isQuiet ? "" : undefined}
       tabIndex={0}
-      draggable={canMove && !isPhone}
+      draggable={canDrag}
       aria-level={depth + 1}
       aria-expanded={isOpen}
       className={style.row}
     >
       <td className={style.first}>
-        <span className={style.name} style={{ paddingInlineStart: depth * 20 }}>
-          {canMove && !isPhone ? (
-            <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
-              <GripVertical size={14} aria-hidden />
-            </span>
-          ) : null}
-          <Twig
-            isOpen={isOpen}
-            label={t(MENU_TEXTS.branch, { title })}
-            tabIndex={-1}
-            data-twig=""
-            aria-expanded={isOpen}
-          />
-          {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
-          <span className={style.title}>{title}</span>
-          {buttons > 0 && isOpen !== true ? (
-            <small className={style.count}>{t(MENU_TEXTS.buttons, { count: buttons })}</small>
-          ) : null}
-        </span>
+        <EntryName line={line} title={title} canDrag={canDrag} />
       </td>
       {isPhone ? null : (
         <>

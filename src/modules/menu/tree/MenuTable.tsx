@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsPhone } from "../../../web/page/use-is-phone.ts";
 import { DataTable } from "../../../web/table/DataTable.tsx";
@@ -18,13 +18,15 @@ interface MenuTableProps extends RowKeys {
   readonly actionsOf: (branch: MenuBranch) => readonly RowAction[];
 }
 
-/** The tree as a table: dragged by its rows, moved with Alt and the arrows, walked with the arrows alone. */
-export function MenuTable({ lines, actionsOf, ...does }: MenuTableProps) {
-  const t = useText();
-  const isPhone = useIsPhone();
-  const frame = useRef<HTMLDivElement>(null);
-  const [menuOf, setMenuOf] = useState<{ readonly branch: MenuBranch; readonly button: HTMLElement }>();
-  const work = useRowWork();
+interface MenuLinesProps extends Omit<MenuTableProps, "actionsOf"> {
+  readonly isPhone: boolean;
+  readonly isBusy: (id: string) => boolean;
+  /** The button of a row's menu was pressed. */
+  readonly onMenu: (branch: MenuBranch, button: HTMLElement) => void;
+}
+
+/** Listens once for all rows. */
+function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) {
   const lineOf = (target: EventTarget | null): Line | undefined => {
     const id = rowOf(target)?.dataset["id"];
     return id === undefined ? undefined : lines.find(({ branch }) => branch.id === id);
@@ -35,10 +37,39 @@ export function MenuTable({ lines, actionsOf, ...does }: MenuTableProps) {
     if (!line) return;
     const target = event.target as Element;
     const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
-    if (button) setMenuOf({ branch: line.branch, button });
+    if (button) onMenu(line.branch, button);
     else if (target.closest("[data-twig]")) does.onToggle(line.branch);
     else if (!target.closest("[data-grip]") && document.getSelection()?.isCollapsed !== false) does.onOpen(line.branch);
   };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const [row, line] = [rowOf(event.target), lineOf(event.target)];
+    if (row && line && event.target === row) pressRow(event, row, line, does);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them
+    <tbody onClick={click} onKeyDown={press} {...drag.listeners}>
+      {lines.map((line) => (
+        <MenuRow
+          key={line.branch.id}
+          line={line}
+          canMove={does.canMove}
+          isPhone={isPhone}
+          side={drag.sideAt(line.branch.id)}
+          isDragged={drag.draggedId === line.branch.id}
+          isBusy={isBusy(line.branch.id)}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+/** The tree as a table: dragged by its rows, moved with Alt and the arrows, walked with the arrows alone. */
+export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const frame = useRef<HTMLDivElement>(null);
+  const [menuOf, setMenuOf] = useState<{ readonly branch: MenuBranch; readonly button: HTMLElement }>();
+  const work = useRowWork();
   return (
     <div ref={frame} className={style.frame}>
       <div className={style.scroller}>
@@ -50,27 +81,12 @@ export function MenuTable({ lines, actionsOf, ...does }: MenuTableProps) {
           data-phone={isPhone ? "" : undefined}
         >
           <MenuTableHead isPhone={isPhone} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
-          <tbody
-            onClick={click}
-            onKeyDown={(event) => {
-              const [row, line] = [rowOf(event.target), lineOf(event.target)];
-              if (row && line && event.target === row) pressRow(event, row, line, does);
-            }}
-            {...drag.listeners}
-          >
-            {lines.map((line) => (
-              <MenuRow
-                key={line.branch.id}
-                line={line}
-                canMove={does.canMove}
-                isPhone={isPhone}
-                side={drag.sideAt(line.branch.id)}
-                isDragged={drag.draggedId === line.branch.id}
-                isBusy={work.isBusy(line.branch.id)}
-              />
-            ))}
-          </tbody>
+          <MenuLines
+            {...lines}
+            isPhone={isPhone}
+            isBusy={work.isBusy}
+            onMenu={(branch, button) => setMenuOf({ branch, button })}
+          />
         </DataTable>
       </div>
       {menuOf ? (

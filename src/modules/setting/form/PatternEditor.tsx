@@ -30,14 +30,9 @@ interface PatternEditorProps {
   readonly onType: (value: string) => void;
 }
 
-/**
- * The pattern, and below it what it does to sample passwords. The server vets and tries it in a thread that it can stop; this
- * page never runs a pattern that somebody is still typing (W10).
- */
-export function PatternEditor({ value, label, describedBy, isInvalid, onType }: PatternEditorProps) {
+/** What a pattern does to sample passwords, one a line, as the server tells after a pause. */
+function useTrial(value: string, typed: string) {
   const t = useText();
-  const id = useId();
-  const [typed, setTyped] = useState(FIRST_SAMPLES.join("\n"));
   const pattern = usePaused(value);
   const text = usePaused(typed);
   const samples = text
@@ -54,18 +49,30 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
     retry: false,
     meta: { isToldInPlace: true },
   });
-  const isWaiting = answer.isFetching || pattern !== value || text !== typed;
-  const problem = answer.isError ? answer.error.message : (answer.data?.problem ?? "");
   const { passes = [], refused = [] } = answer.isError || answer.isPlaceholderData ? {} : (answer.data ?? {});
-  const results = passes.map((fits, at) => {
-    const why = refused[at] ?? "";
-    const words = !fits
-      ? t(SETTING_TEXTS.fails)
-      : why === ""
-        ? t(SETTING_TEXTS.passes)
-        : t(SETTING_TEXTS.refused, { why });
-    return { isGood: fits && why === "", words };
-  });
+  const wordsOf = (fits: boolean, why: string) => {
+    if (!fits) return t(SETTING_TEXTS.fails);
+    return why === "" ? t(SETTING_TEXTS.passes) : t(SETTING_TEXTS.refused, { why });
+  };
+  return {
+    isWaiting: answer.isFetching || pattern !== value || text !== typed,
+    problem: answer.isError ? answer.error.message : (answer.data?.problem ?? ""),
+    results: passes.map((fits, at) => {
+      const why = refused[at] ?? "";
+      return { sample: samples[at], isGood: fits && why === "", words: wordsOf(fits, why) };
+    }),
+  };
+}
+
+/**
+ * The pattern, and below it what it does to sample passwords. The server vets and tries it in a thread that it can stop; this
+ * page never runs a pattern that somebody is still typing (W10).
+ */
+export function PatternEditor({ value, label, describedBy, isInvalid, onType }: PatternEditorProps) {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(FIRST_SAMPLES.join("\n"));
+  const { isWaiting, problem, results } = useTrial(value, typed);
   return (
     <div className={style.pattern}>
       <Input
@@ -100,10 +107,10 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
         />
         <p id={`${id}-help`}>{t(SETTING_TEXTS.samplesHelp)}</p>
         <ul aria-label={t(SETTING_TEXTS.tester)}>
-          {results.map(({ isGood, words }, at) => (
-            <li key={`${String(at)}.${samples[at]}`} data-good={isGood || undefined}>
+          {results.map(({ sample, isGood, words }, at) => (
+            <li key={`${String(at)}.${sample}`} data-good={isGood || undefined}>
               {isGood ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
-              <code>{samples[at]}</code>
+              <code>{sample}</code>
               <span>{words}</span>
             </li>
           ))}
