@@ -1,7 +1,7 @@
-import { Input } from "antd";
 import { useDeferredValue, useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
 import { useOption } from "../../fields/reference/titles.web.ts";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -66,15 +66,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
       onOk={() => void move()}
     >
       <div className={style.picker}>
-        <Input
-          type="search"
-          allowClear
-          aria-label={t(CRUD_TEXTS.search)}
-          placeholder={t(CRUD_TEXTS.search)}
-          maxLength={100}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchInput label={t(CRUD_TEXTS.search)} value={search} onType={setSearch} />
         {asked === "" ? <PlaceSteps at={at} place={place} onGo={go} /> : null}
         <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : CRUD_TEXTS.noResults} onGo={go} />
       </div>

@@ -1,13 +1,12 @@
-import { Input } from "antd";
 import { Pencil, Plus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
-import type { Stored } from "../../crud/define-module.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { useListView, withFilter } from "../../crud/list/use-list-view.web.ts";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
@@ -54,15 +53,10 @@ export function Groups() {
   // One stop of the Tab key for all groups; arrows go on from there.
   const wanted = focused ?? chosen ?? ALL;
   const reachable = rows.some((group) => group.id === wanted) ? wanted : ALL;
-  const choose = (id?: string) =>
-    change({
-      filters: withFilter(
-        dictionaryEntry,
-        view.filters,
-        "groupId",
-        id === undefined ? undefined : { field: "groupId", operator: "in", values: [id] },
-      ),
-    });
+  const choose = (id?: string) => {
+    const wish = id === undefined ? undefined : { field: "groupId", operator: "in" as const, values: [id] };
+    change({ filters: withFilter(dictionaryEntry, view.filters, "groupId", wish) });
+  };
   return (
     <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
       <div className={style.head}>
@@ -76,33 +70,20 @@ export function Groups() {
           />
         ) : null}
       </div>
-      <Input
-        type="search"
-        allowClear
-        aria-label={t(DICTIONARY_TEXTS.search)}
-        placeholder={t(DICTIONARY_TEXTS.search)}
-        maxLength={100}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput label={t(DICTIONARY_TEXTS.search)} value={search} onType={setSearch} />
       <ul>
-        <li>
-          <button
-            type="button"
-            data-group=""
-            tabIndex={reachable === ALL ? 0 : -1}
-            aria-current={asked.length === 0}
-            onFocus={() => setFocused(ALL)}
-            onKeyDown={walk}
-            onClick={() => choose()}
-          >
-            {t(DICTIONARY_TEXTS.all)}
-          </button>
-        </li>
+        <GroupLine
+          title={t(DICTIONARY_TEXTS.all)}
+          isChosen={asked.length === 0}
+          isReachable={reachable === ALL}
+          onFocus={() => setFocused(ALL)}
+          onChoose={() => choose()}
+        />
         {rows.map((group) => (
           <GroupLine
             key={group.id}
-            group={group}
+            title={recordTitleOf(dictionaryGroup, group, language)}
+            code={group.code}
             isChosen={group.id === chosen}
             isReachable={reachable === group.id}
             onFocus={() => setFocused(group.id)}
@@ -118,7 +99,8 @@ export function Groups() {
 }
 
 interface GroupLineProps {
-  readonly group: Stored<typeof dictionaryGroup>;
+  readonly title: string;
+  readonly code?: string;
   readonly isChosen: boolean;
   readonly isReachable: boolean;
   readonly onFocus: () => void;
@@ -126,10 +108,8 @@ interface GroupLineProps {
   readonly onEdit?: () => void;
 }
 
-function GroupLine({ group, isChosen, isReachable, onFocus, onChoose, onEdit }: GroupLineProps) {
+function GroupLine({ title, code, isChosen, isReachable, onFocus, onChoose, onEdit }: GroupLineProps) {
   const t = useText();
-  const language = useLanguage();
-  const title = recordTitleOf(dictionaryGroup, group, language);
   return (
     <li>
       <button
@@ -142,7 +122,7 @@ function GroupLine({ group, isChosen, isReachable, onFocus, onChoose, onEdit }: 
         onClick={onChoose}
       >
         {title}
-        <small>{group.code}</small>
+        {code === undefined ? null : <small>{code}</small>}
       </button>
       {onEdit ? (
         <IconButton

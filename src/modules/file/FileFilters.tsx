@@ -1,6 +1,8 @@
-import { Checkbox, Input, Segmented, Select, Tag } from "antd";
+import { Checkbox, Segmented, Select, Tag } from "antd";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import {
@@ -26,61 +28,52 @@ interface FileFiltersProps {
   readonly ownerName: string | undefined;
 }
 
-export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
-  const t = useText();
-  const language = useLanguage();
-  const [words, setWords] = useState(view.search ?? "");
+/** What is typed, asked for after a pause. */
+function useTypedSearch(search: string | undefined, change: FileFiltersProps["change"]) {
+  const [words, setWords] = useState(search ?? "");
   const ask = useEffectEvent(() => {
-    if (words.trim() !== (view.search ?? "")) change({ search: words.trim() || undefined });
+    if (words.trim() !== (search ?? "")) change({ search: words.trim() || undefined });
   });
   useEffect(() => {
     const timer = setTimeout(() => ask(), TYPING);
     return () => clearTimeout(timer);
   }, [words]);
   // Cleared elsewhere: the box says so.
-  const [seen, setSeen] = useState(view.search);
-  if (seen !== view.search) {
-    setSeen(view.search);
-    if (view.search === undefined) setWords("");
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search === undefined) setWords("");
   }
+  return [words, setWords] as const;
+}
+
+export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [words, setWords] = useTypedSearch(view.search, change);
   return (
     <Toolbar className={style.filters}>
-      <Input
-        type="search"
-        allowClear
-        className={style.search}
-        aria-label={t(texts.search)}
-        placeholder={t(texts.search)}
-        maxLength={100}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Select
-        allowClear
-        aria-label={t(texts.type)}
-        placeholder={t(texts.type)}
-        value={view.type ?? null}
-        onChange={(type) => change({ type: type ?? undefined })}
+      <SearchInput className={style.search} label={t(texts.search)} value={words} onType={setWords} />
+      <ChoiceFilter
+        label={t(texts.type)}
+        value={view.type}
         options={TYPES.map((value) => ({ value, label: value.toUpperCase() }))}
+        onChoose={(type) => change({ type })}
       />
-      <Select
-        allowClear
-        aria-label={t(texts.when)}
-        placeholder={t(texts.when)}
-        value={view.period ?? null}
-        onChange={(period) => change({ period: period ?? undefined })}
+      <ChoiceFilter
+        label={t(texts.when)}
+        value={view.period}
         options={PERIODS.map((value) => ({ value, label: t(PERIOD_TEXTS[value]) }))}
+        onChoose={(period) => change({ period })}
       />
-      <Select
-        allowClear
-        aria-label={t(texts.size)}
-        placeholder={t(texts.size)}
-        value={view.size ?? null}
-        onChange={(size) => change({ size: size ?? undefined })}
+      <ChoiceFilter
+        label={t(texts.size)}
+        value={view.size}
         options={SIZES.map((value) => ({
           value,
           label: t(texts.over, { size: formatBytes(Number(value), language) }),
         }))}
+        onChoose={(size) => change({ size })}
       />
       <Checkbox
         checked={view.unused === "1"}

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { DatabaseBackup } from "lucide-react";
 import { hasEnded, JOB_STATES } from "../../contract/job.ts";
 import type { Text } from "../../contract/text.ts";
+import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
@@ -69,37 +70,59 @@ const useBackup = () => {
   return { start, isPending: begin.isPending };
 };
 
-function Jobs({ isOwn }: { readonly isOwn: boolean }) {
-  const t = useText();
-  const language = useLanguage();
-  const page = usePage();
-  const { asked, change } = useAsked();
-  const canBackUp = useCan("sys:job:backup") && !isOwn;
-  const backup = useBackup();
+type Asking = ReturnType<typeof useAsked>;
+
+function useJobs(isOwn: boolean, asked: Asking["asked"]) {
+  const { isActive } = usePage();
   const filters = (["state", "kind"] as const).flatMap((field) => {
     const value = asked[field];
     return value === undefined ? [] : [{ field, operator: "eq" as const, values: [value] }];
   });
-  const list = useQuery({
+  const page = { page: asked.page, pageSize: PAGE_SIZE, sort: NEWEST_FIRST, filters };
+  return useQuery({
     queryKey: [JOBS_KEY, isOwn ? "own" : "all", asked.page, filters],
-    queryFn: ({ signal }) =>
-      call(
-        isOwn ? jobCalls.mine : jobCalls.list,
-        { page: asked.page, pageSize: PAGE_SIZE, sort: NEWEST_FIRST, filters },
-        { signal },
-      ),
+    queryFn: ({ signal }) => call(isOwn ? jobCalls.mine : jobCalls.list, page, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      page.isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY : IDLE) : false,
+      isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY : IDLE) : false,
     meta: { isToldInPlace: true },
   });
+}
+
+function JobFilters({ asked, change }: Asking) {
+  const t = useText();
+  return (
+    <Toolbar className={style.filters}>
+      <ChoiceFilter
+        label={t(texts.state)}
+        value={asked.state}
+        options={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
+        onChoose={(state) => change({ state })}
+      />
+      <ChoiceFilter
+        label={t(texts.kind)}
+        value={asked.kind}
+        options={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
+        onChoose={(kind) => change({ kind })}
+      />
+    </Toolbar>
+  );
+}
+
+function Jobs({ isOwn }: { readonly isOwn: boolean }) {
+  const t = useText();
+  const language = useLanguage();
+  const { asked, change } = useAsked();
+  const canBackUp = useCan("sys:job:backup") && !isOwn;
+  const backup = useBackup();
+  const list = useJobs(isOwn, asked);
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <TableSkeleton columns={5} />;
     if (list.data.rows.length > 0)
       return <JobTable jobs={list.data.rows} isOwn={isOwn} onOpen={(id) => change({ open: id })} />;
-    if (filters.length > 0)
+    if (asked.state !== undefined || asked.kind !== undefined)
       return (
         <EmptyState
           title={t(texts.noneSuch)}
@@ -125,24 +148,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
         ) : null
       }
     >
-      <Toolbar className={style.filters}>
-        <Select
-          allowClear
-          aria-label={t(texts.state)}
-          placeholder={t(texts.state)}
-          value={asked.state ?? null}
-          onChange={(state) => change({ state: state ?? undefined })}
-          options={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
-        />
-        <Select
-          allowClear
-          aria-label={t(texts.kind)}
-          placeholder={t(texts.kind)}
-          value={asked.kind ?? null}
-          onChange={(kind) => change({ kind: kind ?? undefined })}
-          options={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
-        />
-      </Toolbar>
+      <JobFilters asked={asked} change={change} />
       <div className={style.body}>{body()}</div>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}

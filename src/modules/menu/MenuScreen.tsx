@@ -1,7 +1,8 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
 import { useMemo, useState, type ComponentProps } from "react";
 import { isExternal } from "../../contract/menu.ts";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
@@ -136,15 +137,7 @@ function MenuLine({ question, onSearch, onOpenAll, onCloseAll }: MenuLineProps) 
   const t = useText();
   return (
     <div className={style.line}>
-      <Input
-        type="search"
-        allowClear
-        maxLength={100}
-        aria-label={t(MENU_TEXTS.search)}
-        placeholder={t(MENU_TEXTS.search)}
-        value={question}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <SearchInput label={t(MENU_TEXTS.search)} value={question} onType={onSearch} />
       <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={onOpenAll} />
       <IconButton label={t(MENU_TEXTS.collapseAll)} icon={<ChevronsDownUp size={16} />} onClick={onCloseAll} />
     </div>

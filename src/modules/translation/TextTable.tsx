@@ -18,6 +18,44 @@ interface TextTableProps {
   readonly onReset: (row: TextRow) => Promise<unknown>;
 }
 
+interface TextCellProps {
+  readonly row: TextRow;
+  readonly language: Language;
+  readonly canUpdate: boolean;
+  readonly onEdit: () => void;
+}
+
+function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
+  const t = useText();
+  const { shipped, words, isOutdated } = row[language];
+  const shown = words ?? shipped;
+  const name = t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) });
+  const text = <span lang={language}>{shown}</span>;
+  return (
+    <>
+      {canUpdate ? (
+        <button
+          type="button"
+          className={style.words}
+          aria-label={shown === "" ? name : `${shown} · ${name}`} // who speaks to the machine says what is seen
+          onClick={onEdit}
+        >
+          {text}
+        </button>
+      ) : (
+        <span className={style.words}>{text}</span>
+      )}
+      {words === null ? null : (
+        <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>
+          {isOutdated ? <Tag color="warning">{t(TRANSLATION_TEXTS.outdated)}</Tag> : null}
+          {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
+        </small>
+      )}
+      {shown === "" ? <Tag color="warning">{t(TRANSLATION_TEXTS.missing)}</Tag> : null}
+    </>
+  );
+}
+
 /** Texts line by line, their languages beside one another; on a phone below one another. */
 export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps) {
   const t = useText();
@@ -26,37 +64,6 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
   const done = (saved?: TextRow) => {
     setEdited(undefined);
     if (saved) onSaved(saved);
-  };
-  const cell = (row: TextRow, language: Language) => {
-    const { shipped, words, isOutdated } = row[language];
-    if (edited?.id === row.id && edited.language === language)
-      return <TextCellEditor row={row} language={language} onDone={done} />;
-    const shown = words ?? shipped;
-    const name = t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) });
-    const text = <span lang={language}>{shown}</span>;
-    return (
-      <>
-        {canUpdate ? (
-          <button
-            type="button"
-            className={style.words}
-            aria-label={shown === "" ? name : `${shown} · ${name}`} // who speaks to the machine says what is seen
-            onClick={() => setEdited({ id: row.id, language })}
-          >
-            {text}
-          </button>
-        ) : (
-          <span className={style.words}>{text}</span>
-        )}
-        {words === null ? null : (
-          <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>
-            {isOutdated ? <Tag color="warning">{t(TRANSLATION_TEXTS.outdated)}</Tag> : null}
-            {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
-          </small>
-        )}
-        {shown === "" ? <Tag color="warning">{t(TRANSLATION_TEXTS.missing)}</Tag> : null}
-      </>
-    );
   };
   return (
     <DataTable isStacked className={style.table}>
@@ -85,7 +92,11 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
               </th>
               {LANGUAGES.map((language) => (
                 <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
-                  {cell(row, language)}
+                  {edited?.id === row.id && edited.language === language ? (
+                    <TextCellEditor row={row} language={language} onDone={done} />
+                  ) : (
+                    <TextCell {...{ row, language, canUpdate }} onEdit={() => setEdited({ id: row.id, language })} />
+                  )}
                 </td>
               ))}
               <td className={style.action}>

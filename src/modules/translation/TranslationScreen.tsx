@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button, Input, Select } from "antd";
+import { Button } from "antd";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
+import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -107,32 +109,24 @@ function TextFilters({ address: { scopes, valueOf, change } }: AddressProps) {
   const t = useText();
   return (
     <Toolbar className={style.line}>
-      <Input
-        type="search"
-        allowClear
-        maxLength={100}
-        aria-label={t(texts.search)}
-        placeholder={t(texts.search)}
+      <SearchInput
+        label={t(texts.search)}
         value={valueOf("search") ?? ""}
-        onChange={(event) => change("search", event.target.value)}
+        onType={(words) => change("search", words)}
       />
-      <Select
-        allowClear
+      <ChoiceFilter
         showSearch
-        aria-label={t(texts.scope)}
-        placeholder={t(texts.scope)}
         loading={scopes.isPending}
+        label={t(texts.scope)}
         value={valueOf("scope")}
         options={(scopes.data ?? []).map(({ scope, texts: count }) => ({ value: scope, label: `${scope} (${count})` }))}
-        onChange={(scope: string | undefined) => change("scope", scope)}
+        onChoose={(scope) => change("scope", scope)}
       />
-      <Select
-        allowClear
-        aria-label={t(texts.state)}
-        placeholder={t(texts.state)}
+      <ChoiceFilter
+        label={t(texts.state)}
         value={valueOf("state")}
         options={TEXT_STATES.map((state) => ({ value: state, label: t(texts[state]) }))}
-        onChange={(state: string | undefined) => change("state", state)}
+        onChoose={(state) => change("state", state)}
       />
     </Toolbar>
   );

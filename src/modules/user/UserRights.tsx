@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert, Button, Input, Segmented } from "antd";
+import { Alert, Button, Segmented } from "antd";
 import { Check, Minus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import type { Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
+import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
@@ -116,15 +117,7 @@ function Rights({ id }: { readonly id: string }) {
       <Facts explained={explained.data} />
       {explained.data.isAdministrator ? <Alert type="info" showIcon title={t(RIGHTS_TEXTS.administrator)} /> : null}
       <div className={style.find}>
-        <Input
-          type="search"
-          allowClear
-          maxLength={100}
-          aria-label={t(RIGHTS_TEXTS.search)}
-          placeholder={t(RIGHTS_TEXTS.search)}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <SearchInput label={t(RIGHTS_TEXTS.search)} value={text} onType={setText} />
         <Segmented<Wanted>
           value={wanted}
           onChange={setWanted}

@@ -1,5 +1,6 @@
-import { Button, Input, Popover, type InputRef } from "antd";
+import { Button, Popover, type InputRef } from "antd";
 import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { Icon, iconNameOf } from "../../../web/components/Icon.tsx";
 import { beginAt } from "../../../web/focus/begin-at.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -59,18 +60,15 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is in it takes the keys; it listens for all of them
     <div ref={frame} onKeyDown={press}>
-      <Input
+      <SearchInput
         ref={search}
-        type="search"
-        allowClear
-        aria-label={t(MENU_FORM_TEXTS.searchIcon)}
-        placeholder={t(MENU_FORM_TEXTS.searchIcon)}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
         onPressEnter={(event) => {
           event.preventDefault(); // does not send the form
           if (names[0]) onChoose(names[0]);
         }}
+        label={t(MENU_FORM_TEXTS.searchIcon)}
+        value={words}
+        onType={setWords}
       />
       {names.length === 0 ? <p className={style.noIcons}>{t(MENU_FORM_TEXTS.noIconFound)}</p> : null}
       <div className={style.icons}>

@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, Input, Select } from "antd";
+import { Button, Select } from "antd";
 import { useDeferredValue, useState } from "react";
 import { idAndVersion, type KnownRecord } from "../../../contract/asked-records.ts";
 import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
+import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { call } from "../../../web/api/call.ts";
 import { choicesShown } from "../../../web/components/LineState.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
@@ -119,30 +120,66 @@ function Picker({ id, onAdd }: PickerProps) {
   );
 }
 
+/** A page of those who have the role; followed while others change it. */
+function useMembers(id: string, asked: string, page: number) {
+  const client = useQueryClient();
+  const key = [role.path, "members", id];
+  useRecordChanges(role.path, ({ ids }) => {
+    if (ids.length === 0 || ids.includes(id)) void client.invalidateQueries({ queryKey: key });
+  });
+  const question = { id, page: { pn: page, size: PAGE_SIZE }, ...(asked ? { search: asked } : {}) };
+  return useQuery({
+    queryKey: [...key, asked, page],
+    queryFn: ({ signal }) => call(roleCalls.members, question, { signal }),
+    placeholderData: keepPreviousData,
+    meta,
+  });
+}
+
+interface MembersProps {
+  readonly rows: readonly Member[];
+  readonly canUpdate: boolean;
+  readonly removing: ReturnType<typeof useMembership>["removing"];
+}
+
+function Members({ rows, canUpdate, removing }: MembersProps) {
+  const t = useText();
+  return (
+    <ul className={style.members}>
+      {rows.map((member) => (
+        <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
+          <span>
+            <PersonName name={nameOf(member)} />
+          </span>
+          <small>{member.username}</small>
+          {member.isEnabled ? null : <small>{t(ROLE_TEXTS.disabled)}</small>}
+          {canUpdate ? (
+            <Button
+              size="small"
+              type="text"
+              aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member) })}
+              loading={removing.isPending && removing.variables?.id === member.id}
+              disabled={removing.isPending && removing.variables?.id !== member.id}
+              onClick={() => removing.mutate(member)}
+            >
+              {t(ROLE_TEXTS.remove)}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function MembersTab({ of }: { readonly of: KnownRecord }) {
   const { id } = of;
   const t = useText();
-  const client = useQueryClient();
   const { canUpdate } = useRights(role);
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const { adding, removing } = useMembership(of);
   const asked = useDeferredValue(search.trim());
-  const key = [role.path, "members", id];
-  const members = useQuery({
-    queryKey: [...key, asked, page],
-    queryFn: ({ signal }) =>
-      call(
-        roleCalls.members,
-        { id, page: { pn: page, size: PAGE_SIZE }, ...(asked ? { search: asked } : {}) },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-    meta,
-  });
-  useRecordChanges(role.path, ({ ids }) => {
-    if (ids.length === 0 || ids.includes(id)) void client.invalidateQueries({ queryKey: key });
-  });
+  const members = useMembers(id, asked, page);
   const rows = members.data?.rows ?? [];
   const body = () => {
     if (members.isError) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
@@ -153,44 +190,16 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
       ) : (
         <EmptyState title={t(ROLE_TEXTS.noMembers)} text={t(ROLE_TEXTS.noMembersHelp)} />
       );
-    return (
-      <ul className={style.members}>
-        {rows.map((member) => (
-          <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
-            <span>
-              <PersonName name={nameOf(member)} />
-            </span>
-            <small>{member.username}</small>
-            {member.isEnabled ? null : <small>{t(ROLE_TEXTS.disabled)}</small>}
-            {canUpdate ? (
-              <Button
-                size="small"
-                type="text"
-                aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member) })}
-                loading={removing.isPending && removing.variables?.id === member.id}
-                disabled={removing.isPending && removing.variables?.id !== member.id}
-                onClick={() => removing.mutate(member)}
-              >
-                {t(ROLE_TEXTS.remove)}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    );
+    return <Members {...{ rows, canUpdate, removing }} />;
   };
   return (
     <section className={style.editor}>
       <Toolbar>
-        <Input
-          type="search"
-          allowClear
+        <SearchInput
           className={style.search}
-          aria-label={t(ROLE_TEXTS.searchMembers)}
-          placeholder={t(ROLE_TEXTS.searchMembers)}
-          maxLength={100}
+          label={t(ROLE_TEXTS.searchMembers)}
           value={search}
-          onChange={(event) => (setSearch(event.target.value), setPage(1))}
+          onType={(words) => (setSearch(words), setPage(1))}
         />
         {canUpdate ? <Picker id={id} onAdd={(userIds) => adding.mutateAsync(userIds)} /> : null}
       </Toolbar>

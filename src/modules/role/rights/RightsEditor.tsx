@@ -1,9 +1,10 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { ChangeNotice } from "../../../crud/versions/ChangeNotice.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
+import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
@@ -54,16 +55,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
   return (
     <section className={style.editor}>
       <Toolbar>
-        <Input
-          type="search"
-          allowClear
-          className={style.search}
-          aria-label={t(ROLE_TEXTS.search)}
-          placeholder={t(ROLE_TEXTS.search)}
-          maxLength={100}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchInput className={style.search} label={t(ROLE_TEXTS.search)} value={search} onType={setSearch} />
         <Button type="text" onClick={() => setClosed(new Set())}>
           {t(ROLE_TEXTS.openAll)}
         </Button>

@@ -1,8 +1,9 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
@@ -95,16 +96,12 @@ export function SettingsScreen() {
       title={t(SETTING_TEXTS.title)}
       purpose={t(SETTING_TEXTS.purpose)}
       tools={
-        <Input
-          type="search"
+        <SearchInput
           className={style.search ?? ""}
           prefix={<Search size={16} aria-hidden="true" />}
-          allowClear
-          aria-label={t(SETTING_TEXTS.search)}
-          placeholder={t(SETTING_TEXTS.search)}
-          maxLength={100}
+          label={t(SETTING_TEXTS.search)}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onType={setSearch}
         />
       }
     >

@@ -1,0 +1,24 @@
+import { Input, type InputProps, type InputRef } from "antd";
+import type { Ref } from "react";
+
+interface SearchInputProps extends Pick<InputProps, "className" | "prefix" | "onPressEnter"> {
+  readonly ref?: Ref<InputRef>;
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (words: string) => void;
+}
+
+/** Words that narrow what stands below it. */
+export function SearchInput({ label, onType, ...input }: SearchInputProps) {
+  return (
+    <Input
+      type="search"
+      allowClear
+      maxLength={100}
+      aria-label={label}
+      placeholder={label}
+      {...input}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
