@@ -30,7 +30,7 @@ test("what was changed is in the record's history and in the log in three langua
   await expect(entries).toHaveCount(2);
   await expect(entries.first().getByRole("row", { name: /^名称 / })).toHaveText(/干季干旱季节$/);
   await expect(entries.first().getByRole("button")).toHaveCount(0);
-  await entries.nth(1).getByRole("button", { name: "恢复到此状态" }).click();
+  await entries.nth(1).getByRole("button", { name: "恢复到此版本" }).click();
   await expect(toast(page, "表单已填入")).toBeVisible();
   await expect(history(page)).toBeHidden();
   await expect(form(page).getByRole("textbox", { name: "中文" })).toHaveValue("干季");
@@ -57,13 +57,13 @@ test("what was changed is in the record's history and in the log in three langua
   await expect(entry).toBeHidden();
 
   await page.getByRole("main").getByRole("button", { name: "日志完整性" }).click();
-  const integrity = dialog(page, "日志完整性与保留");
+  const integrity = dialog(page, "日志完整性与保留期限");
   await integrity.getByRole("button", { name: "立即核对" }).click();
   await expect(integrity.getByRole("status").filter({ hasText: "日志完整" })).toBeVisible();
 
   for (const [language, title, changed, drawer, field] of [
-    ["lo", "ບັນທຶກການດຳເນີນງານ", "ແກ້ໄຂ", "ລາຍລະອຽດການດຳເນີນງານ", /^ຊື່ /],
-    ["en", "Activity log", "Changed", "Activity", /^Label /],
+    ["lo", "ບັນທຶກການດຳເນີນການ", "ແກ້ໄຂ", "ລາຍລະອຽດການດຳເນີນການ", /^ຊື່ /],
+    ["en", "Activity log", "Changed", "Operation", /^Name /],
   ] as const) {
     await prefer(page, { language });
     await open(page, "/sys/log?search=%E5%B9%B2%E6%97%B1");

@@ -78,7 +78,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   // Nothing was written by the check.
   await form.getByRole("button", { name: "取消" }).click();
   await search(page, "导入季");
-  await expect(page.getByText("没有符合条件的记录")).toBeVisible();
+  await expect(page.getByText("没有匹配的记录")).toBeVisible();
 
   const mended = line({ 分组: "季节", 值: "import-2", 名称: "导入季二", 排序: "6", 状态: "停用" });
   await writeWorkbook(file, [head, good, mended]);

@@ -29,7 +29,7 @@ test("a picture is found, shows where it is used, is replaced there, and only an
   await expect(page).toHaveURL(/search=/);
   await tiles.getByRole("button").click();
   const drawer = dialog(page, "图片");
-  await expect(drawer.getByText("没有任何地方使用")).toBeVisible();
+  await expect(drawer.getByText("未被使用")).toBeVisible();
   const address = await drawer.getByRole("link").innerText();
   const client = await connect(server.url);
   try {
@@ -62,5 +62,5 @@ test("a picture is found, shows where it is used, is replaced there, and only an
   await main.getByRole("button", { name: "删除" }).click();
   await dialog(page, "永久删除 1 张图片？").getByRole("button", { name: "删除" }).click();
   await expect(toast(page, "已删除 1 张图片")).toBeVisible();
-  await expect(main.getByText("没有符合条件的图片")).toBeVisible();
+  await expect(main.getByText("没有匹配的图片")).toBeVisible();
 });

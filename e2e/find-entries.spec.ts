@@ -20,7 +20,7 @@ test("an entry is found by Chinese, by pinyin and its initials, by Lao and by La
 test("nothing found says so, and one click brings all back", async ({ signedIn: page }) => {
   await openList(page);
   await search(page, "zzzzqq");
-  await expect(page.getByText("没有符合条件的记录")).toBeVisible();
+  await expect(page.getByText("没有匹配的记录")).toBeVisible();
   await page.getByRole("button", { name: "清除筛选" }).click();
   await expect(rows(page)).toHaveCount(10);
 });

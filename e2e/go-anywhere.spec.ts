@@ -81,7 +81,7 @@ test("? lists what keys do here, and not while something is typed", async ({ sig
   await page.getByRole("tab", { selected: true }).focus();
   await page.keyboard.press("?");
   const list = dialog(page, "键盘快捷键");
-  for (const key of ["搜索页面、操作和记录", "锁定屏幕", "跳到搜索框", "保存", "关闭页面"])
+  for (const key of ["搜索页面、操作和记录", "锁定屏幕", "跳到搜索框", "保存", "关闭标签页"])
     await expect(list.getByText(key)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();

@@ -55,7 +55,7 @@ test("a new entry begins at its first field, but whoever is at a button before t
 test("what is wrong is said at its field in one's language, and what was typed stays", async ({ signedIn: page }) => {
   await prefer(page, { language: "lo" });
   await page.goto("/sys/dict?open=new");
-  const form = dialog(page, "ເພີ່ມລາຍການວັດຈະນານຸກົມ");
+  const form = dialog(page, "ເພີ່ມລາຍການບັນຊີຕົວເລືອກ");
   await form.getByRole("textbox", { name: "ພາສາຈີນ" }).fill("旱季作物");
   await form.getByRole("button", { name: "ບັນທຶກ" }).click();
   const problems = form.getByRole("alert").filter({ hasText: "ມີ 2 ບ່ອນທີ່ຕ້ອງແກ້ໄຂ" });
@@ -93,7 +93,7 @@ test("two people change one entry: both texts are shown and nothing is lost (RE-
 
   await form.getByRole("textbox", { name: "中文" }).fill("秋收季");
   await form.getByRole("button", { name: "保存" }).click();
-  const choice = dialog(page, /^此记录刚被您（在另一个窗口）修改/);
+  const choice = dialog(page, /^此记录刚被 您（在另一个窗口） 修改/);
   await expect(choice.getByText("秋收季")).toBeVisible();
   await expect(choice.getByText("收获季节")).toBeVisible();
   await choice.getByRole("radio", { name: /我的修改/ }).check();

@@ -4,7 +4,7 @@ import { openList, rows, search } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
 const lockScreen = (page: Page): Locator => dialog(page, "屏幕已锁定");
-const passwordBox = (page: Page): Locator => lockScreen(page).getByLabel("解锁密码");
+const passwordBox = (page: Page): Locator => lockScreen(page).getByLabel("锁屏密码");
 
 /** Ctrl and then Enter, with so many ms between them by the page's own clock. */
 async function pressLockKeys(page: Page, apart: number): Promise<void> {

@@ -52,11 +52,11 @@ test("a message is written by keyboard in three languages, confirmed by who gets
   expect((await body(page, "老挝文").locator("..").boundingBox())?.height).toBe(360); // §9
 
   await choose(form(page), "显示方式", "弹窗");
-  await form(page).getByRole("switch", { name: "须确认已读" }).press("Space");
+  await form(page).getByRole("switch", { name: "需确认已读" }).press("Space");
   await choose(form(page), "接收人", "指定角色");
   await choose(form(page), "角色", "编辑");
   await page.keyboard.press("Escape");
-  await expect(form(page).getByRole("status")).toHaveText(/接收人 \d+ 人/);
+  await expect(form(page).getByRole("status")).toHaveText(/接收人：\d+ 人/);
   await page.getByRole("button", { name: "预览" }).press("Enter");
   const preview = dialog(page, "预览");
   await preview.getByText("英文").click();
@@ -132,7 +132,7 @@ test("a text pasted from Word keeps its meaning and nothing else; what is stored
   await choose(form(page), "接收人", "指定用户");
   const refused = page.getByRole("button", { name: "存为草稿" });
   await refused.click();
-  await expect(form(page)).toContainText("请填写接收人");
+  await expect(form(page)).toContainText("请选择接收人");
   await choose(form(page), "接收人", "全体用户");
   const saved = toast(page, "已保存").waitFor();
   await refused.click();

@@ -116,7 +116,7 @@ test("the open pages are a list that is called up: gone to, closed one by one an
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
   await expect(page.getByRole("tab")).toHaveCount(0);
-  const opener = page.getByRole("navigation", { name: "已打开的页面" }).getByRole("button");
+  const opener = page.getByRole("navigation", { name: "已打开的标签页" }).getByRole("button");
   await expect(opener).toContainText("行政区划");
   await opener.tap();
   const list = dialog(page, "已打开 4 个页面");
@@ -127,7 +127,7 @@ test("the open pages are a list that is called up: gone to, closed one by one an
   await expect(list.getByRole("button", { name: "关闭“首页”" })).toHaveCount(0);
   await list.getByRole("button", { name: "关闭“字典分组”" }).tap();
   await expect(dialog(page, "已打开 3 个页面").getByRole("listitem")).toHaveText(["首页", "数据字典", "行政区划"]);
-  await page.getByRole("button", { name: "关闭所有" }).tap();
+  await page.getByRole("button", { name: "关闭全部" }).tap();
   await expect(page).toHaveURL("/dashboard");
   await expect(opener).toContainText("首页");
 });

@@ -72,11 +72,11 @@ test("one's other sign-ins are listed and can be ended", async ({ page, browser,
   await signIn(other, viewer);
   await signIn(page, viewer);
   await page.goto("/info");
-  const sessions = page.getByRole("region", { name: "我的登录" }).getByRole("listitem");
+  const sessions = page.getByRole("region", { name: "登录设备" }).getByRole("listitem");
   await expect(sessions.filter({ hasText: "本次登录" })).toHaveCount(1);
   const count = await sessions.count();
   await sessions.filter({ hasNotText: "本次登录" }).first().getByRole("button", { name: "结束" }).click();
-  await dialog(page, "结束这次登录？").getByRole("button", { name: "结束" }).click();
+  await dialog(page, "退出此设备的登录？").getByRole("button", { name: "结束" }).click();
   await expect(sessions).toHaveCount(count - 1);
   await other.reload();
   await expect(other.getByText("此次登录已在别处被结束，请重新登录")).toBeVisible();
@@ -112,13 +112,13 @@ test("what one chooses is in force in the other window at once, and in the next 
     .context()
     .waitForEvent("response", (response) => (response.request().postData() ?? "").includes("language"));
   await pick(page.getByRole("button", { name: "界面语言" }), "ລາວ");
-  await expect(page.getByRole("heading", { level: 1, name: "ວັດຈະນານຸກົມຂໍ້ມູນ" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "ບັນຊີຕົວເລືອກ" })).toBeVisible();
   await told;
 
   const next = await elsewhere(browser, server.url);
   await next.goto("/login?redirect=/sys/dict");
   await fillSignIn(next, viewer);
-  await expect(next.getByRole("heading", { level: 1, name: "ວັດຈະນານຸກົມຂໍ້ມູນ" })).toBeVisible();
+  await expect(next.getByRole("heading", { level: 1, name: "ບັນຊີຕົວເລືອກ" })).toBeVisible();
   await expect(next.getByRole("main").locator("[data-density]")).toHaveAttribute("data-density", "compact");
   await next.context().close();
 });

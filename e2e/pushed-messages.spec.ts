@@ -118,10 +118,10 @@ test("pushed HTML can do nothing, and what is no message at all breaks nothing (
     ]),
   );
   expect(left).toEqual([]);
-  await shown.getByRole("button", { name: "知道了" }).click();
+  await shown.getByRole("button", { name: "我知道了" }).click();
   const second = page.getByRole("dialog", { name: "第二个" });
   await expect(second.getByRole("button", { name: "查看详情" })).toHaveCount(0);
-  await second.getByRole("button", { name: "知道了" }).click();
+  await second.getByRole("button", { name: "我知道了" }).click();
   await expect(second).toBeHidden();
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   await expect(rows(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open, tab } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
-const drawer = (page: Page) => page.getByRole("navigation", { name: "快捷方式" });
+const drawer = (page: Page) => page.getByRole("navigation", { name: "快捷栏" });
 
 test("the side drawer opens for a mouse that rests at the edge and closes when it has gone (§2, §9)", async ({
   signedIn: page,
@@ -28,13 +28,13 @@ test("by keyboard the side drawer opens from its button or its key, and leads to
   signedIn: page,
 }) => {
   await open(page, "/dashboard");
-  const opener = page.getByRole("button", { name: "打开快捷方式" });
+  const opener = page.getByRole("button", { name: "打开快捷栏" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(drawer(page)).toBeVisible();
   await expect(drawer(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(drawer(page).getByRole("button", { name: "关闭快捷方式" })).toBeFocused();
+  await expect(drawer(page).getByRole("button", { name: "关闭快捷栏" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(opener).toBeFocused();

@@ -92,7 +92,7 @@ test("an address that does not exist is a page with words and a way back, for wh
   for (const path of ["/redirect//evil.example", "/index.php", "/home/none"]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
-    await page.getByRole("link", { name: "返回主页" }).click();
+    await page.getByRole("link", { name: "返回首页" }).click();
     await expect(page).toHaveURL("/home/oneInex");
   }
   await signIn(page);
@@ -104,7 +104,7 @@ test("an address that does not exist is a page with words and a way back, for wh
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
-    await page.getByRole("link", { name: "回到首页" }).click();
+    await page.getByRole("link", { name: "返回首页" }).click();
     await expect(page).toHaveURL("/dashboard");
   }
 });

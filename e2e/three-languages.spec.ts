@@ -75,7 +75,7 @@ test("switching the language says so and loads the page again in it (§8)", asyn
   for (const [from, entry, said, home, added] of [
     ["界面语言", "English", "Language changed", "Home", "New article"],
     ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ", "ເພີ່ມຂ່າວ"],
-    ["ພາສາ", "中文", "语言切换成功", "首页", "新建资讯"],
+    ["ພາສາ", "中文", "已切换语言", "首页", "新建资讯"],
   ] as const) {
     const reloaded = page.waitForEvent("load");
     const told = expect(toast(page, said)).toBeVisible();

@@ -30,7 +30,7 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   await cell(page, "crud.add", "英文").click();
   await box(page, "crud.add", "英文").fill("not this");
   await page.keyboard.press("Escape");
-  await expect(cell(page, "crud.add", "英文")).toHaveText("New {record}");
+  await expect(cell(page, "crud.add", "英文")).toHaveText("Add {record}");
 
   // Another page of this console says it without being loaded again.
   await page.getByRole("link", { name: "字典分组" }).first().click();
@@ -45,7 +45,7 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   const [header = [], line = []] = await cellsOf(download);
   expect([header, line]).toEqual([
     ["id", "zh", "lo", "en"],
-    ["crud.add", "添加一个{record}", "ເພີ່ມ{record}", "New {record}"],
+    ["crud.add", "添加一个{record}", "ເພີ່ມ{record}", "Add {record}"],
   ]);
   const path = info.outputPath("translated.xlsx");
   await writeWorkbook(path, [header, ["crud.add", "", "ສ້າງ{record}", ""], ["crud.close", "", "", "Shut"]]);
@@ -63,5 +63,5 @@ test("a word of the interface is written anew where it stands, shows at once, tr
     await expect(toast(page, `已恢复：${id}`)).toBeVisible();
   }
   await page.goto("/sys/translation?state=replaced");
-  await expect(page.getByText("没有符合条件的文字")).toBeVisible();
+  await expect(page.getByText("没有匹配的文字")).toBeVisible();
 });

@@ -86,7 +86,7 @@ test("errors show a button with their log, to be copied and cleared; the server 
   expect(await (await reported).json()).toMatchObject({ code: 0 });
   await tool(page, /错误日志/).click();
   const log = dialog(page, "错误日志");
-  await expect(log.getByRole("columnheader")).toHaveText(["消息", "信息", "地址", "堆栈"]);
+  await expect(log.getByRole("columnheader")).toHaveText(["错误信息", "附加信息", "地址", "堆栈"]);
   await expect(log.getByRole("cell", { name: /the harvest failed, password=\[hidden\]/ }).first()).toBeVisible();
   await Promise.all([expect(toast(page, "已复制")).toBeVisible(), log.getByRole("button", { name: "复制" }).click()]);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -22,7 +22,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   await handing.getByRole("button", { name: "生成临时密码" }).click();
   const temporary = await handing.getByRole("status", { name: "临时密码" }).innerText();
   expect(temporary).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-  await handing.getByRole("button", { name: "已交给本人，关闭" }).click();
+  await handing.getByRole("button", { name: "已交给本人并关闭" }).click();
   await expect(handing).toBeHidden();
   await expect(page.getByText(temporary)).toHaveCount(0);
   await search(page, "nali");
@@ -67,7 +67,7 @@ test("an administrator sees what somebody may do and why, the menu they see, and
   await expect(rights.getByRole("listitem")).toHaveCount(1); // the list follows the typing a moment later
   await expect(rights.getByRole("listitem")).toContainText("角色“内容编辑”，菜单项“新建”");
   await rights.getByRole("searchbox").fill("sys:user:delete");
-  await rights.getByRole("button", { name: "谁有此权限？" }).click();
+  await rights.getByRole("button", { name: "哪些角色有此权限？" }).click();
   await expect(rights.getByRole("listitem")).toContainText("授予此权限的角色：系统管理员");
   await page.keyboard.press("Escape");
   await expect(rights).toBeHidden();

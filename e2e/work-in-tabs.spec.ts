@@ -74,7 +74,7 @@ test("tabs close by their icon, the middle button and the menu; the last remaini
   await expect(tabs(page)).toHaveText(["首页", "字典分组"]);
   await inFront(page, "字典分组");
   await tab(page, "字典分组").click({ button: "right" });
-  await page.getByRole("menuitem", { name: "关闭所有" }).click();
+  await page.getByRole("menuitem", { name: "关闭全部" }).click();
   await expect(tabs(page)).toHaveText(["首页"]);
   await expect(page).toHaveURL("/dashboard");
 });
@@ -146,7 +146,7 @@ test("tabs are dragged, moved and pinned; a pinned one outlives closing all and 
   await page.getByRole("menuitem", { name: "关闭右侧" }).click();
   await expect(tabs(page)).toHaveText(["首页", "字典分组", "数据字典"]);
   await tab(page, "数据字典").click({ button: "right" });
-  await page.getByRole("menuitem", { name: "关闭所有" }).click();
+  await page.getByRole("menuitem", { name: "关闭全部" }).click();
   await expect(tabs(page)).toHaveText(["首页", "字典分组"]);
   await expect(page).toHaveURL("/dashboard");
 
@@ -212,6 +212,6 @@ test("an unknown address is the 404 page, and leads home", async ({ signedIn: pa
     await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
     await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);
   }
-  await page.getByRole("link", { name: "回到首页" }).click();
+  await page.getByRole("link", { name: "返回首页" }).click();
   await inFront(page, "首页");
 });

@@ -78,13 +78,13 @@ test("choosing a top entry fills the left menu with its children, opens the firs
 test("the left menu folds to icons and unfolds, and stays as it was left (§2, §4)", async () => {
   at("/sys/map");
   await found("nav[aria-label=Pages] a", "Divisions");
-  (await found("button[aria-label='Fold the menu']")).click();
+  (await found("button[aria-label='Collapse menu']")).click();
   await vi.waitFor(() => expect(document.querySelector("nav[aria-label=Pages]")?.textContent).toBe(""));
   expect(document.querySelector("nav[aria-label=Pages] a[aria-label=Divisions]")).not.toBeNull();
   expect(preference.sidebarStatus.read()).toBe("0");
   running.end();
   at("/sys/map");
-  (await found("button[aria-label='Unfold the menu']")).click();
+  (await found("button[aria-label='Expand menu']")).click();
   await found("nav[aria-label=Pages] a", "Divisions");
   expect(preference.sidebarStatus.read()).toBe("1");
 });
@@ -109,8 +109,8 @@ test("changing the password is a page that stands in no menu (§2)", async () =>
 });
 
 test.each([
-  ["/404", "There is no such page"],
-  ["/401", "You may not open this page"],
+  ["/404", "Page not found"],
+  ["/401", "You do not have access to this page"],
 ])("%s is an error page, in the frame and without a tab (§2)", async (address, words) => {
   at(address);
   await found("main h1", words);

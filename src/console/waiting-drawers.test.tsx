@@ -115,7 +115,7 @@ test.each([...records, ...dialogs])(
     const asked = open(opened);
     await waitsWith("You are offline");
     const before = asked.mock.calls.length;
-    const again = [...within().querySelectorAll("button")].find(({ textContent }) => textContent === "Try again");
+    const again = [...within().querySelectorAll("button")].find(({ textContent }) => textContent === "Retry");
     again?.click();
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
   },

@@ -88,7 +88,7 @@ test.each(imports)("$name: without a network the import says so, and sends the s
   open(screen);
   await choose("rows.xlsx", "");
   await says("You are offline");
-  await click("Try again");
+  await click("Retry");
   await soon(() => expect(FakeRequest.sent).toBe(2));
 });
 
@@ -111,7 +111,10 @@ const steps = Object.entries({
   "an answer": { dialog: () => <MessageDialog of={application()} verb="reject" onClose={nothing} />, button: "Reject" },
 }).map(([name, step]) => ({ name, ...step }));
 const write = async () =>
-  type((await soon(() => document.querySelector("textarea") ?? Promise.reject(new Error("no words")))) as never, "Why");
+  type(
+    (await soon(() => document.querySelector("textarea") ?? Promise.reject(new Error("no words")))) as never,
+    "Reason",
+  );
 
 test.each(steps)("$name says that it is under way", async ({ dialog, button }) => {
   open(dialog());
@@ -133,9 +136,9 @@ test("a portrait says that it is being stored, and why it is not", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["x"])));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   open(<CropDialog picture={picture} onUse={async () => answers.shift()?.()} onClose={nothing} />);
-  await click("Use this portrait");
+  await click("Use this photo");
   await says("You are offline");
-  await click("Use this portrait");
+  await click("Use this photo");
   await says("Working on it…");
 });
 
@@ -150,6 +153,6 @@ test("a stored picture that is to be cropped again says that it is coming, and w
   open(<ImageInput field={field} value="/file/rice.png" />, asked as never);
   await click("Crop again");
   await says("You are offline");
-  await click("Try again");
+  await click("Retry");
   await soon(() => expect(asked).toHaveBeenCalledTimes(2));
 });

@@ -40,7 +40,7 @@ const receivers = { audience: "everybody", users: [], roles: [], divisions: [] }
 const person = { username: "naly", roleIds: [], isEnabled: true };
 const DONE: readonly Done[] = [
   { action: "Publish", module: notice, row: draft },
-  { action: "Take down", module: notice, row: { ...draft, state: "published" }, yes: "Take down" },
+  { action: "Unpublish", module: notice, row: { ...draft, state: "published" }, yes: "Unpublish" },
   { action: "Pin to the top", module: article, row: { ...draft, kind: "news" } },
   { action: "Copy to a new draft", module: message, row: { ...receivers, state: "draft", showType: "notification" } },
   { action: "Disable", module: user, row: person, yes: "Disable" },
@@ -107,7 +107,7 @@ test("a time to publish is asked for until the server has taken it", async () =>
   if (!done) throw new Error("there are actions");
   open(done);
   (await menu()).click();
-  await click("Publish later…");
+  await click("Schedule…");
   const box = await soon(() => {
     const found = document.querySelector<HTMLInputElement>("#publish-at");
     if (!found) throw new Error("not open yet");

@@ -21,7 +21,7 @@ export const ERRORS = {
     words: {
       zh: "尝试次数过多，请在 {minutes} 分钟后再试",
       lo: "ລອງຫຼາຍຄັ້ງເກີນໄປ, ກະລຸນາລອງໃໝ່ຫຼັງຈາກ {minutes} ນາທີ",
-      en: "Too many tries. Try again in {minutes} min",
+      en: "Too many attempts. Minutes until you can try again: {minutes}",
     },
   },
   unknownClient: {
@@ -40,7 +40,7 @@ export const ERRORS = {
     words: {
       zh: "验证码不正确，请按新图片输入",
       lo: "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ, ກະລຸນາປ້ອນຕາມຮູບໃໝ່",
-      en: "The captcha is not right. Type the new one",
+      en: "The verification code is wrong. Enter the new one",
     },
   },
   signInFailed: {
@@ -65,7 +65,7 @@ export const ERRORS = {
     code: 100009,
     status: 200,
     words: {
-      zh: "您已在别处退出，请重新登录",
+      zh: "登录已在其他设备上结束，请重新登录",
       lo: "ທ່ານໄດ້ອອກຈາກລະບົບຢູ່ບ່ອນອື່ນແລ້ວ, ກະລຸນາເຂົ້າໃໝ່",
       en: "You were signed out elsewhere. Please sign in again",
     },
@@ -76,19 +76,23 @@ export const ERRORS = {
     words: {
       zh: "没有可操作权限，请联系管理员",
       lo: "ທ່ານບໍ່ມີສິດດຳເນີນການນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ",
-      en: "No operable permission, please contact the administrator",
+      en: "You do not have permission to use anything here. Contact your administrator",
     },
   },
   noToken: { code: 200001, status: 401, words: { zh: "请先登录", lo: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ", en: "Please sign in first" } },
   notAuthenticated: {
     code: 200002,
     status: 401,
-    words: { zh: "身份验证失败", lo: "ການຢືນຢັນຕົວຕົນບໍ່ສຳເລັດ", en: "Not authenticated" },
+    words: { zh: "身份验证失败", lo: "ການຢືນຢັນຕົວຕົນບໍ່ສຳເລັດ", en: "Not signed in" },
   },
   accessExpired: {
     code: 200004,
     status: 200,
-    words: { zh: "登录超时，请重新登录", lo: "ໝົດເວລາເຂົ້າສູ່ລະບົບ, ກະລຸນາເຂົ້າໃໝ່", en: "Login timed out, please log in again" },
+    words: {
+      zh: "登录超时，请重新登录",
+      lo: "ການເຂົ້າສູ່ລະບົບໝົດເວລາແລ້ວ, ກະລຸນາເຂົ້າໃໝ່",
+      en: "Your sign-in has expired. Sign in again",
+    },
   },
   sessionLocked: {
     code: 200005,
@@ -105,14 +109,14 @@ export const ERRORS = {
     status: 200,
     words: {
       zh: "此操作需要再次确认您的登录密码",
-      lo: "ການດຳເນີນການນີ້ຕ້ອງຢືນຢັນລະຫັດເຂົ້າສູ່ລະບົບຂອງທ່ານອີກຄັ້ງ",
-      en: "This needs your sign-in password once more",
+      lo: "ການດຳເນີນການນີ້ຕ້ອງຢືນຢັນລະຫັດຜ່ານຂອງທ່ານອີກຄັ້ງ",
+      en: "Enter your password again to do this",
     },
   },
   invalidInput: {
     code: 400001,
     status: 400,
-    words: { zh: "填写的内容有误", lo: "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ", en: "Some of the input is not valid" },
+    words: { zh: "填写的内容有误", lo: "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ", en: "Check the information you entered" },
   },
   notFound: {
     code: 400004,
@@ -131,7 +135,7 @@ export const ERRORS = {
     words: {
       zh: "此记录刚被他人修改，请核对后再保存",
       lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ, ກະລຸນາກວດຄືນກ່ອນບັນທຶກ",
-      en: "Someone else has just changed this record. Compare before saving",
+      en: "Someone else has just changed this record. Check their changes before you save",
     },
   },
   inUse: {
@@ -142,7 +146,7 @@ export const ERRORS = {
   tooLarge: {
     code: 400013,
     status: 413,
-    words: { zh: "内容过大", lo: "ຂໍ້ມູນມີຂະໜາດໃຫຍ່ເກີນໄປ", en: "The request is too large" },
+    words: { zh: "提交的内容过大", lo: "ຂໍ້ມູນມີຂະໜາດໃຫຍ່ເກີນໄປ", en: "Too much content" },
   },
   wrongContentType: {
     code: 400015,
@@ -169,7 +173,7 @@ export const ERRORS = {
     words: {
       zh: "服务暂时不可用，请稍后再试",
       lo: "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່",
-      en: "Temporarily unavailable. Please try again",
+      en: "The service is temporarily unavailable. Try again later",
     },
   },
 } as const satisfies Record<string, Entry>;

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { defineTexts, LANGUAGES } from "./text.ts";
 
 const texts = defineTexts("push", {
-  ticket: { zh: "获取推送连接凭证", lo: "ຂໍປີ້ເຊື່ອມຕໍ່ການແຈ້ງເຕືອນ", en: "A ticket for the push connection" },
+  ticket: { zh: "获取推送连接凭证", lo: "ຂໍສິດເຊື່ອມຕໍ່ການແຈ້ງເຕືອນ", en: "Get a push connection ticket" },
 });
 
 /**

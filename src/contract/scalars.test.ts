@@ -148,8 +148,8 @@ test.each([
   [line(3), "abcd", "At most {max} characters"],
   [line(), ["a"], "Only one value is accepted"],
   [z.enum(["a", "b"]), "c", "Choose one from the list"],
-  [day, "x", "Enter a date that exists (YYYY-MM-DD)"],
-  [line(), "a\u0000", "It contains an invisible control character"],
+  [day, "x", "Enter a valid date (YYYY-MM-DD)"],
+  [line(), "a\u0000", "Contains invisible control characters"],
   [listOf(line(), 1), ["a", "b"], "At most {max} items"],
 ] as const)("%#: what is wrong is said in words", (schema, value, expected) => {
   expect(words(schema, value)).toBe(expected);

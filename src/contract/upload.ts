@@ -31,6 +31,6 @@ export const UPLOAD_TEXTS = defineTexts("upload", {
   tooManyPixels: {
     zh: "图片尺寸过大：不能超过 2500 万像素，单边不能超过 20000 像素",
     lo: "ຂະໜາດພາບໃຫຍ່ເກີນໄປ: ບໍ່ເກີນ 25 ລ້ານພິກເຊວ ແລະ ແຕ່ລະດ້ານບໍ່ເກີນ 20.000 ພິກເຊວ",
-    en: "The picture has too many pixels: at most 25 million, and no side longer than 20,000",
+    en: "The image is too large: maximum 25 million pixels and 20,000 pixels per side",
   },
 });

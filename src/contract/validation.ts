@@ -19,20 +19,20 @@ export const ISSUES = defineTexts("validation", {
   number: { zh: "请输入数字", lo: "ກະລຸນາປ້ອນຕົວເລກ", en: "Enter a number" },
   day: {
     zh: "请输入有效日期（年-月-日）",
-    lo: "ກະລຸນາປ້ອນວັນທີທີ່ຖືກຕ້ອງ (ປີ-ເດືອນ-ວັນ)",
-    en: "Enter a date that exists (YYYY-MM-DD)",
+    lo: "ກະລຸນາປ້ອນວັນທີທີ່ມີຈິງ (ປີ-ເດືອນ-ວັນ)",
+    en: "Enter a valid date (YYYY-MM-DD)",
   },
   moment: {
     zh: "请输入有效的日期和时间",
     lo: "ກະລຸນາປ້ອນວັນທີ ແລະ ເວລາທີ່ຖືກຕ້ອງ",
-    en: "Enter a date and time that exist",
+    en: "Enter a valid date and time",
   },
   choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
   format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },
   controlCharacter: {
     zh: "含有不可见的控制字符",
     lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ",
-    en: "It contains an invisible control character",
+    en: "Contains invisible control characters",
   },
   memberName: { zh: "参数名的写法不正确", lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ", en: "The name is not spelled as a form's member" },
   memberCalled: {
@@ -41,7 +41,7 @@ export const ISSUES = defineTexts("validation", {
     en: "Here it is called “{name}”",
   },
   oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
-  unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "This field cannot be filtered by" },
+  unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "You cannot filter by this field" },
   taken: { zh: "已被使用，请换一个", lo: "ຖືກໃຊ້ແລ້ວ, ກະລຸນາໃຊ້ຄ່າອື່ນ", en: "Already taken. Choose another" },
 });
 

@@ -121,7 +121,7 @@ describe("what a record refers to", () => {
     const { id } = (await post("/grower/add", { name: "a", secret: "s", cropId })).data as Data;
     expect(await post(`/crop/${cropId}/delete`)).toMatchObject({
       code: 400010,
-      msg: "Still used by: grower en. It cannot be deleted",
+      msg: "Used by grower en, so it cannot be deleted",
     });
     await post(`/grower/${id}/delete`);
     expect((await post(`/crop/${cropId}/delete`)).code).toBe(0);

@@ -3,18 +3,18 @@ import { defineTexts } from "../contract/text.ts";
 /** Words of every list, tree and form. `{record}` is what one record is called. */
 export const CRUD_TEXTS = defineTexts("crud", {
   // list
-  add: { zh: "新建{record}", lo: "ເພີ່ມ{record}", en: "New {record}" },
+  add: { zh: "新建{record}", lo: "ເພີ່ມ{record}", en: "Add {record}" },
   more: { zh: "更多操作", lo: "ຄຳສັ່ງເພີ່ມເຕີມ", en: "More actions" },
   search: { zh: "搜索", lo: "ຄົ້ນຫາ", en: "Search" },
   moreFilters: { zh: "更多筛选", lo: "ຕົວກັ່ນຕອງເພີ່ມເຕີມ", en: "More filters" },
   reset: { zh: "重置", lo: "ລ້າງຄ່າ", en: "Reset" },
-  columns: { zh: "列与行高", lo: "ຖັນ ແລະ ຄວາມສູງແຖວ", en: "Columns and density" },
+  columns: { zh: "列与行高", lo: "ຖັນ ແລະ ຄວາມສູງແຖວ", en: "Columns and row height" },
   shownColumns: { zh: "显示的列", lo: "ຖັນທີ່ສະແດງ", en: "Columns shown" },
-  declaredColumns: { zh: "恢复默认列", lo: "ກັບໄປໃຊ້ຖັນເດີມ", en: "Back to the usual columns" },
-  density: { zh: "行高", lo: "ຄວາມສູງແຖວ", en: "Density" },
+  declaredColumns: { zh: "恢复默认显示列", lo: "ກັບໄປຖັນເລີ່ມຕົ້ນ", en: "Reset columns" },
+  density: { zh: "行高", lo: "ຄວາມສູງແຖວ", en: "Row height" },
   normal: { zh: "标准", lo: "ປົກກະຕິ", en: "Normal" },
-  compact: { zh: "紧凑", lo: "ກະທັດຮັດ", en: "Compact" },
-  total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "{total} in all" },
+  compact: { zh: "紧凑", lo: "ແໜ້ນ", en: "Compact" },
+  total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "Total: {total}" },
   totalMore: { zh: "超过 {total} 条", lo: "ຫຼາຍກວ່າ {total} ລາຍການ", en: "More than {total}" },
   actions: { zh: "操作", lo: "ຄຳສັ່ງ", en: "Actions" },
   tickAll: { zh: "全选本页", lo: "ເລືອກທັງໝົດໃນໜ້ານີ້", en: "Select all on this page" },
@@ -22,7 +22,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   selected: { zh: "已选 {count} 条", lo: "ເລືອກແລ້ວ {count} ລາຍການ", en: "{count} selected" },
   deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
   // actions
-  open: { zh: "查看", lo: "ເບິ່ງ", en: "Open" },
+  open: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   opened: { zh: "{record}：{title}", lo: "{record}: {title}", en: "{record}: {title}" },
   edit: { zh: "编辑", lo: "ແກ້ໄຂ", en: "Edit" },
   editing: { zh: "编辑{record}：{title}", lo: "ແກ້ໄຂ{record}: {title}", en: "Edit {record}: {title}" },
@@ -30,7 +30,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   restore: { zh: "恢复", lo: "ກູ້ຄືນ", en: "Restore" },
   // states
   emptyList: { zh: "还没有{record}", lo: "ຍັງບໍ່ມີ{record}", en: "No {record} yet" },
-  noResults: { zh: "没有符合条件的记录", lo: "ບໍ່ພົບຂໍ້ມູນຕາມເງື່ອນໄຂ", en: "Nothing matches" },
+  noResults: { zh: "没有匹配的记录", lo: "ບໍ່ພົບຂໍ້ມູນຕາມເງື່ອນໄຂ", en: "No matches" },
   noResultsHelp: {
     zh: "换个关键词，或清除筛选条件。",
     lo: "ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ລ້າງຕົວກັ່ນຕອງ.",
@@ -47,12 +47,12 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ບໍ່ມີການແກ້ໄຂທີ່ຕ້ອງບັນທຶກ",
     en: "Nothing to save: no changes",
   },
-  wrong: { zh: "有 {count} 处需要修改", lo: "ມີ {count} ບ່ອນທີ່ຕ້ອງແກ້ໄຂ", en: "To be corrected: {count}" },
-  leaveAsk: { zh: "放弃未保存的修改？", lo: "ຖິ້ມການແກ້ໄຂທີ່ຍັງບໍ່ບັນທຶກບໍ?", en: "Leave without saving?" },
+  wrong: { zh: "有 {count} 处需要修改", lo: "ມີ {count} ບ່ອນທີ່ຕ້ອງແກ້ໄຂ", en: "Fields to correct: {count}" },
+  leaveAsk: { zh: "放弃未保存的修改？", lo: "ຖິ້ມການແກ້ໄຂທີ່ຍັງບໍ່ບັນທຶກບໍ?", en: "Discard unsaved changes?" },
   leaveHelp: {
     zh: "草稿会保留，下次打开时可以继续。",
     lo: "ຮ່າງຈະຖືກເກັບໄວ້, ເປີດຄັ້ງໜ້າສາມາດສືບຕໍ່ໄດ້.",
-    en: "A draft is kept; you can go on with it next time.",
+    en: "A draft is kept. You can continue next time.",
   },
   leave: { zh: "离开", lo: "ອອກ", en: "Leave" },
   stay: { zh: "继续编辑", lo: "ແກ້ໄຂຕໍ່", en: "Keep editing" },
@@ -64,16 +64,16 @@ export const CRUD_TEXTS = defineTexts("crud", {
   mayNotChange: {
     zh: "您修改此记录的权限已被收回，现在无法保存",
     lo: "ສິດແກ້ໄຂຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
-    en: "Your right to change this record was taken away: it cannot be saved now",
+    en: "You no longer have permission to edit this record, so you cannot save it",
   },
   mayNotAdd: {
     zh: "您新建此类记录的权限已被收回，现在无法保存",
     lo: "ສິດເພີ່ມຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
-    en: "Your right to add this was taken away: it cannot be saved now",
+    en: "You no longer have permission to add these records, so you cannot save",
   },
   typedIsKept: {
     zh: "您填写的内容仍在下方，可以复制，并已存为草稿。权限恢复后可以继续填写。",
     lo: "ສິ່ງທີ່ທ່ານປ້ອນຍັງຢູ່ລຸ່ມນີ້, ສຳເນົາໄດ້ ແລະ ເກັບໄວ້ເປັນຮ່າງແລ້ວ. ເມື່ອໄດ້ສິດຄືນ ທ່ານສາມາດສືບຕໍ່ໄດ້.",
-    en: "What you typed stays below, can be copied and is kept as a draft. You can go on once you are given the right again.",
+    en: "Your input is below and saved as a draft. You can copy it, and continue when you have permission again.",
   },
 });

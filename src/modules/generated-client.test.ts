@@ -11,7 +11,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from "../server/testi
 import { modules } from "./index.ts";
 
 /*
- * The API's description as somebody uses it who knows nothing else: a generator makes a client of it, and a small program that the
+ * API documentation as somebody uses it who knows nothing else: a generator makes a client of it, and a small program that the
  * compiler has checked against that client does a day's work with it.
  */
 

@@ -10,8 +10,8 @@ interface MenuGroup {
 
 /** The top level of the menu; modules name their group by its key. */
 export const MENU_GROUPS: Readonly<Record<string, MenuGroup>> = {
-  content: { path: "/cms", title: { zh: "内容管理", lo: "ຈັດການເນື້ອຫາ", en: "Content" }, icon: "newspaper", sort: 20 },
-  system: { path: "/sys", title: { zh: "系统管理", lo: "ຈັດການລະບົບ", en: "System" }, icon: "settings", sort: 90 },
+  content: { path: "/cms", title: { zh: "内容管理", lo: "ຄຸ້ມຄອງເນື້ອໃນ", en: "Content" }, icon: "newspaper", sort: 20 },
+  system: { path: "/sys", title: { zh: "系统管理", lo: "ຄຸ້ມຄອງລະບົບ", en: "System" }, icon: "settings", sort: 90 },
 };
 
 /** The first page of everybody who was given it. Clients show the title "dashboard" as Home (§2). */

@@ -112,7 +112,7 @@ test("a failing network shows what happened and can be tried again", async () =>
   await found("[role=alert]", "Something went wrong");
   expect(tokens.read()).not.toBeNull();
   isOffline = false;
-  (await found("button", "Try again")).click();
+  (await found("button", "Retry")).click();
   await found("p", "the frame");
 });
 
@@ -120,12 +120,12 @@ test.each([
   [
     "user info refused",
     { "/sys/user/info": new Error("100008") },
-    "Login timed out, log in again",
+    "Your sign-in has expired. Sign in again",
     "/login?redirect=%2Fa",
   ],
-  ["user info empty", { "/sys/user/info": null }, "Login timed out, log in again", "/login?redirect=%2Fa"],
+  ["user info empty", { "/sys/user/info": null }, "Your sign-in has expired. Sign in again", "/login?redirect=%2Fa"],
   ["no roles (§6)", { "/sys/user/info": { ...USER, roles: [] } }, "must be a non-null array", "/login?redirect=%2Fa"],
-  ["no routes", { "/sys/menu/getMenus": [] }, "No operable permission", "/home"],
+  ["no routes", { "/sys/menu/getMenus": [] }, "do not have permission", "/home"],
 ])("%s: signed out with a message", async (_case, changes, words, goal) => {
   Object.assign(answers, changes);
   startBoot();

@@ -4,7 +4,11 @@ export const BOOT_TEXTS = defineTexts("boot", {
   loading: { zh: "正在打开管理平台", lo: "ກຳລັງເປີດລະບົບ", en: "Opening the console" },
   failedTitle: { zh: "暂时打不开管理平台", lo: "ເປີດລະບົບບໍ່ໄດ້ຊົ່ວຄາວ", en: "The console cannot be opened right now" },
   leavingTitle: { zh: "已退出登录", lo: "ອອກຈາກລະບົບແລ້ວ", en: "You have been signed out" },
-  timedOut: { zh: "登录超时，请重新登录", lo: "ໝົດເວລາເຂົ້າສູ່ລະບົບ, ກະລຸນາເຂົ້າໃໝ່", en: "Login timed out, log in again" },
+  timedOut: {
+    zh: "登录超时，请重新登录",
+    lo: "ການເຂົ້າສູ່ລະບົບໝົດເວລາແລ້ວ, ກະລຸນາເຂົ້າໃໝ່",
+    en: "Your sign-in has expired. Sign in again",
+  },
   noRoles: {
     zh: "用户的角色列表不能为空，请联系管理员",
     lo: "ບັນຊີບົດບາດຂອງຜູ້ໃຊ້ຕ້ອງບໍ່ຫວ່າງເປົ່າ, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ",
@@ -13,7 +17,7 @@ export const BOOT_TEXTS = defineTexts("boot", {
   noPages: {
     zh: "没有可操作权限，请联系管理员",
     lo: "ທ່ານບໍ່ມີສິດດຳເນີນການ, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ",
-    en: "No operable permission, please contact the administrator",
+    en: "You do not have permission to use anything here. Contact your administrator",
   },
   goOn: { zh: "继续", lo: "ສືບຕໍ່", en: "Continue" },
 });

@@ -1,18 +1,18 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
 
 export const DIALOG_TEXTS = defineTexts("lock-dialog", {
-  password: { zh: "解锁密码", lo: "ລະຫັດປົດລັອກ", en: "Unlock password" },
+  password: { zh: "锁屏密码", lo: "ລະຫັດປົດລັອກ", en: "Unlock password" },
   hint: {
-    zh: "未设置解锁密码时，请输入登录密码",
+    zh: "未设置锁屏密码时，请输入登录密码",
     lo: "ຖ້າບໍ່ໄດ້ຕັ້ງລະຫັດປົດລັອກ, ໃຫ້ໃຊ້ລະຫັດເຂົ້າສູ່ລະບົບ",
-    en: "Without an unlock password of your own, use your login password",
+    en: "If you have not set an unlock password, use your sign-in password",
   },
   capsLock: { zh: "大写锁定已开启", lo: "ເປີດ Caps Lock ຢູ່", en: "Caps Lock is on" },
   unlock: { zh: "解锁", lo: "ປົດລັອກ", en: "Unlock" },
   fewLeft: {
     zh: "连续输错 5 次将退出登录",
     lo: "ຖ້າປ້ອນຜິດ 5 ຄັ້ງ ຈະອອກຈາກລະບົບ",
-    en: "Five wrong passwords sign you out",
+    en: "You will be signed out after 5 wrong passwords",
   },
   day0: { zh: "星期日", lo: "ວັນອາທິດ", en: "Sunday" },
   day1: { zh: "星期一", lo: "ວັນຈັນ", en: "Monday" },

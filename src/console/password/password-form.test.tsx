@@ -43,7 +43,7 @@ test("all three fields are required (§5)", async () => {
 
 test("the second entry is compared when it is left", async () => {
   await fill("old", "longer123", "different");
-  await error("The two passwords do not match");
+  await error("The passwords do not match");
 });
 
 test("the new password must meet passwordRegex, or passwordErrorMessage is shown", async () => {

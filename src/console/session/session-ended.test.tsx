@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 test.each([
-  ["zh", "您已被登出", "重新登录", "取消"],
-  ["lo", "ທ່ານຖືກອອກຈາກລະບົບແລ້ວ", "ເຂົ້າສູ່ລະບົບໃໝ່", "ຍົກເລີກ"],
+  ["zh", "登录已失效", "重新登录", "取消"],
+  ["lo", "ທ່ານຖືກນຳອອກຈາກລະບົບແລ້ວ", "ເຂົ້າສູ່ລະບົບໃໝ່", "ຍົກເລີກ"],
 ] as const)(
   "in %s the dialog says that the person was signed out and offers both ways (§8)",
   async (language, words, again, stay) => {

@@ -2,14 +2,14 @@ import { defineTexts, type Words } from "../text.ts";
 
 const texts = defineTexts("unlock-password", {
   length: {
-    zh: "解锁密码需要 4 到 128 个字符",
+    zh: "锁屏密码需要 4 到 128 个字符",
     lo: "ລະຫັດປົດລັອກຕ້ອງມີ 4 ຫາ 128 ຕົວອັກສອນ",
     en: "An unlock password needs 4 to 128 characters",
   },
   chinese: {
-    zh: "解锁密码不能含有汉字，锁屏时无法输入",
+    zh: "锁屏密码不能含有汉字，锁屏时无法输入",
     lo: "ລະຫັດປົດລັອກຕ້ອງບໍ່ມີຕົວອັກສອນຈີນ, ເພາະໜ້າຈໍລັອກປ້ອນບໍ່ໄດ້",
-    en: "An unlock password may hold no Chinese characters: the lock screen does not take them",
+    en: "The unlock password cannot contain Chinese characters, because you cannot type them on the lock screen",
   },
 });
 

@@ -2,11 +2,11 @@ import { defineTexts } from "../../contract/text.ts";
 
 /** Words of the recycle bin, of what goes there and of what comes back. */
 export const BIN_TEXTS = defineTexts("crud", {
-  removed: { zh: "已移入回收站：{title}", lo: "ຍ້າຍໄປຖັງຂີ້ເຫຍື້ອແລ້ວ: {title}", en: "Moved to the recycle bin: {title}" },
+  removed: { zh: "已移入回收站：{title}", lo: "ຍ້າຍໄປຖັງຂີ້ເຫຍື້ອແລ້ວ: {title}", en: "“{title}” moved to the recycle bin" },
   removedMany: {
     zh: "已将 {count} 条移入回收站",
     lo: "ຍ້າຍ {count} ລາຍການໄປຖັງຂີ້ເຫຍື້ອແລ້ວ",
-    en: "{count} moved to the recycle bin",
+    en: "Moved to the recycle bin: {count}",
   },
   undoRemoval: { zh: "撤销删除：{title}", lo: "ຍົກເລີກການລຶບ: {title}", en: "Undo deleting {title}" },
   undoRemovalMany: { zh: "撤销删除 {count} 条", lo: "ຍົກເລີກການລຶບ {count} ລາຍການ", en: "Undo deleting {count}" },
@@ -18,6 +18,6 @@ export const BIN_TEXTS = defineTexts("crud", {
     lo: "ຂໍ້ມູນທີ່ລຶບຈະຢູ່ບ່ອນນີ້ ແລະ ກູ້ຄືນໄດ້.",
     en: "Deleted records stay here and can be restored.",
   },
-  leaveBin: { zh: "返回列表", lo: "ກັບຄືນລາຍການ", en: "Back to the list" },
-  emptyBin: { zh: "回收站是空的", lo: "ຖັງຂີ້ເຫຍື້ອວ່າງເປົ່າ", en: "The recycle bin is empty" },
+  leaveBin: { zh: "返回列表", lo: "ກັບໄປຫາລາຍການ", en: "Back to the list" },
+  emptyBin: { zh: "回收站是空的", lo: "ຖັງຂີ້ເຫຍື້ອຫວ່າງເປົ່າ", en: "The recycle bin is empty" },
 });

@@ -109,9 +109,9 @@ describe("a form", () => {
     type(await field("Code"), "");
     type(await field("Name"), "");
     save();
-    await sees("To be corrected: 2");
+    await sees("Fields to correct: 2");
     type(await field("Name"), "水稻");
-    await sees("To be corrected: 1");
+    await sees("Fields to correct: 1");
     type(await field("Code"), "C1");
     await misses("To be corrected");
     expect((await field("Code")).getAttribute("aria-invalid")).not.toBe("true");
@@ -122,7 +122,7 @@ describe("a form", () => {
     type(await field("Code"), "C2");
     fake.failNext = new Failure("invalidInput", { issues: [{ field: "code", words: ISSUES.taken }] });
     save();
-    await sees("To be corrected: 1");
+    await sees("Fields to correct: 1");
     await sees(ISSUES.taken.en);
     expect((await field("Code")).getAttribute("aria-invalid")).toBe("true");
     expect((await field("Code")).value).toBe("C2");
@@ -134,7 +134,7 @@ describe("a form", () => {
     type(await field("Code"), "C7");
     fake.failNext = new Failure("unavailable");
     save();
-    await sees("Temporarily unavailable");
+    await sees("temporarily unavailable");
     expect((await field("Code")).value).toBe("C7");
     save();
     await isSaved();
@@ -168,7 +168,7 @@ describe("a form", () => {
 
   it("is not offered for a new record without the right to add", async () => {
     open(undefined, { permissions: ["test:crop:list", "test:crop:update"] });
-    await sees("You may not see this");
+    await sees("You do not have permission to view this");
     expect(document.querySelector("input")).toBeNull();
     expect(document.body.textContent).not.toContain("Save");
   });
@@ -182,12 +182,12 @@ describe("the right to save, taken away while somebody is typing", () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C9");
     fillPermissions(reading);
-    await sees("Your right to change this record was taken away");
+    await sees("You no longer have permission to edit this record");
     await sees("C9");
     expect(document.querySelector("input")).toBeNull();
     expect((await saveButton()).disabled).toBe(true);
     const reason = document.getElementById((await saveButton()).getAttribute("aria-describedby") ?? "");
-    expect(reason?.textContent).toContain("cannot be saved now");
+    expect(reason?.textContent).toContain("cannot save it");
     save();
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
     expect(isDirty).toBe(true);
@@ -203,7 +203,7 @@ describe("the right to save, taken away while somebody is typing", () => {
     open();
     type(await field("Code"), "R1");
     fillPermissions(reading);
-    await sees("Your right to add this was taken away");
+    await sees("You no longer have permission to add these records");
     await sees("R1");
     fillPermissions(["*:*:*"]);
     expect((await field("Code")).value).toBe("R1");
@@ -228,7 +228,7 @@ describe("a draft", () => {
     page?.end();
     open(cropId(1), {}, fake);
     expect((await field("Code")).value).toBe("C1");
-    await click("Use the draft");
+    await click("Restore draft");
     await soon(async () => expect((await field("Code")).value).toBe("C5"));
     save();
     await isSaved();
@@ -259,7 +259,7 @@ describe("a draft", () => {
     open(cropId(1), {}, fake);
     await sees("There is an unsaved draft");
     await misses("the record has changed since");
-    await click("Use the draft");
+    await click("Restore draft");
     await soon(async () => expect((await field("Code")).value).toBe("C5"));
     save();
     await isSaved();
@@ -300,7 +300,7 @@ describe("a record that somebody else saved meanwhile", () => {
       "Code",
       "Price",
     ]);
-    await click("Save what I chose");
+    await click("Save selection");
     await isSaved();
     expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
   });
@@ -310,8 +310,8 @@ describe("a record that somebody else saved meanwhile", () => {
     type(await field("Code"), "MINE");
     meanwhile(fake, { code: "THEIRS" });
     save();
-    await click("TheirsTHEIRS");
-    await click("Save what I chose");
+    await click("Their changesTHEIRS");
+    await click("Save selection");
     await isSaved();
     expect(fake.rows[0]).toMatchObject({ code: "THEIRS" });
   });
@@ -323,8 +323,8 @@ describe("a record that somebody else saved meanwhile", () => {
     fake.savedBy = { id: "u2", name: "Li Na" };
     save();
     await sees("Li Na has just changed this record");
-    await click("Li Na’sTHEIRS");
-    await click("Save what I chose");
+    await click("Li Na’s changesTHEIRS");
+    await click("Save selection");
     await isSaved();
     expect(fake.rows[0]).toMatchObject({ code: "THEIRS" });
   });

@@ -74,12 +74,12 @@ const lines = () =>
   [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
 
 it("compares any two states, with long texts whole, and leaves out what was changed and changed back", async () => {
-  await sees("Somebody else"); // whom this reader may not see
+  await sees("Someone else"); // whom this reader may not see
   await soon(() => expect(boxes()).toHaveLength(3));
   boxes()[0]?.click();
-  await sees("Choose one more state to compare");
+  await sees("Select another version to compare");
   boxes()[2]?.click();
-  await click("Compare the two states");
+  await click("Compare selected versions");
   await soon(() => expect(lines().map(([name]) => name)).toEqual(["Name", "Note"]));
   expect(lines()[0]).toEqual(["Name", "a", "c"]);
   expect(document.querySelector("tbody del")?.textContent).toContain("slowly");
@@ -87,13 +87,13 @@ it("compares any two states, with long texts whole, and leaves out what was chan
   expect([...document.querySelectorAll("thead th")].map((head) => head.textContent)).toEqual([
     "Field",
     expect.stringMatching(/:01 · Noy$/),
-    expect.stringMatching(/:03 · Somebody else$/),
+    expect.stringMatching(/:03 · Someone else$/),
   ]);
   await click("Back to the history");
   await soon(() => expect(boxes()).toHaveLength(3));
 });
 
 it("puts a state back into the form with its long texts whole", async () => {
-  await click("Restore this state"); // the last of them: the oldest
+  await click("Restore this version"); // the last of them: the oldest
   await soon(() => expect(restored).toEqual({ name: "a", note: LONG }));
 });

@@ -26,7 +26,7 @@ describe("a list page", () => {
   it("shows the declared columns, the exact total and the words of the interface language", async () => {
     open(12);
     await sees("Crop 10");
-    await sees("12 in all");
+    await sees("Total: 12");
     expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent).filter(Boolean)).toEqual([
       "Name",
       "Code",
@@ -52,28 +52,28 @@ describe("a list page", () => {
 
   it("asks the server what the address says, and writes the address when asked differently", async () => {
     const fake = open(30, { address: "del_flag.eq=0&sort=-price&page=2" });
-    await sees("20 in all");
+    await sees("Total: 20");
     expect(lastList(fake)).toMatchObject({
       page: 2,
       sort: [{ field: "price", isDescending: true }],
       filters: [{ field: "del_flag", operator: "eq", values: ["0"] }],
     });
     await click("Remove filter: Status");
-    await sees("30 in all");
+    await sees("Total: 30");
     expect(page?.address()).toBe("sort=-price");
     type(document.querySelector("input[type=search]") as HTMLInputElement, "Crop 7");
-    await sees("1 in all");
+    await sees("Total: 1");
     expect(page?.address()).toBe("search=Crop+7&sort=-price");
   });
 
   it("dims the rows of the last question from the first key on, until the next answer stands or the words are taken back", async () => {
     open(30);
-    await sees("30 in all");
+    await sees("Total: 30");
     const box = document.querySelector("input[type=search]") as HTMLInputElement;
     const isDimmed = () => document.querySelector("[data-old] table") !== null;
     type(box, "Crop 7");
     expect(isDimmed()).toBe(true);
-    await sees("1 in all");
+    await sees("Total: 1");
     expect(isDimmed()).toBe(false);
 
     type(box, "Crop 77");
@@ -98,9 +98,9 @@ describe("a list page", () => {
     await sees("No crop yet");
     page?.end();
     open(3, { address: "search=nothing" });
-    await sees("Nothing matches");
+    await sees("No matches");
     await click("Clear filters");
-    await sees("3 in all");
+    await sees("Total: 3");
   });
 
   it("shows what went wrong with the request's id, and tries again", async () => {
@@ -109,7 +109,7 @@ describe("a list page", () => {
     page = show(<ListScreen module={crop} />, { fake });
     await sees("Internal error");
     await sees("r-1");
-    await click("Try again");
+    await click("Retry");
     await sees("Crop 2");
   });
 
@@ -117,11 +117,11 @@ describe("a list page", () => {
     const fake = open(2);
     await click("Actions for Crop 1");
     await click("Delete");
-    await sees("1 in all");
+    await sees("Total: 1");
     expect(fake.rows[0]).toMatchObject({ isRemoved: true });
     expect(page?.address()).toBe(""); // the menu's click is not a click on the row
     await click("Undo");
-    await sees("2 in all");
+    await sees("Total: 2");
     expect(fake.rows[0]).toMatchObject({ isRemoved: false });
     const sent = (name: string) => fake.asked.findLast(({ call }) => call === name)?.args;
     expect([sent("remove"), sent("restore")]).toEqual([
@@ -134,14 +134,14 @@ describe("a list page", () => {
     const fake = open(2);
     await click("Actions for Crop 1");
     await click("Delete");
-    await sees("1 in all");
+    await sees("Total: 1");
     const toast = () =>
       [...document.querySelectorAll('.toast:not([class*="-leave"]) button')].filter(
         (each) => each.textContent === "Undo",
       );
     await vi.waitFor(() => expect(toast()).toHaveLength(1));
     await click("Undo deleting Crop 1");
-    await sees("2 in all");
+    await sees("Total: 2");
     expect(fake.rows[0]).toMatchObject({ isRemoved: false });
     await vi.waitFor(() => expect(toast()).toHaveLength(0), 5_000); // by itself it would go after ten
   });
@@ -157,7 +157,7 @@ describe("a list page", () => {
     expect(fake.rows[0]).not.toMatchObject({ isRemoved: true });
     await click("Actions for Late crop");
     await click("Delete");
-    await sees("1 in all");
+    await sees("Total: 1");
   });
 
   it("does with all ticked rows in one call what the selection bar offers", async () => {
@@ -170,7 +170,7 @@ describe("a list page", () => {
       box.click();
     await sees("2 selected");
     await click("Delete");
-    await sees("1 in all");
+    await sees("Total: 1");
     expect(fake.asked.findLast(({ call }) => call === "removeMany")?.args).toEqual({
       ids: [cropId(1), cropId(2)],
       versions: [1, 1],
@@ -203,13 +203,13 @@ describe("a list page", () => {
     expect(document.body.textContent).not.toContain("New crop");
     expect(document.querySelector("tbody input[type=checkbox]")).toBeNull();
     await click("Actions for Crop 1");
-    await control("Open");
+    await control("View");
     expect(document.body.textContent).not.toContain("Delete");
   });
 
   it("says who may not see it, and asks nothing that would be refused", async () => {
     const fake = open(2, { permissions: ["test:crop:add"] });
-    await sees("You may not see this");
+    await sees("You do not have permission to view this");
     expect(document.querySelector("h1")?.textContent).toBe("Crops");
     expect(fake.asked).toEqual([]);
     expect(document.body.textContent).not.toContain("New crop");
@@ -257,7 +257,7 @@ it("a record that cannot be removed says why where removing it would be offered"
   const refused = await control("DeleteIt is your own");
   expect(refused.getAttribute("aria-disabled")).toBe("true");
   refused.click();
-  await sees("2 in all");
+  await sees("Total: 2");
   expect(fake.asked.some(({ call }) => call === "remove")).toBe(false);
 });
 
@@ -267,9 +267,9 @@ it("whoever may not see the list any more keeps the form in which they are typin
   type(await field("Code"), "C9");
   await soon(() => expect(page?.dirty()).toBe(true));
   fillPermissions(["test:other:list"]);
-  await sees("Your right to change this record was taken away");
+  await sees("You no longer have permission to edit this record");
   await sees("C9");
-  await sees("You may not see this");
+  await sees("You do not have permission to view this");
   fillPermissions(["*:*:*"]);
   expect((await field("Code")).value).toBe("C9");
   await click("Save");

@@ -103,7 +103,7 @@ it("answers an id outside the scope like one that is not there (AZ-05), and many
 it("saves nothing where its writer could not see it, and says so at the field", async () => {
   const refused = {
     code: 400001,
-    data: { errors: [{ field: "region", message: "Outside your data scope. Choose a division that is yours" }] },
+    data: { errors: [{ field: "region", message: "Outside your data scope. Choose a division you manage" }] },
   };
   expect(await post("head", "/add", { code: "x", region: south })).toMatchObject(refused);
   expect(await post("head", "/add", { code: "x" })).toMatchObject(refused);

@@ -36,7 +36,7 @@ it("says that a job cannot be looked at and asks no more, until it is told to", 
   vi.advanceTimersByTime(60_000);
   expect(asked).toHaveLength(times);
   answers = { [ONE]: () => new Response(successBody(runningJob, undefined, false)) };
-  await click("Try again");
+  await click("Retry");
   await sees("You can leave");
   vi.advanceTimersByTime(2_000);
   await soon(() => expect(asked.length).toBeGreaterThan(times + 1));

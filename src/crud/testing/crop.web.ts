@@ -19,7 +19,7 @@ export const crop = defineModule({
     name: translatedText({ label: words("Name", "名称") }),
     code: text({ label: words("Code", "编码"), required: true, max: 8 }),
     price: number({ label: words("Price"), mode: "float" }),
-    parentId: reference({ label: words("Part of"), to: "/test/crop" }),
+    parentId: reference({ label: words("Parent division"), to: "/test/crop" }),
     isActive: flag({
       label: words("Status"),
       initial: true,

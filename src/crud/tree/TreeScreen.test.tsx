@@ -24,7 +24,7 @@ it("asks for a branch only when it is opened, and remembers which were open", as
   const fake = open();
   await sees("Crop 4");
   expect(document.body.textContent).not.toContain("Crop 2");
-  await click("Open or close Crop 1");
+  await click("Expand or collapse Crop 1");
   await sees("Crop 2");
   expect(fake.asked.filter(({ call }) => call === "treeList").map(({ args }) => args["parent"])).toEqual([
     undefined,
@@ -40,19 +40,19 @@ it("says below a record that its branch is coming, why it does not come, and ask
   await sees("Crop 4");
   const refused = Promise.withResolvers<never>();
   vi.stubGlobal("fetch", () => refused.promise);
-  await click("Open or close Crop 1");
+  await click("Expand or collapse Crop 1");
   await soon(() => expect(document.querySelector("td [role=status]")?.textContent).toBe("Loading"));
   refused.reject(new TypeError("Failed to fetch"));
   await sees("The server cannot be reached");
   vi.stubGlobal("fetch", fetch);
-  await click("Try again");
+  await click("Retry");
   await sees("Crop 2");
 });
 
 it("adds a record below the one it was asked for", async () => {
   const fake = open();
   await click("Actions for Crop 4");
-  await click("Add below");
+  await click("Add child");
   type(await field("Name"), "新");
   type(await field("Code"), "N1");
   await click("Save");
@@ -63,7 +63,7 @@ it("adds a record below the one it was asked for", async () => {
 it("shows the finds of a search as a plain list with what they are part of, and a chosen one in its place", async () => {
   open("search=Crop+3");
   await sees("Crop 3");
-  await sees("1 in all");
+  await sees("Total: 1");
   await sees("Crop 1 / Crop 2");
   document.querySelector<HTMLElement>(`tr[data-row-key="${cropId(3)}"]`)?.click();
   await soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe(cropId(3)));
@@ -78,9 +78,9 @@ it("moves a record below another one, never below itself, and back; it stands on
   const fake = open();
   await click("Actions for Crop 1");
   await click("Move to…");
-  await sees("It is here already");
+  await sees("Already here");
   await click("Crop 4");
-  await click("Move below Crop 4");
+  await click("Move under “Crop 4”");
   await soon(() => expect(fake.rows[0]).toMatchObject({ parentId: cropId(4) }));
   await isAt(1);
   await soon(() => expect(rowsOf(1)).toBe(1));
@@ -130,6 +130,6 @@ it("offers to go on in each of the branches that end at one line", async () => {
   sessionStorage.setItem("terrace.tree./test/crop", [cropId(1), cropId(201)].join(","));
   page = show(<TreeScreen module={crop} />, { fake, address: `at=${cropId(401)}` });
   await isAt(401);
-  await control("Show more below Crop 201");
-  await control("Show more below Crop 1");
+  await control("Show more under Crop 201");
+  await control("Show more under Crop 1");
 });

@@ -30,7 +30,7 @@ const meanwhile = (change: object) => {
 describe("an open list (RECORD_CHANGED)", () => {
   const open = async () => {
     page = show(<ListScreen module={crop} />, { fake });
-    await sees("2 in all");
+    await sees("Total: 2");
   };
 
   it("says who changed what, moves nothing by itself, and shows it on request", async () => {
@@ -51,7 +51,7 @@ describe("an open list (RECORD_CHANGED)", () => {
     await sees("Somsy has just added records");
     expect(document.body.textContent).not.toContain("Li Na");
     tell({ verb: "added", ids: [cropId(8)], byName: "" });
-    await sees("Somebody else has just added records");
+    await sees("Someone else has just added records");
     tell({ verb: "added", ids: [cropId(8)], byId: "", byName: "" });
     await sees("The system has just added records");
   });
@@ -59,7 +59,7 @@ describe("an open list (RECORD_CHANGED)", () => {
   it("says nothing of what was done in this window; of the same person elsewhere it does", async () => {
     await open();
     tell({ byId: "u1" });
-    await sees("Your other window has just changed records");
+    await sees("You (in another window) has just changed records");
     await click("Close");
     (
       await soon(() => {
@@ -69,11 +69,11 @@ describe("an open list (RECORD_CHANGED)", () => {
       })
     ).click();
     await click("Delete");
-    await sees("1 in all");
+    await sees("Total: 1");
     tell({ byId: "u1", verb: "removed" });
     tell({ verb: "added", ids: [], byName: "Somsy" });
     await sees("Somsy has just added records");
-    expect(document.body.textContent).not.toContain("Your other window");
+    expect(document.body.textContent).not.toContain("You (in another window)");
   });
 });
 
@@ -89,7 +89,7 @@ describe("an open form (RECORD_CHANGED)", () => {
     type(await open(), "MINE");
     meanwhile({ price: 99 });
     await sees("Li Na has just changed this record");
-    await click("Load the new one");
+    await click("Load latest version");
     await soon(async () => expect((await field("Price")).value).toContain("99"));
     expect((await field("Code")).value).toBe("MINE");
     await click("Save");
@@ -99,10 +99,10 @@ describe("an open form (RECORD_CHANGED)", () => {
   it("lets the person choose where both changed the same, and saves nothing yet", async () => {
     type(await open(), "MINE");
     meanwhile({ code: "THEIRS" });
-    await click("Load the new one");
+    await click("Load latest version");
     await sees("You both changed these fields");
-    await click("Li Na’sTHEIRS");
-    await click("Use what I chose");
+    await click("Li Na’s changesTHEIRS");
+    await click("Use selection");
     await soon(async () => expect((await field("Code")).value).toBe("THEIRS"));
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
   });
@@ -111,6 +111,6 @@ describe("an open form (RECORD_CHANGED)", () => {
     await open();
     tell({ verb: "removed" });
     await sees("Li Na has just moved this record to the recycle bin");
-    expect(document.body.textContent).not.toContain("Load the new one");
+    expect(document.body.textContent).not.toContain("Load latest version");
   });
 });

@@ -7,7 +7,7 @@ import { PendingUpload } from "../pending-upload.web.ts";
 import { image } from "./image.ts";
 import { imageView } from "./ImageView.tsx";
 
-const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Picture" }, basePath: "/file/news/" });
+const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Image" }, basePath: "/file/news/" });
 const stored = { id: "1", fileName: "a.png", filePath: "/file/news/a.png", fileSize: 3, contentType: "image/png" };
 
 /** Stands where the browser's XMLHttpRequest stands; answers when told to. */
@@ -101,7 +101,7 @@ it("shows the server's reason and sends the same picture again on request", asyn
   await choose(new File(["png"], "a.png", { type: "image/png" }));
   (await there(() => FakeRequest.sent[0])).answer({ code: 400013, msg: "Not a picture", data: null });
   await sees("Not a picture");
-  [...document.querySelectorAll("button")].find((button) => button.textContent === "Try again")?.click();
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Retry")?.click();
   (await there(() => FakeRequest.sent[1])).answer({
     code: 0,
     msg: "",

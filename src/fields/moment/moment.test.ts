@@ -26,7 +26,7 @@ it("is refused where it does not exist, has no zone, or lies where no calendar r
     ...NO_SCALARS,
   ])
     expect(reading(optional, odd), String(odd)).toHaveProperty("refused");
-  expect(reading(optional, "today")).toEqual(refused("Enter a date and time that exist"));
+  expect(reading(optional, "today")).toEqual(refused("Enter a valid date and time"));
 });
 
 it("comes back from a cell, also as people type it there", () => {

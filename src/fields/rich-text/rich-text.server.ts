@@ -12,16 +12,20 @@ const texts = defineTexts("richTextRules", {
     en: "This is too long or too complex. Make it simpler",
   },
   foreign: {
-    zh: "文中有来自其他网站的图片，读者看不到；请上传图片文件，或删去该图片",
+    zh: "文中有来自其他网站的图片，读者看不到；请上传图片文件，或删除该图片",
     lo: "ໃນເນື້ອໃນມີຮູບຈາກເວັບໄຊອື່ນ ເຊິ່ງຜູ້ອ່ານຈະບໍ່ເຫັນ; ກະລຸນາອັບໂຫຼດໄຟລ໌ຮູບ ຫຼື ລຶບຮູບນັ້ນອອກ",
-    en: "There is a picture of another website in it, which readers would not see. Upload the picture's file, or take it out",
+    en: "The text contains an image from another website, which readers would not see. Upload the image file, or remove it",
   },
   embedded: {
-    zh: "文中有未上传的图片（嵌在文字里，或只在您的电脑上），保存后会丢失；请上传图片文件，或删去该图片",
+    zh: "文中有未上传的图片（嵌在文字里，或只在您的电脑上），保存后会丢失；请上传图片文件，或删除该图片",
     lo: "ໃນເນື້ອໃນມີຮູບທີ່ຍັງບໍ່ໄດ້ອັບໂຫຼດ (ຝັງຢູ່ໃນຂໍ້ຄວາມ ຫຼື ຢູ່ໃນຄອມພິວເຕີຂອງທ່ານ) ເຊິ່ງຈະເສຍໄປເມື່ອບັນທຶກ; ກະລຸນາອັບໂຫຼດໄຟລ໌ຮູບ ຫຼື ລຶບຮູບນັ້ນອອກ",
-    en: "There is a picture in it that was not uploaded (it is part of the text, or on your computer alone) and would be lost. Upload the picture's file, or take it out",
+    en: "The text contains an image that was not uploaded (it is embedded in the text or only on your computer) and would be lost. Upload the image file, or remove it",
   },
-  empty: { zh: "清理后内容为空", lo: "ບໍ່ມີເນື້ອໃນເຫຼືອຫຼັງຈາກກວດ", en: "Nothing is left of it that may be shown" },
+  empty: {
+    zh: "去除不允许的格式后，内容为空",
+    lo: "ຫຼັງຈາກເອົາສ່ວນທີ່ບໍ່ອະນຸຍາດອອກ ບໍ່ມີເນື້ອໃນເຫຼືອ",
+    en: "No allowed content is left after cleaning",
+  },
 });
 
 /** Somebody who writes no tags writes lines. */

@@ -5,7 +5,7 @@ import { typedDay } from "../date/typed-day.ts";
 import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 
 /** Words for a label in a test. */
-export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Label" };
+export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Name" };
 
 /** A sheet's surroundings in which the key `k1` is called 水稻, ເຂົ້າ or Rice. */
 export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => {

@@ -17,7 +17,7 @@ it("is one property per language, of which only the Chinese must be filled", () 
 it("names each language in its label, each time differently", () => {
   const { properties } = translatedText({ label });
   expect([properties[""].label.en, properties.En.label.zh, properties.Lo.label.lo]).toEqual([
-    "Label",
+    "Name",
     "标签（英文）",
     "ປ້າຍ (ພາສາລາວ)",
   ]);

@@ -199,7 +199,7 @@ describe("a sign-in that happened elsewhere (/auth-redirect)", () => {
 });
 
 describe("an address that no page has", () => {
-  const WORDS = { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "There is no such page" } as const;
+  const WORDS = { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" } as const;
   it.each(["zh", "lo", "en"] as const)("is a page with words and a way back, in %s", async (language) => {
     const { status, html } = await ask("/", { isStray: true, language });
     expect(status).toBe(404);

@@ -15,7 +15,7 @@ import { inTimeFields, publishRight, publishingOrder } from "../publishing/publi
 const texts = defineTexts("publicArticle", {
   found: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
   list: { zh: "已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່", en: "Published news" },
-  kinds: { zh: "资讯类别", lo: "ປະເພດຂ່າວ", en: "Kinds of news" },
+  kinds: { zh: "资讯类别", lo: "ປະເພດຂ່າວ", en: "News types" },
   one: { zh: "一篇已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່ໜຶ່ງບົດ", en: "One published article" },
 });
 
@@ -36,7 +36,7 @@ export const article = defineModule({
   menu: { group: "content", icon: "newspaper", order: 10, rights: publishRight("cms:article") },
   fields: {
     title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
-    kind: dictionary({ label: { zh: "类别", lo: "ປະເພດ", en: "Kind" }, group: "newsKind", required: true }),
+    kind: dictionary({ label: { zh: "类别", lo: "ປະເພດ", en: "Type" }, group: "newsKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     summary: translatedText({
       label: { zh: "摘要", lo: "ບົດຄັດຫຍໍ້", en: "Summary" },
@@ -46,7 +46,7 @@ export const article = defineModule({
       requiredIn: [],
     }),
     cover: image({
-      label: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover picture" },
+      label: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover image" },
       basePath: "/file/news/",
       ratio: "16/9",
     }),

@@ -22,7 +22,7 @@ const texts = defineTexts("auditRetention", {
   wholeLog: {
     zh: "保留期限涉及全部日志，超出您的数据范围",
     lo: "ໄລຍະເກັບຮັກສາມີຜົນຕໍ່ບັນທຶກທັງໝົດ, ເກີນຂອບເຂດຂໍ້ມູນຂອງທ່ານ",
-    en: "How long it is kept concerns the whole log, which is more than your data scope",
+    en: "The retention period applies to the whole log, which is outside your data scope",
   },
 });
 

@@ -69,7 +69,7 @@ test("every write of a person is an entry that their administrator finds by pers
   const { bytes } = (await post("/sys/log/export", { recordId: id, sort: "at desc" })).data as { bytes: string };
   const rows = (await readXlsx(Buffer.from(bytes, "hex"))).sheets[0]?.rows ?? [];
   expect(rows.map((row) => row.slice(1, 6))).toEqual([
-    ["Who", "User name", "What", "Module", "Record"],
+    ["User", "User name", "Action", "Module", "Record"],
     ["系统管理员", "admin", "Deleted", "Administrative divisions", "琅勃拉邦省"],
     ["系统管理员", "admin", "Changed", "Administrative divisions", "琅勃拉邦省"],
     ["系统管理员", "admin", "Added", "Administrative divisions", "琅勃拉邦"],

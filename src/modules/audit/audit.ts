@@ -16,9 +16,9 @@ import { user } from "../user/user.ts";
 
 const texts = defineTexts("audit", {
   entry: { zh: "查看一条操作日志", lo: "ເບິ່ງລາຍການບັນທຶກ", en: "See an entry of the activity log" },
-  state: { zh: "查看日志完整性", lo: "ເບິ່ງຄວາມຄົບຖ້ວນຂອງບັນທຶກ", en: "See how the log is kept" },
-  verify: { zh: "核对日志完整性", lo: "ກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ", en: "Check the log" },
-  retention: { zh: "设置日志保留期限", lo: "ກຳນົດໄລຍະເກັບຮັກສາບັນທຶກ", en: "Set how long the log is kept" },
+  state: { zh: "查看日志完整性", lo: "ເບິ່ງຄວາມຄົບຖ້ວນຂອງບັນທຶກ", en: "View log integrity" },
+  verify: { zh: "核对日志完整性", lo: "ກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ", en: "Verify the log" },
+  retention: { zh: "设置日志保留期限", lo: "ກຳນົດໄລຍະເກັບຮັກສາບັນທຶກ", en: "Set log retention" },
 });
 
 /** The log of what people did, as a list that only grows: a view over `audit_log`, filled by `server/audit`. */
@@ -26,21 +26,21 @@ export const auditLog = defineModule({
   path: "/sys/log",
   table: "audit_entry",
   title: { zh: "操作日志", lo: "ບັນທຶກການດຳເນີນງານ", en: "Activity log" },
-  record: { zh: "操作", lo: "ການດຳເນີນງານ", en: "Activity" },
+  record: { zh: "操作", lo: "ການດຳເນີນການ", en: "Operation" },
   purpose: {
     zh: "谁在何时何地对哪条记录做了什么，逐项可查，不可更改。",
     lo: "ໃຜເຮັດຫຍັງກັບຂໍ້ມູນໃດ, ເມື່ອໃດ ແລະ ຈາກໃສ; ກວດເບິ່ງໄດ້ທຸກລາຍການ ແລະ ແກ້ໄຂບໍ່ໄດ້.",
     en: "Who did what to which record, when and from where; nothing in it can be changed.",
   },
   fields: {
-    at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "When" }, readOnly: true }),
-    byName: text({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "Who" }, readOnly: true, max: 100 }),
+    at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "Time" }, readOnly: true }),
+    byName: text({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "User" }, readOnly: true, max: 100 }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
-    action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "What" }, among: actionWords, readOnly: true }),
+    action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "Action" }, among: actionWords, readOnly: true }),
     module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),
     title: text({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),
-    address: text({ label: { zh: "来源地址", lo: "ທີ່ຢູ່ເຄືອຂ່າຍ", en: "From where" }, readOnly: true, max: 100 }),
-    byId: reference({ label: { zh: "人员", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
+    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
+    byId: reference({ label: { zh: "用户", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
     recordId: text({ label: { zh: "记录编号", lo: "ລະຫັດຂໍ້ມູນ", en: "Record id" }, readOnly: true, max: 100 }),
   },
   list: {

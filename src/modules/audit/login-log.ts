@@ -11,19 +11,19 @@ import { user } from "../user/user.ts";
 /** What can come of a try to sign in, by the word the log keeps. */
 const OUTCOMES = defineTexts("signInOutcome", {
   "signed-in": { zh: "登录成功", lo: "ເຂົ້າສູ່ລະບົບສຳເລັດ", en: "Signed in" },
-  "wrong-password": { zh: "密码错误", lo: "ລະຫັດຜ່ານຜິດ", en: "Wrong password" },
+  "wrong-password": { zh: "密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Wrong password" },
   "unknown-name": { zh: "用户名不存在", lo: "ບໍ່ມີຊື່ຜູ້ໃຊ້ນີ້", en: "Unknown name" },
   disabled: { zh: "账号已停用", lo: "ບັນຊີຖືກປິດໃຊ້", en: "Account disabled" },
   "password-expired": { zh: "临时密码已过期", lo: "ລະຫັດຜ່ານຊົ່ວຄາວໝົດອາຍຸ", en: "Temporary password expired" },
-  waiting: { zh: "失败过多，账号等待中", lo: "ຜິດຫຼາຍເທື່ອ, ບັນຊີຕ້ອງລໍຖ້າ", en: "Too many tries for the account" },
+  waiting: { zh: "失败次数过多，账号暂时锁定", lo: "ບໍ່ສຳເລັດຫຼາຍຄັ້ງ, ບັນຊີຕ້ອງລໍຖ້າ", en: "Too many attempts: account paused" },
   "source-waiting": {
-    zh: "失败过多，来源等待中",
-    lo: "ຜິດຫຼາຍເທື່ອ, ທີ່ຢູ່ເຄືອຂ່າຍຕ້ອງລໍຖ້າ",
-    en: "Too many tries from the address",
+    zh: "失败次数过多，来源 IP 暂时锁定",
+    lo: "ບໍ່ສຳເລັດຫຼາຍຄັ້ງ, ທີ່ຢູ່ IP ຕ້ອງລໍຖ້າ",
+    en: "Too many attempts: address paused",
   },
   reuse: {
     zh: "凭证被盗用，会话已结束",
-    lo: "ມີການໃຊ້ໃບຢັ້ງຢືນຊ້ຳ, ສິ້ນສຸດການເຂົ້າໃຊ້ແລ້ວ",
+    lo: "ຂໍ້ມູນເຂົ້າສູ່ລະບົບຖືກລັກໃຊ້, ຢຸດການເຂົ້າໃຊ້ແລ້ວ",
     en: "Stolen credential: session ended",
   },
 });
@@ -38,14 +38,14 @@ export const loginLog = defineModule({
   purpose: {
     zh: "每一次登录尝试的结果、来源和设备，保留 180 天。",
     lo: "ຜົນ, ທີ່ມາ ແລະ ອຸປະກອນ ຂອງການພະຍາຍາມເຂົ້າສູ່ລະບົບທຸກຄັ້ງ; ເກັບໄວ້ 180 ວັນ.",
-    en: "What came of each try to sign in, from where and with what; kept for 180 days.",
+    en: "Every sign-in attempt, with result, address and device. Kept for 180 days.",
   },
   fields: {
-    at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "When" }, readOnly: true }),
-    accountId: reference({ label: { zh: "人员", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
+    at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "Time" }, readOnly: true }),
+    accountId: reference({ label: { zh: "用户", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     outcome: choice({ label: { zh: "结果", lo: "ຜົນ", en: "Outcome" }, among: outcomes, readOnly: true }),
-    address: text({ label: { zh: "来源地址", lo: "ທີ່ຢູ່ເຄືອຂ່າຍ", en: "From where" }, readOnly: true, max: 100 }),
+    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "From where" }, readOnly: true, max: 100 }),
     userAgent: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true, max: 300 }),
   },
   list: {

@@ -13,7 +13,7 @@ const texts = defineTexts("publicBanner", {
   target: {
     zh: "请填写网站页面地址（以 /home 开头）或 https 地址",
     lo: "ກະລຸນາໃສ່ທີ່ຢູ່ໜ້າຂອງເວັບໄຊ (ເລີ່ມດ້ວຍ /home) ຫຼື ທີ່ຢູ່ https",
-    en: "Give a page of the public site, beginning with /home, or an https address",
+    en: "Enter a page of the public site (starting with /home) or an https address",
   },
   list: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners of the home page" },
 });
@@ -28,27 +28,27 @@ export const banner = defineModule({
   title: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners" },
   record: { zh: "横幅", lo: "ປ້າຍ", en: "Banner" },
   purpose: {
-    zh: "网站首页顶部的大图，按排序左右翻看。",
+    zh: "网站首页顶部的轮播图，按排序显示。",
     lo: "ຮູບໃຫຍ່ດ້ານເທິງຂອງໜ້າຫຼັກ, ຮຽງຕາມລຳດັບ.",
-    en: "The large pictures at the top of the public home page, in their order.",
+    en: "Large images at the top of the public home page, in display order.",
   },
   menu: { group: "content", icon: "gallery-horizontal", order: 80, rights: publishRight("cms:banner") },
   fields: {
     title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 80 }),
-    subtitle: translatedText({ label: { zh: "副标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Below it" }, max: 160, requiredIn: [] }),
+    subtitle: translatedText({ label: { zh: "副标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Subtitle" }, max: 160, requiredIn: [] }),
     picture: image({
-      label: { zh: "图片", lo: "ຮູບພາບ", en: "Picture" },
-      help: { zh: "建议 2400 × 1000 像素", lo: "ແນະນຳ 2400 × 1000 ພິກເຊວ", en: "2400 × 1000 pixels are best" },
+      label: { zh: "图片", lo: "ຮູບພາບ", en: "Image" },
+      help: { zh: "建议 2400 × 1000 像素", lo: "ແນະນຳ 2400 × 1000 ພິກເຊວ", en: "Recommended: 2400 × 1000 pixels" },
       basePath: "/file/banner/",
       ratio: "12/5",
       required: true,
     }),
     target: text({
-      label: { zh: "链接", lo: "ລິ້ງ", en: "Leads to" },
+      label: { zh: "链接", lo: "ລິ້ງ", en: "Link" },
       help: {
         zh: "网站页面，如 /home/qyncInfo，或 https 地址；留空则不可点击",
         lo: "ໜ້າຂອງເວັບໄຊ ເຊັ່ນ /home/qyncInfo ຫຼື ທີ່ຢູ່ https; ປະຫວ່າງໄວ້ ຈະກົດບໍ່ໄດ້",
-        en: "A page of the public site, such as /home/qyncInfo, or an https address. Empty: it leads nowhere",
+        en: "A page of the public site, such as /home/qyncInfo, or an https address. Leave empty for no link",
       },
       max: 500,
       pattern: { shape: { test: isPublicTarget }, words: texts.target },

@@ -31,7 +31,7 @@ export const brand = defineModule({
   record: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brand" },
   purpose: {
     zh: "企业的农产品品牌及其故事。",
-    lo: "ຍີ່ຫໍ້ຜະລິດຕະພັນກະສິກຳຂອງວິສາຫະກິດ ແລະ ເລື່ອງລາວຂອງມັນ.",
+    lo: "ຍີ່ຫໍ້ຜະລິດຕະພັນກະສິກຳຂອງວິສາຫະກິດ ພ້ອມເລື່ອງລາວ.",
     en: "Brands of farm products and the stories behind them.",
   },
   menu: { group: "content", icon: "award", order: 60, rights: publishRight("cms:brand") },
@@ -39,10 +39,10 @@ export const brand = defineModule({
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
-    since: number({ label: { zh: "创立年份", lo: "ປີກໍ່ຕັ້ງ", en: "Since" }, mode: "int", min: 1000, max: 2100 }),
+    since: number({ label: { zh: "创立年份", lo: "ປີສ້າງຕັ້ງ", en: "Founded" }, mode: "int", min: 1000, max: 2100 }),
     slogan: translatedText({ label: { zh: "品牌语", lo: "ຄຳຂວັນ", en: "Slogan" }, max: 120, requiredIn: [] }),
     logo: image({ label: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" }, basePath: "/file/brand/", ratio: "1/1" }),
-    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/brand/", most: 9 }),
+    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Images" }, basePath: "/file/brand/", most: 9 }),
     story: richText({
       label: { zh: "品牌故事", lo: "ເລື່ອງລາວຂອງຍີ່ຫໍ້", en: "Story" },
       max: 100_000,

@@ -20,14 +20,14 @@ const texts = defineTexts("calendar-file", {
     lo: "ບໍ່ສາມາດອ່ານໄຟລ໌ນີ້, ກະລຸນາໃຊ້ໄຟລ໌ Excel (.xlsx), CSV ຫຼື JSON",
     en: "The file cannot be read. Use an Excel (.xlsx), CSV or JSON file",
   },
-  tooMany: { zh: "一年最多 {max} 天", lo: "ປີໜຶ່ງບໍ່ເກີນ {max} ມື້", en: "A year has at most {max} days" },
+  tooMany: { zh: "一年最多 {max} 天", lo: "ປີໜຶ່ງບໍ່ເກີນ {max} ວັນ", en: "A year has at most {max} days" },
   noDates: {
     zh: "文件中没有“日期”列",
     lo: "ໃນໄຟລ໌ບໍ່ມີຖັນ “ວັນທີ”",
     en: "The file has no column of dates",
   },
-  otherYear: { zh: "不是 {year} 年的日期", lo: "ບໍ່ແມ່ນວັນທີຂອງປີ {year}", en: "Not a day of {year}" },
-  twice: { zh: "日期重复", lo: "ວັນທີຊ້ຳກັນ", en: "The day is there twice" },
+  otherYear: { zh: "不是 {year} 年的日期", lo: "ບໍ່ແມ່ນວັນທີຂອງປີ {year}", en: "Not a date in {year}" },
+  twice: { zh: "日期重复", lo: "ວັນທີຊ້ຳກັນ", en: "Duplicate date" },
 });
 
 type Column = keyof CalendarDay;

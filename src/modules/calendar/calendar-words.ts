@@ -8,7 +8,7 @@ const texts = defineTexts("calendar-words", {
   holiday: { zh: "放假", lo: "ວັນພັກ", en: "Day off" },
   workday: { zh: "调休上班", lo: "ວັນເຮັດວຽກຊົດເຊີຍ", en: "Make-up working day" },
   date: { zh: "日期", lo: "ວັນທີ", en: "Date" },
-  kind: { zh: "类型", lo: "ປະເພດ", en: "Kind" },
+  kind: { zh: "类型", lo: "ປະເພດ", en: "Type" },
   name: { zh: "中文名称", lo: "ຊື່ພາສາຈີນ", en: "Name in Chinese" },
   nameEn: { zh: "英文名称", lo: "ຊື່ພາສາອັງກິດ", en: "Name in English" },
   nameLo: { zh: "老挝文名称", lo: "ຊື່ພາສາລາວ", en: "Name in Lao" },

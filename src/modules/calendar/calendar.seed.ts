@@ -24,7 +24,7 @@ const CHINESE = {
 } as const satisfies Record<string, Words>;
 
 const LAO = {
-  newYear: { zh: "国际元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "International New Year's Day" },
+  newYear: { zh: "元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "International New Year's Day" },
   women: { zh: "国际妇女节", lo: "ວັນແມ່ຍິງສາກົນ", en: "International Women's Day" },
   piMai: { zh: "老挝新年（宋干节）", lo: "ບຸນປີໃໝ່ລາວ", en: "Lao New Year (Pi Mai)" },
   labour: { zh: "国际劳动节", lo: "ວັນກຳມະກອນສາກົນ", en: "International Labour Day" },

@@ -27,7 +27,7 @@ export { seedCalendar } from "./seed-calendar.server.ts";
 const texts = defineTexts("calendar-refused", {
   noCountry: { zh: "请选择国家", lo: "ກະລຸນາເລືອກປະເທດ", en: "Choose a country" },
   otherYear: { zh: "此日期不在所选年份内", lo: "ວັນທີນີ້ບໍ່ຢູ່ໃນປີທີ່ເລືອກ", en: "This day is in another year" },
-  twice: { zh: "此日期出现了两次", lo: "ວັນທີນີ້ມີສອງຄັ້ງ", en: "This day is there twice" },
+  twice: { zh: "此日期出现了两次", lo: "ວັນທີນີ້ມີສອງຄັ້ງ", en: "Duplicate date" },
 });
 
 const LOCK = 7_203_618; // any number: of several saves at once one waits for the other, so that each knows what it replaces

@@ -212,8 +212,8 @@ test("rows of a file that are no day of the year are named with their number; wh
   const { data } = await send("/sys/calendar/import", "a.csv", csv, fields);
   expect(data.days.map(({ date }) => date)).toEqual(["2033-01-01"]);
   expect(data.failed.map(({ row }) => row)).toEqual([3, 4, 5, 6]);
-  expect(data.failed[1]?.message).toBe("“2034-01-01”: Not a day of 2033");
-  expect(data.failed[3]?.message).toMatch(/Kind: “party”: .+; Name in Chinese: /);
+  expect(data.failed[1]?.message).toBe("“2034-01-01”: Not a date in 2033");
+  expect(data.failed[3]?.message).toMatch(/Type: “party”: .+; Name in Chinese: /);
   for (const [name, content] of [
     ["a.json", "{"],
     ["a.json", '{"days":3}'],

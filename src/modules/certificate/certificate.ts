@@ -24,7 +24,7 @@ const texts = defineTexts("publicCertificate", {
   choices: {
     zh: "有效证书的类型与等级",
     lo: "ປະເພດ ແລະ ລະດັບຂອງໃບຢັ້ງຢືນທີ່ໃຊ້ໄດ້",
-    en: "Kinds and levels of valid certificates",
+    en: "Types and levels of valid certificates",
   },
   one: { zh: "按编号查验证书", lo: "ກວດໃບຢັ້ງຢືນຕາມເລກທີ", en: "Check a certificate by its number" },
 });
@@ -37,29 +37,29 @@ export const certificate = defineModule({
   record: { zh: "证书", lo: "ໃບຢັ້ງຢືນ", en: "Certificate" },
   purpose: {
     zh: "企业的认证证书；公众可扫描二维码查验编号、等级、发证机构和有效期。",
-    lo: "ໃບຢັ້ງຢືນຂອງວິສາຫະກິດ; ປະຊາຊົນສະແກນ QR ເພື່ອກວດເລກທີ, ລະດັບ, ໜ່ວຍງານທີ່ອອກ ແລະ ວັນໝົດອາຍຸ.",
-    en: "Certificates of enterprises. Anybody can check number, level, issuer and validity by the QR code.",
+    lo: "ໃບຢັ້ງຢືນຂອງວິສາຫະກິດ; ປະຊາຊົນສະແກນ QR ເພື່ອກວດເລກທີ, ລະດັບ, ໜ່ວຍງານອອກໃບຢັ້ງຢືນ ແລະ ວັນໝົດອາຍຸ.",
+    en: "Certificates of enterprises. Anyone can verify the number, level, issuer and validity by scanning the QR code.",
   },
   menu: { group: "content", icon: "qr-code", order: 40 },
   fields: {
     number: text({ label: { zh: "证书编号", lo: "ເລກທີໃບຢັ້ງຢືນ", en: "Number" }, max: LONGEST_NUMBER, required: true }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, required: true }),
     kind: dictionary({
-      label: { zh: "认证类型", lo: "ປະເພດການຢັ້ງຢືນ", en: "Certification" },
+      label: { zh: "认证类型", lo: "ປະເພດການຢັ້ງຢືນ", en: "Certification type" },
       group: "certification",
       required: true,
     }),
     level: dictionary({ label: { zh: "等级", lo: "ລະດັບ", en: "Level" }, group: "qualityGrade" }),
     scope: translatedText({
-      label: { zh: "认证范围", lo: "ຂອບເຂດການຢັ້ງຢືນ", en: "What is certified" },
+      label: { zh: "认证范围", lo: "ຂອບເຂດການຢັ້ງຢືນ", en: "Scope" },
       max: 400,
       isLong: true,
       requiredIn: [],
     }),
-    issuer: translatedText({ label: { zh: "发证机构", lo: "ໜ່ວຍງານທີ່ອອກ", en: "Issuer" }, max: 120 }),
+    issuer: translatedText({ label: { zh: "发证机构", lo: "ໜ່ວຍງານອອກໃບຢັ້ງຢືນ", en: "Issuer" }, max: 120 }),
     issuedOn: date({ label: { zh: "发证日期", lo: "ວັນທີອອກ", en: "Issued on" }, required: true }),
     validUntil: date({ label: { zh: "有效期至", lo: "ໃຊ້ໄດ້ຮອດ", en: "Valid until" }, required: true }),
-    scan: image({ label: { zh: "证书图片", lo: "ຮູບໃບຢັ້ງຢືນ", en: "Scan" }, basePath: "/file/enterprise/" }),
+    scan: image({ label: { zh: "证书图片", lo: "ຮູບໃບຢັ້ງຢືນ", en: "Certificate image" }, basePath: "/file/enterprise/" }),
     isRevoked: flag({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
       initial: false,

@@ -24,14 +24,14 @@ const texts = defineTexts("dictionaryRules", {
   needed: {
     zh: "页面正在使用此分组的编码，不能修改或删除",
     lo: "ໜ້າຈໍກຳລັງໃຊ້ລະຫັດຂອງກຸ່ມນີ້, ບໍ່ສາມາດແກ້ໄຂ ຫຼື ລຶບໄດ້",
-    en: "Screens use this group by its code, so the code cannot change and the group cannot go",
+    en: "Pages use the code of this group, so you cannot change or delete it",
   },
 });
 
 const heldBy = ({ record }: Module): Words => ({
   zh: `“${record.zh}”中的记录正在使用此值，不能修改；可以停用`,
   lo: `ຂໍ້ມູນໃນ “${record.lo}” ກຳລັງໃຊ້ຄ່ານີ້, ບໍ່ສາມາດປ່ຽນໄດ້; ສາມາດປິດໃຊ້ໄດ້`,
-  en: `Records hold this value (${record.en}), so it cannot change. It can be deactivated`,
+  en: `Records use this value (${record.en}), so you cannot change it. You can deactivate it`,
 });
 
 // Group codes become members of an answer, where these names would hide what is there or reach into a prototype (IN-14).

@@ -124,7 +124,7 @@ it("keeps a group with entries, and the code of a group that screens use", async
   const season = await groupId("season");
   expect((await post(`/group/${season}/delete`)).body).toMatchObject({
     code: 400010,
-    msg: "Still used by: Dictionary entry. It cannot be deleted",
+    msg: "Used by Dictionary entry, so it cannot be deleted",
   });
   const tagType = await groupId("tagType");
   expect((await post(`/group/${tagType}/update`, { code: "colours" })).body.code).toBe(400001);

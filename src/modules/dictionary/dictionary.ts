@@ -17,28 +17,28 @@ const texts = defineTexts("dictionary", {
   codeShape: {
     zh: "以字母开头，只能包含字母、数字、下划线和连字符",
     lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນອັງກິດ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ, _ ແລະ -",
-    en: "Begin with a letter; letters, digits, _ and - only",
+    en: "Start with a letter. Use only letters, digits, _ and -",
   },
   sortHelp: {
     zh: "留空则排在本组最后",
     lo: "ປະຫວ່າງໄວ້ ຈະຢູ່ທ້າຍສຸດຂອງກຸ່ມ",
     en: "Left empty, it comes last in its group",
   },
-  all: { zh: "全部字典", lo: "ວັດຈະນານຸກົມທັງໝົດ", en: "All dictionaries" },
-  move: { zh: "调整字典项顺序", lo: "ຈັດລຳດັບລາຍການວັດຈະນານຸກົມ", en: "Order of dictionary entries" },
-  usage: { zh: "字典使用情况", lo: "ການນຳໃຊ້ວັດຈະນານຸກົມ", en: "Where a dictionary is used" },
+  all: { zh: "全部字典", lo: "ບັນຊີຕົວເລືອກທັງໝົດ", en: "All dictionaries" },
+  move: { zh: "调整字典项顺序", lo: "ຈັດລຳດັບລາຍການບັນຊີຕົວເລືອກ", en: "Order of dictionary entries" },
+  usage: { zh: "字典使用情况", lo: "ການນຳໃຊ້ບັນຊີຕົວເລືອກ", en: "Where a dictionary is used" },
 });
 
 /** A list of choices, known by its code. */
 export const dictionaryGroup = defineModule({
   path: "/sys/dict/group",
   table: "dictionary_group",
-  title: { zh: "字典分组", lo: "ກຸ່ມວັດຈະນານຸກົມ", en: "Dictionary groups" },
-  record: { zh: "字典分组", lo: "ກຸ່ມວັດຈະນານຸກົມ", en: "Dictionary group" },
+  title: { zh: "字典分组", lo: "ກຸ່ມບັນຊີຕົວເລືອກ", en: "Dictionary groups" },
+  record: { zh: "字典分组", lo: "ກຸ່ມບັນຊີຕົວເລືອກ", en: "Dictionary group" },
   purpose: {
     zh: "每个分组是一份可选项清单，程序按编码使用。",
     lo: "ແຕ່ລະກຸ່ມແມ່ນບັນຊີຕົວເລືອກ ທີ່ລະບົບໃຊ້ຕາມລະຫັດ.",
-    en: "Each group is a list of choices that screens use by its code.",
+    en: "Each group is a list of options that pages use by its code.",
   },
   menu: { group: "system", icon: "library", order: 50 },
   fields: {
@@ -60,18 +60,18 @@ export const dictionaryGroup = defineModule({
 export const dictionaryEntry = defineModule({
   path: "/sys/dict",
   table: "dictionary_entry",
-  title: { zh: "数据字典", lo: "ວັດຈະນານຸກົມຂໍ້ມູນ", en: "Dictionaries" },
-  record: { zh: "字典项", lo: "ລາຍການວັດຈະນານຸກົມ", en: "Dictionary entry" },
+  title: { zh: "数据字典", lo: "ບັນຊີຕົວເລືອກ", en: "Dictionaries" },
+  record: { zh: "字典项", lo: "ລາຍການບັນຊີຕົວເລືອກ", en: "Dictionary entry" },
   purpose: {
     zh: "维护各业务页面下拉选项的值与三种语言的名称。",
-    lo: "ຈັດການຄ່າຂອງຕົວເລືອກ ແລະ ຊື່ໃນສາມພາສາ ທີ່ໃຊ້ໃນໜ້າຕ່າງໆ.",
-    en: "Values and words, in three languages, of the choices that screens offer.",
+    lo: "ຄຸ້ມຄອງຄ່າຂອງຕົວເລືອກ ແລະ ຊື່ໃນສາມພາສາ ທີ່ໃຊ້ໃນໜ້າຕ່າງໆ.",
+    en: "Values of the dropdown options, with names in three languages.",
   },
   menu: { group: "system", icon: "book-open", order: 40 },
   fields: {
     groupId: reference({ label: { zh: "分组", lo: "ກຸ່ມ", en: "Group" }, required: true, to: dictionaryGroup }),
     value: text({ label: { zh: "值", lo: "ຄ່າ", en: "Value" }, required: true, max: 64 }),
-    label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Label" }, max: 100 }),
+    label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
     color: dictionary({ label: { zh: "标签颜色", lo: "ສີປ້າຍ", en: "Tag colour" }, group: "tagType" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },

@@ -5,12 +5,12 @@ export const DICTIONARY_TEXTS = defineTexts("dictionary.screen", {
   search: { zh: "查找分组", lo: "ຄົ້ນຫາກຸ່ມ", en: "Find a group" },
   all: { zh: "全部分组", lo: "ທຸກກຸ່ມ", en: "All groups" },
   edit: { zh: "编辑分组：{title}", lo: "ແກ້ໄຂກຸ່ມ: {title}", en: "Edit group {title}" },
-  usage: { zh: "使用情况", lo: "ການນຳໃຊ້", en: "Where it is used" },
-  usageOf: { zh: "使用情况：{title}", lo: "ການນຳໃຊ້: {title}", en: "Where it is used: {title}" },
+  usage: { zh: "使用情况", lo: "ການນຳໃຊ້", en: "Usage" },
+  usageOf: { zh: "使用情况：{title}", lo: "ການນຳໃຊ້: {title}", en: "Usage: {title}" },
   usedBy: {
     zh: "{modules} 个模块的 {records} 条记录正在使用",
     lo: "ມີ {records} ຂໍ້ມູນ ໃນ {modules} ໝວດ ກຳລັງໃຊ້",
-    en: "In use: {records} records, modules: {modules}",
+    en: "Used by {records} records ({modules} modules)",
   },
   unused: { zh: "没有页面使用", lo: "ບໍ່ມີໜ້າໃດໃຊ້", en: "No screen uses it" },
   unusedHelp: {

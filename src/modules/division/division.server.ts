@@ -17,14 +17,14 @@ export { regionsOf, type Regions } from "./regions.server.ts";
 const texts = defineTexts("divisionRules", {
   // Whose records somebody sees hangs on where a division stands (AZ-09).
   scoped: {
-    zh: "只有数据范围不受限制的人才能移动、删除或恢复行政区划",
+    zh: "只有数据范围不受限制的用户才能移动、删除或恢复行政区划",
     lo: "ມີແຕ່ຜູ້ທີ່ຂອບເຂດຂໍ້ມູນບໍ່ຈຳກັດເທົ່ານັ້ນທີ່ຍ້າຍ, ລຶບ ຫຼື ກູ້ຄືນເຂດໄດ້",
-    en: "Only people whose data scope is not limited may move, delete or restore divisions",
+    en: "Only users with unrestricted data scope can move, delete or restore divisions",
   },
   outside: {
     zh: "只能新建或修改您数据范围内的行政区划",
     lo: "ເພີ່ມ ຫຼື ແກ້ໄຂໄດ້ສະເພາະເຂດທີ່ຢູ່ໃນຂອບເຂດຂໍ້ມູນຂອງທ່ານ",
-    en: "You can add and change divisions of your own data scope only",
+    en: "You can only add or edit divisions within your data scope",
   },
   nameless: {
     zh: "请至少填写一种语言的名称",

@@ -14,13 +14,13 @@ const texts = defineTexts("division", {
   codeShape: {
     zh: "只能包含字母、数字和连字符",
     lo: "ມີໄດ້ພຽງຕົວອັກສອນອັງກິດ, ຕົວເລກ ແລະ -",
-    en: "Letters, digits and - only",
+    en: "Use only letters, digits and -",
   },
   all: { zh: "全部行政区划", lo: "ເຂດປົກຄອງທັງໝົດ", en: "All administrative divisions" },
   activeHelp: {
-    zh: "停用后不能再被选用，其下级也不能；已选用的记录不受影响",
+    zh: "停用后，此区划及其下级不能再选择；已选用的记录不受影响",
     lo: "ເມື່ອປິດໃຊ້ແລ້ວ ຈະເລືອກໃໝ່ບໍ່ໄດ້ ລວມທັງຂັ້ນລຸ່ມ; ຂໍ້ມູນທີ່ເລືອກໄວ້ແລ້ວຍັງຢູ່ຄືເກົ່າ",
-    en: "An inactive one cannot be chosen any more, nor can those below it. Records that have it keep it",
+    en: "Inactive divisions and those under them can no longer be selected. Existing records are not affected",
   },
 });
 
@@ -32,12 +32,12 @@ export const division = defineModule({
   record: { zh: "行政区划", lo: "ເຂດປົກຄອງ", en: "Division" },
   purpose: {
     zh: "中国与老挝的省、市、县，供地址与数据范围选用。",
-    lo: "ແຂວງ, ເມືອງ ແລະ ເຂດຂອງຈີນ ແລະ ລາວ ສຳລັບທີ່ຢູ່ ແລະ ຂອບເຂດຂໍ້ມູນ.",
+    lo: "ແຂວງ, ນະຄອນ ແລະ ເມືອງຂອງຈີນ ແລະ ລາວ ສຳລັບທີ່ຢູ່ ແລະ ຂອບເຂດຂໍ້ມູນ.",
     en: "Provinces, prefectures and districts of China and Laos, for addresses and data scope.",
   },
   menu: { group: "system", icon: "map", order: 60 },
   fields: {
-    parentId: reference({ label: { zh: "上级区划", lo: "ຂຶ້ນກັບ", en: "Part of" }, to: "/sys/sysdivision" }),
+    parentId: reference({ label: { zh: "上级区划", lo: "ຂຶ້ນກັບ", en: "Parent division" }, to: "/sys/sysdivision" }),
     value: text({
       label: { zh: "代码", lo: "ລະຫັດ", en: "Code" },
       required: true,

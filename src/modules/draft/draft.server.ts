@@ -44,7 +44,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
     return valuesShape.parse(JSON.parse(text));
   } catch {
-    throw invalidField("values", { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "This is not what a form keeps" });
+    throw invalidField("values", { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "Invalid format" });
   }
 }
 

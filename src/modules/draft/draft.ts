@@ -4,9 +4,9 @@ import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 
 const texts = defineTexts("draft", {
-  keep: { zh: "暂存未保存的内容", lo: "ເກັບເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Keep what is not saved yet" },
-  get: { zh: "读取未保存的内容", lo: "ອ່ານເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Read what is not saved yet" },
-  drop: { zh: "放弃未保存的内容", lo: "ຖິ້ມເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Give up what is not saved yet" },
+  keep: { zh: "暂存未保存的内容", lo: "ເກັບເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Save draft" },
+  get: { zh: "读取未保存的内容", lo: "ອ່ານເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Load draft" },
+  drop: { zh: "放弃未保存的内容", lo: "ຖິ້ມເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Discard draft" },
 });
 
 /** Stands for a record that was not added yet. */

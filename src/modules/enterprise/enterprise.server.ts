@@ -18,7 +18,7 @@ const texts = defineTexts("enterpriseRules", {
   website: {
     zh: "请填写网址，例如 www.example.la",
     lo: "ກະລຸນາໃສ່ທີ່ຢູ່ເວັບໄຊ, ເຊັ່ນ www.example.la",
-    en: "Give the address of a website, such as www.example.la",
+    en: "Enter a website address, such as www.example.la",
   },
 });
 

@@ -26,7 +26,7 @@ const texts = defineTexts("publicEnterprise", {
   notPublic: {
     zh: "仅供内部联系，不在网站显示",
     lo: "ສຳລັບຕິດຕໍ່ພາຍໃນເທົ່ານັ້ນ, ບໍ່ສະແດງໃນເວັບໄຊ",
-    en: "For ourselves only: never shown on the site",
+    en: "Internal use only. Not shown on the site",
   },
 });
 
@@ -37,14 +37,14 @@ export const enterprise = defineModule({
   title: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprises" },
   record: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" },
   purpose: {
-    zh: "入驻平台的农业企业与合作社；有有效证书的显示为认证企业。",
+    zh: "入驻平台的农业企业与合作社；持有有效证书的显示为认证企业。",
     lo: "ວິສາຫະກິດ ແລະ ສະຫະກອນກະສິກຳໃນແພລດຟອມ; ຜູ້ທີ່ມີໃບຢັ້ງຢືນທີ່ຍັງໃຊ້ໄດ້ ຈະສະແດງເປັນວິສາຫະກິດທີ່ຜ່ານການຢັ້ງຢືນ.",
-    en: "Enterprises and cooperatives on the platform. With a valid certificate one is shown as certified.",
+    en: "Enterprises and cooperatives on the platform. Those with a valid certificate are shown as certified.",
   },
   menu: { group: "content", icon: "building", order: 30, rights: publishRight("cms:enterprise") },
   fields: {
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
-    type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Kind" }, group: "enterpriseType", required: true }),
+    type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     scale: dictionary({ label: { zh: "规模", lo: "ຂະໜາດ", en: "Size" }, group: "enterpriseScale" }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
     creditCode: text({
@@ -60,14 +60,14 @@ export const enterprise = defineModule({
       unit: { zh: "公顷", lo: "ເຮັກຕາ", en: "ha" },
     }),
     address: translatedText({ label: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" }, max: 200, requiredIn: [] }),
-    contact: text({ label: { zh: "联系人", lo: "ຜູ້ຕິດຕໍ່", en: "Contact" }, help: texts.notPublic, max: 60 }),
+    contact: text({ label: { zh: "联系人", lo: "ຜູ້ປະສານງານ", en: "Contact" }, help: texts.notPublic, max: 60 }),
     phone: text({ label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" }, help: texts.notPublic, max: 40 }),
     email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, help: texts.notPublic, max: 120 }),
     website: text({ label: { zh: "网址", lo: "ເວັບໄຊ", en: "Website" }, max: 200 }),
     logo: image({ label: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" }, basePath: "/file/enterprise/", ratio: "1/1" }),
-    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/enterprise/", most: 9 }),
+    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Images" }, basePath: "/file/enterprise/", most: 9 }),
     summary: translatedText({
-      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "In one sentence" },
+      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "Summary" },
       max: 200,
       requiredIn: [],
     }),

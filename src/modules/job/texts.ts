@@ -1,10 +1,10 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const JOB_CALL_TEXTS = defineTexts("jobs", {
-  page: { zh: "后台任务", lo: "ວຽກເບື້ອງຫຼັງ", en: "Jobs" },
+  page: { zh: "后台任务", lo: "ວຽກເບື້ອງຫຼັງ", en: "Background jobs" },
   list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   update: { zh: "取消与重试", lo: "ຍົກເລີກ ແລະ ລອງໃໝ່", en: "Cancel and retry" },
-  mine: { zh: "查看自己的后台任务", lo: "ເບິ່ງວຽກເບື້ອງຫຼັງຂອງຕົນເອງ", en: "See one's own jobs" },
+  mine: { zh: "查看自己的后台任务", lo: "ເບິ່ງວຽກເບື້ອງຫຼັງຂອງຕົນເອງ", en: "View my background jobs" },
   retry: { zh: "重试后台任务", lo: "ລອງວຽກເບື້ອງຫຼັງໃໝ່", en: "Retry a job" },
   link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job's file" },
   backup: { zh: "备份数据库", lo: "ສຳຮອງຖານຂໍ້ມູນ", en: "Back up the database" },
@@ -16,12 +16,12 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   narrowed: {
     zh: "您的权限或数据范围已比申请导出时缩小，此文件不能再使用，请重新导出",
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສົ່ງອອກ, ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້ແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
-    en: "Your rights or data scope are narrower than when you asked for this file. Export it again",
+    en: "Your permissions or data scope are now narrower than when you requested this file. Export it again",
   },
   narrowedBackup: {
     zh: "您的权限或数据范围已比备份时缩小，不能再下载此备份",
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສຳຮອງ, ດາວໂຫຼດໄຟລ໌ສຳຮອງນີ້ບໍ່ໄດ້ແລ້ວ",
-    en: "Your rights or data scope are narrower than when you made this backup. It is not yours to download any more",
+    en: "Your permissions or data scope are now narrower than when this backup was made, so you cannot download it",
   },
   exportOf: { zh: "导出 · {title}", lo: "ສົ່ງອອກ · {title}", en: "Export · {title}" },
   exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },
@@ -37,11 +37,11 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   failedBody: {
     zh: "{title}：点击查看原因，可重试。",
     lo: "{title}: ເປີດເບິ່ງສາເຫດ ແລະ ລອງໃໝ່ໄດ້.",
-    en: "{title}: open it to see why and to try again.",
+    en: "{title}: open to see the reason and retry.",
   },
   serverBackup: {
     zh: "使用 PostgreSQL 服务器时，请用其自带工具（pg_dump）备份",
-    lo: "ເມື່ອໃຊ້ເຊີບເວີ PostgreSQL ກະລຸນາໃຊ້ເຄື່ອງມື pg_dump",
-    en: "A PostgreSQL server is backed up with its own tool (pg_dump)",
+    lo: "ເມື່ອໃຊ້ເຊີບເວີ PostgreSQL ກະລຸນາສຳຮອງດ້ວຍເຄື່ອງມືຂອງ PostgreSQL (pg_dump)",
+    en: "Back up PostgreSQL with its own tool (pg_dump)",
   },
 });

@@ -9,7 +9,7 @@ import { user } from "../user/user.ts";
 
 const texts = defineTexts("liveSession", {
   list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
-  end: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
+  end: { zh: "结束会话", lo: "ຢຸດການເຂົ້າໃຊ້", en: "End a session" },
 });
 
 /** The right to end anybody's session; one's own need none (TK-12). */
@@ -22,17 +22,17 @@ export const END_SESSIONS = "sys:session:delete";
 export const liveSession = defineModule({
   path: "/sys/session",
   table: "live_session",
-  title: { zh: "在线会话", lo: "ການເຂົ້າສູ່ລະບົບທີ່ກຳລັງໃຊ້", en: "Sessions" },
+  title: { zh: "在线会话", lo: "ການເຂົ້າໃຊ້ໃນປັດຈຸບັນ", en: "Sessions" },
   record: { zh: "会话", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Session" },
   purpose: {
-    zh: "目前已登录的人员和设备；结束后，该设备立即退出。",
+    zh: "当前已登录的用户和设备；结束会话后，该设备立即退出登录。",
     lo: "ຜູ້ທີ່ກຳລັງເຂົ້າສູ່ລະບົບ ແລະ ອຸປະກອນທີ່ໃຊ້; ເມື່ອສິ້ນສຸດ ອຸປະກອນນັ້ນຈະອອກທັນທີ.",
-    en: "Who is signed in, and on what. Ending one signs that device out at once.",
+    en: "Users and devices currently signed in. Ending a session signs that device out at once.",
   },
   fields: {
     accountId: reference({ label: user.record, to: user, readOnly: true }),
     device: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true }),
-    address: text({ label: { zh: "来源地址", lo: "ທີ່ຢູ່ IP", en: "Address" }, readOnly: true }),
+    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "Address" }, readOnly: true }),
     since: moment({ label: { zh: "登录时间", lo: "ເວລາເຂົ້າສູ່ລະບົບ", en: "Signed in" }, readOnly: true }),
     lastUsedAt: moment({ label: { zh: "最近使用", lo: "ໃຊ້ຫຼ້າສຸດ", en: "Last used" }, readOnly: true }),
     isLocked: flag({ label: { zh: "屏幕锁定", lo: "ລັອກໜ້າຈໍ", en: "Screen locked" }, readOnly: true }),

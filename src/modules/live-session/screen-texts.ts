@@ -8,12 +8,12 @@ export const SESSION_SCREEN_TEXTS = defineTexts("sessionScreen", {
   ask: { zh: "结束此会话？", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບນີ້ບໍ?", en: "End this session?" },
   text: {
     zh: "{device}（{address}）将立即退出，未保存的内容会丢失。",
-    lo: "{device} ({address}) ຈະອອກຈາກລະບົບທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະເສຍໄປ.",
-    en: "{device} ({address}) is signed out at once. What was not saved there is lost.",
+    lo: "{device} ({address}) ຈະອອກຈາກລະບົບທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະສູນຫາຍ.",
+    en: "{device} ({address}) will be signed out at once. Unsaved changes will be lost.",
   },
   ended: {
     zh: "会话已结束，该设备已退出",
     lo: "ສິ້ນສຸດແລ້ວ, ອຸປະກອນນັ້ນອອກຈາກລະບົບແລ້ວ",
-    en: "Ended. That device is signed out",
+    en: "Session ended. The device is signed out",
   },
 });

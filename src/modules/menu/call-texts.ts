@@ -2,8 +2,8 @@ import { defineTexts } from "../../contract/text.ts";
 
 /** What the calls of menu administration are named in the API's description. */
 export const MENU_CALL_TEXTS = defineTexts("menuCalls", {
-  views: { zh: "读取可用页面", lo: "ອ່ານໜ້າທີ່ໃຊ້ໄດ້", en: "Read the views there are" },
+  views: { zh: "读取可用页面", lo: "ອ່ານໜ້າທີ່ໃຊ້ໄດ້", en: "Available page components" },
   preview: { zh: "预览角色的菜单", lo: "ເບິ່ງເມນູຂອງບົດບາດ", en: "Preview a role's menu" },
   changeSort: { zh: "调整菜单顺序", lo: "ຈັດລຳດັບເມນູ", en: "Sort and move menu entries" },
-  generate: { zh: "生成按钮", lo: "ສ້າງປຸ່ມ", en: "Make a page's buttons" },
+  generate: { zh: "生成按钮", lo: "ສ້າງປຸ່ມ", en: "Generate page buttons" },
 });

@@ -10,26 +10,26 @@ const texts = defineTexts("menuRules", {
   intoItself: {
     zh: "不能移到自己或自己的下级之下",
     lo: "ບໍ່ສາມາດຍ້າຍໄປຢູ່ໃຕ້ຕົນເອງ ຫຼື ເມນູຍ່ອຍຂອງຕົນ",
-    en: "An entry cannot hang below itself or one of its own",
+    en: "An item cannot be moved under itself or its children",
   },
   tooDeep: { zh: "最多 {max} 级", lo: "ບໍ່ເກີນ {max} ຊັ້ນ", en: "At most {max} levels" },
   tooMany: {
-    zh: "菜单项已达上限",
+    zh: "菜单项数量已达上限",
     lo: "ຈຳນວນເມນູເຖິງຂີດຈຳກັດແລ້ວ",
-    en: "There are as many menu entries as there may be",
+    en: "Maximum number of menu items reached",
   },
   belowButton: {
     zh: "按钮和外部链接之下不能再有菜单项",
     lo: "ໃຕ້ປຸ່ມ ຫຼື ລິ້ງພາຍນອກ ບໍ່ສາມາດມີເມນູອື່ນ",
-    en: "Nothing hangs below a button or a link",
+    en: "Buttons and external links cannot have child items",
   },
-  buttonPlace: { zh: "按钮必须在页面之下", lo: "ປຸ່ມຕ້ອງຢູ່ໃຕ້ໜ້າ", en: "A button belongs to a page" },
+  buttonPlace: { zh: "按钮必须在页面之下", lo: "ປຸ່ມຕ້ອງຢູ່ໃຕ້ໜ້າ", en: "A button must be under a page" },
   directoryPlace: {
     zh: "目录只能放在顶层或其他目录之下",
     lo: "ໂຟນເດີຕ້ອງຢູ່ຊັ້ນເທິງສຸດ ຫຼື ໃຕ້ໂຟນເດີອື່ນ",
-    en: "A directory stands at the top or in another directory",
+    en: "A folder can only be at the top level or inside another folder",
   },
-  pathTaken: { zh: "已有页面使用此路径", lo: "ມີໜ້າອື່ນໃຊ້ເສັ້ນທາງນີ້ແລ້ວ", en: "Another page has this path" },
+  pathTaken: { zh: "已有页面使用此路径", lo: "ມີໜ້າອື່ນໃຊ້ເສັ້ນທາງນີ້ແລ້ວ", en: "Another page already uses this path" },
   declared: {
     zh: "由程序定义，不能修改",
     lo: "ໂປຣແກຣມກຳນົດໄວ້, ແກ້ໄຂບໍ່ໄດ້",

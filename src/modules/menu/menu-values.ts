@@ -19,7 +19,7 @@ const texts = defineTexts("menuValues", {
   component: {
     zh: "只能包含字母、数字、- _ /",
     lo: "ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນອັງກິດ, ຕົວເລກ, - _ /",
-    en: "Letters, digits, - _ and / only",
+    en: "Use only letters, digits, -, _ and /",
   },
   permission: {
     zh: "格式为 sys:user:list；不能使用通配符",

@@ -47,7 +47,7 @@ test("the administrator sees every page and may do everything; buttons are no pa
     component: "sys/dict/index",
     type: "2",
     parentId: system?.id,
-    meta: { permission: "sys:dict:list", titleLo: "ວັດຈະນານຸກົມຂໍ້ມູນ" },
+    meta: { permission: "sys:dict:list", titleLo: "ບັນຊີຕົວເລືອກ" },
   });
   expect(menus[0]).toMatchObject({ component: "dashboard/index", type: "2", children: [] });
 });

@@ -11,7 +11,7 @@ export interface NamedView {
 /** The screens that the frame brings itself; `console/routing/views.tsx` says how each is drawn, and the compiler that none is missing. */
 export const FRAME_VIEWS = {
   [DASHBOARD.component]: { zh: "首页", lo: "ໜ້າຫຼັກ", en: "Home" },
-  "info/index": { zh: "个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວ", en: "User info" },
+  "info/index": { zh: "个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວ", en: "My account" },
   "change/password": { zh: "修改密码", lo: "ປ່ຽນລະຫັດຜ່ານ", en: "Change password" },
 } as const satisfies Readonly<Record<string, Words>>;
 export type FrameView = keyof typeof FRAME_VIEWS;

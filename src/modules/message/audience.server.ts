@@ -63,9 +63,9 @@ export function addressed(on: Queryable, { audience, users = [], roles = [], div
 
 const texts = defineTexts("messageAudience", {
   beyond: {
-    zh: "接收人超出您的数据范围，只能处理发给您范围内用户或地区的消息",
+    zh: "接收人超出您的数据范围。您只能处理发给本人数据范围内用户或行政区划的消息",
     lo: "ຜູ້ຮັບຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ຈັດການໄດ້ສະເພາະຂໍ້ຄວາມເຖິງຜູ້ໃຊ້ ຫຼື ເຂດໃນຂອບເຂດຂອງທ່ານ",
-    en: "It goes beyond your data scope: messages to people and divisions of your own scope are yours to handle, no others",
+    en: "The recipients are outside your data scope. You can only manage messages to users and divisions within it",
   },
 });
 

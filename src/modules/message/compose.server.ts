@@ -14,19 +14,19 @@ const texts = defineTexts("messageRules", {
   target: {
     zh: "请填写站内页面地址（以 / 开头）或 https 地址",
     lo: "ກະລຸນາໃສ່ທີ່ຢູ່ໜ້າພາຍໃນ (ເລີ່ມດ້ວຍ /) ຫຼື ທີ່ຢູ່ https",
-    en: "Give a page of this site, beginning with /, or an https address",
+    en: "Enter a page of this site, beginning with /, or an https address",
   },
-  kind: { zh: "此类型为系统保留", lo: "ປະເພດນີ້ລະບົບສະຫງວນໄວ້", en: "This kind is reserved" },
-  nobody: { zh: "请填写接收人", lo: "ກະລຸນາໃສ່ຜູ້ຮັບ", en: "Say to whom" },
+  kind: { zh: "此类型为系统保留", lo: "ປະເພດນີ້ລະບົບສະຫງວນໄວ້", en: "This type is reserved" },
+  nobody: { zh: "请选择接收人", lo: "ກະລຸນາໃສ່ຜູ້ຮັບ", en: "Enter at least one recipient" },
   scheduled: {
     zh: "消息正在等待定时发送，请先撤回为草稿再修改",
     lo: "ຂໍ້ຄວາມກຳລັງລໍຖ້າສົ່ງຕາມເວລາ, ກະລຸນາຖອນກັບເປັນຮ່າງກ່ອນແກ້ໄຂ",
-    en: "The message waits for its time. Make it a draft again before you change it",
+    en: "This message is scheduled. Cancel the schedule before you edit it",
   },
   sent: {
     zh: "消息已发送，不能再修改或重复发送",
     lo: "ຂໍ້ຄວາມຖືກສົ່ງແລ້ວ, ບໍ່ສາມາດແກ້ໄຂ ຫຼື ສົ່ງຊ້ຳ",
-    en: "The message was sent. It cannot be changed or sent again",
+    en: "This message has been sent. You cannot edit it or send it again",
   },
 });
 

@@ -84,7 +84,7 @@ test("a draft is sent after a question that says to how many, and the list says 
   await sees("Whole one");
   await click("Actions for Whole one");
   await click("Send");
-  await sees("It goes to 3 people");
+  await sees("Recipients: 3");
   await click("Send");
   await sees("Sent to 3");
   expect(done.at(-1)).toBe("/api/sys/message/0190abcd-0000-7000-8000-000000000004/send");
@@ -95,9 +95,9 @@ test("before a message goes out with languages missing, these are named with how
   await click("Actions for Draft one");
   await click("Send");
   await sees("No message in Lao");
-  await sees("Receivers who read in Lao: 2");
+  await sees("Recipients who read in Lao: 2");
   await sees("No message in English");
-  await sees("Receivers who read in English: 1");
+  await sees("Recipients who read in English: 1");
   const [first, second] = [await control("Write them first"), await control("Send anyway")];
   expect([first, second].map(isMain)).toEqual([true, false]);
   expect(done.some((url) => url.endsWith("/send"))).toBe(false);
@@ -110,9 +110,9 @@ test("a language that no receiver reads in is told in one line, and sending stay
   open();
   await click("Actions for Draft one");
   await click("Send");
-  await sees("It goes to 3 people");
-  await sees("No message in Lao; no receiver has chosen this language.");
-  await sees("No message in English; no receiver has chosen this language.");
+  await sees("Recipients: 3");
+  await sees("No message in Lao; no recipient has chosen this language.");
+  await sees("No message in English; no recipient has chosen this language.");
   expect([isMain(await control("Cancel")), isMain(await control("Send"))]).toEqual([false, true]);
   expect(document.body.textContent).not.toContain("They see the Chinese");
   await click("Send");
@@ -124,9 +124,9 @@ test("of several missing languages only those that receivers read in speak again
   open();
   await click("Actions for Draft one");
   await click("Send");
-  await sees("Receivers who read in Lao: 2");
-  await sees("No message in English; no receiver has chosen this language.");
-  expect(document.body.textContent).not.toContain("Receivers who read in English");
+  await sees("Recipients who read in Lao: 2");
+  await sees("No message in English; no recipient has chosen this language.");
+  expect(document.body.textContent).not.toContain("Recipients who read in English");
   expect([isMain(await control("Write them first")), isMain(await control("Send anyway"))]).toEqual([true, false]);
 });
 
@@ -158,7 +158,7 @@ test("what is to be written first is not sent", async () => {
   await click("Send");
   await click("Write them first");
   await click("Actions for Sent one");
-  await control("Receipts");
+  await control("Read receipts");
   expect(done.some((url) => url.endsWith("/send"))).toBe(false);
 });
 
@@ -167,28 +167,28 @@ test("what was sent is opened, not edited; it shows how many have read it and ca
   await sees("1 of 3");
   await click("Actions for Sent one");
   await control("Delete");
-  expect(offers()).toEqual(["Receipts", "Copy to a new draft", "Take back", "Open", "Delete"]);
-  await click("Take back");
-  await sees("from everybody's notifications");
-  await click("Take back");
-  await sees("Taken back");
+  expect(offers()).toEqual(["Read receipts", "Copy to a new draft", "Withdraw", "View", "Delete"]);
+  await click("Withdraw");
+  await sees("from everyone’s notifications");
+  await click("Withdraw");
+  await sees("Withdrawn");
   expect(done).toEqual(["/api/sys/message/0190abcd-0000-7000-8000-000000000002/withdraw"]);
 });
 
 test("who may only read is offered nothing that writes", async () => {
   open(["sys:message:list"]);
   await click("Actions for Late one");
-  await control("Open");
-  expect(offers()).toEqual(["Open"]);
+  await control("View");
+  expect(offers()).toEqual(["View"]);
 });
 
 test("the form asks only for what the choice of receivers and showing means, and says how many it reaches", async () => {
   open(["*:*:*"], formViewOf(message), `id=${ROWS[0]?.id}`);
   const send = await control("Send");
-  await sees("Goes to 3 people");
+  await sees("Recipients: 3");
   const main = [...document.querySelectorAll("form .ant-btn-primary")];
   expect(main).toEqual([send]); // saving a draft is the lesser thing
-  for (const label of ["Users", "Roles", "Divisions", "To be confirmed"]) {
+  for (const label of ["Users", "Roles", "Divisions", "Must confirm"]) {
     const labels = [...document.querySelectorAll("label")].map((each) => each.textContent);
     expect(labels).not.toContain(label);
   }

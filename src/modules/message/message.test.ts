@@ -197,7 +197,7 @@ describe("what may be sent", () => {
     for (const audience of ["users", "roles", "divisions"])
       expect(await m.post("/add", { ...DRAFT, audience })).toMatchObject({
         code: 400001,
-        data: { errors: [{ field: audience, message: "请填写接收人" }] },
+        data: { errors: [{ field: audience, message: "请选择接收人" }] },
       });
   });
 

@@ -38,9 +38,9 @@ export const message = defineModule({
   title: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Messages" },
   record: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Message" },
   purpose: {
-    zh: "写给全体、指定用户、角色或地区的通知：在线的人立即收到，其他人下次登录时看到。自己收到的通知在右上角的铃铛里。",
-    lo: "ແຈ້ງການທີ່ຂຽນເຖິງທຸກຄົນ, ຜູ້ໃຊ້, ບົດບາດ ຫຼື ເຂດ: ຜູ້ທີ່ກຳລັງໃຊ້ງານໄດ້ຮັບທັນທີ, ຄົນອື່ນເຫັນເມື່ອເຂົ້າສູ່ລະບົບ. ແຈ້ງການທີ່ທ່ານໄດ້ຮັບ ຢູ່ທີ່ຮູບກະດິ່ງດ້ານເທິງ.",
-    en: "What is written to everybody, to users, roles or divisions: those at work get it at once, the others when they sign in. What you receive yourself is behind the bell above.",
+    zh: "发给全体或指定用户、角色、行政区划的消息：在线用户立即收到，其他用户下次登录时收到。自己收到的消息在右上角铃铛中查看。",
+    lo: "ແຈ້ງຂໍ້ຄວາມເຖິງທຸກຄົນ, ຜູ້ໃຊ້, ບົດບາດ ຫຼື ເຂດ: ຜູ້ທີ່ກຳລັງໃຊ້ງານໄດ້ຮັບທັນທີ, ຜູ້ອື່ນເຫັນເມື່ອເຂົ້າສູ່ລະບົບ. ການແຈ້ງເຕືອນທີ່ທ່ານໄດ້ຮັບ ຢູ່ທີ່ຮູບກະດິ່ງມຸມຂວາເທິງ.",
+    en: "Messages to everyone, or to chosen users, roles or divisions. People who are online get them at once, others when they sign in. Messages you receive are under the bell at the top right.",
   },
   menu: { group: "system", icon: "megaphone", order: 65 },
   fields: {
@@ -57,12 +57,12 @@ export const message = defineModule({
       required: true,
     }),
     mustAcknowledge: flag({
-      label: { zh: "须确认已读", lo: "ຕ້ອງຢືນຢັນວ່າອ່ານແລ້ວ", en: "To be confirmed" },
+      label: { zh: "需确认已读", lo: "ຕ້ອງຢືນຢັນວ່າອ່ານແລ້ວ", en: "Must confirm" },
       help: texts.acknowledgeHelp,
       initial: false,
     }),
     type: text({
-      label: { zh: "类型", lo: "ປະເພດ", en: "Kind" },
+      label: { zh: "类型", lo: "ປະເພດ", en: "Type" },
       help: texts.kindHelp,
       max: 64,
     }),
@@ -83,13 +83,13 @@ export const message = defineModule({
       through: { table: "message_role", from: "message_id", to: "role_id", letsGo: true },
     }),
     divisions: references({
-      label: { zh: "地区", lo: "ເຂດ", en: "Divisions" },
+      label: { zh: "行政区划", lo: "ເຂດ", en: "Divisions" },
       help: texts.divisionsHelp,
       to: division,
       through: { table: "message_division", from: "message_id", to: "division_id", letsGo: true },
     }),
     scheduledAt: moment({
-      label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Send at" },
+      label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled for" },
       help: texts.scheduleHelp,
     }),
     state: dictionary({
@@ -99,8 +99,8 @@ export const message = defineModule({
       readOnly: true,
     }),
     sentAt: moment({ label: { zh: "发送时间", lo: "ເວລາສົ່ງ", en: "Sent at" }, readOnly: true }),
-    receivers: number({ label: { zh: "接收人数", lo: "ຈຳນວນຜູ້ຮັບ", en: "Receivers" }, mode: "num", readOnly: true }),
-    readers: number({ label: { zh: "已读人数", lo: "ອ່ານແລ້ວ", en: "Have read" }, mode: "num", readOnly: true }),
+    receivers: number({ label: { zh: "接收人数", lo: "ຈຳນວນຜູ້ຮັບ", en: "Recipients" }, mode: "num", readOnly: true }),
+    readers: number({ label: { zh: "已读人数", lo: "ອ່ານແລ້ວ", en: "Read by" }, mode: "num", readOnly: true }),
   },
   list: {
     columns: ["title", "showType", "audience", "state", "readers"],

@@ -11,14 +11,14 @@ import { announceSent, deliver } from "./delivery.server.ts";
 const texts = defineTexts("notice", {
   passwordChanged: { zh: "密码已修改", lo: "ລະຫັດຜ່ານຖືກປ່ຽນແລ້ວ", en: "Your password was changed" },
   passwordChangedBody: {
-    zh: "您的登录密码刚刚被修改（来源地址 {address}），其他设备上的登录已全部退出。如果不是您本人操作，请立即联系管理员。",
-    lo: "ລະຫັດຜ່ານຂອງທ່ານຫາກໍ່ຖືກປ່ຽນ (ຈາກທີ່ຢູ່ {address}), ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນອື່ນໄດ້ອອກທັງໝົດແລ້ວ. ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບທັນທີ.",
+    zh: "您的登录密码刚刚被修改（来源 IP {address}），其他设备上的登录已全部退出。如果不是您本人操作，请立即联系管理员。",
+    lo: "ລະຫັດຜ່ານຂອງທ່ານຫາກໍ່ຖືກປ່ຽນ (ຈາກທີ່ຢູ່ IP {address}), ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນອື່ນໄດ້ອອກທັງໝົດແລ້ວ. ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບທັນທີ.",
     en: "Your password has just been changed (from {address}), and you were signed out on all other devices. If it was not you, tell the administrator at once.",
   },
   newBrowser: { zh: "新浏览器登录提醒", lo: "ມີການເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່", en: "A new browser signed in" },
   newBrowserBody: {
-    zh: "您的账号刚刚在一个新的浏览器上登录（来源地址 {address}）。如果不是您本人，请立即修改密码：您的其他登录会随之全部结束。",
-    lo: "ບັນຊີຂອງທ່ານຫາກໍ່ເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່ (ຈາກທີ່ຢູ່ {address}). ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາປ່ຽນລະຫັດຜ່ານທັນທີ: ການເຂົ້າສູ່ລະບົບອື່ນຂອງທ່ານຈະສິ້ນສຸດທັງໝົດ.",
+    zh: "您的账号刚刚在一个新的浏览器上登录（来源 IP {address}）。如果不是您本人，请立即修改密码：您的其他登录会随之全部结束。",
+    lo: "ບັນຊີຂອງທ່ານຫາກໍ່ເຂົ້າສູ່ລະບົບຈາກບຣາວເຊີໃໝ່ (ຈາກທີ່ຢູ່ IP {address}). ຖ້າບໍ່ແມ່ນທ່ານເອງ, ກະລຸນາປ່ຽນລະຫັດຜ່ານທັນທີ: ການເຂົ້າສູ່ລະບົບອື່ນຂອງທ່ານຈະສິ້ນສຸດທັງໝົດ.",
     en: "A browser that was not seen before has just signed in to your account (from {address}). If it was not you, change your password at once: all your other sign-ins then end.",
   },
 });

@@ -15,7 +15,7 @@ import type { MessageTables } from "./message-tables.server.ts";
 const MOST_EXPORTED = 100_000;
 
 const texts = defineTexts("receiptSheet", {
-  title: { zh: "阅读情况", lo: "ຜູ້ອ່ານ", en: "Receipts" },
+  title: { zh: "阅读情况", lo: "ຜູ້ອ່ານ", en: "Read receipts" },
   username: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" },
   name: { zh: "姓名", lo: "ຊື່ ແລະ ນາມສະກຸນ", en: "Name" },
   read: { zh: "阅读时间", lo: "ເວລາອ່ານ", en: "Read at" },

@@ -112,14 +112,19 @@ describe("one whose time has come, of somebody who", () => {
     [
       "may not sign in any more",
       "gone",
-      /may not send messages/,
+      /no longer have permission to send messages/,
       "update account set is_enabled = false where id = $1",
     ],
-    ["lost the right", "righted", /may not send messages/, "delete from user_role where account_id = $1"],
+    [
+      "lost the right",
+      "righted",
+      /no longer have permission to send messages/,
+      "delete from user_role where account_id = $1",
+    ],
     [
       "sees its receivers no more",
       "narrow",
-      /beyond your data scope/,
+      /outside your data scope/,
       "update role set scope = 'own' where id in (select role_id from user_role where account_id = $1)",
     ],
   ])("%s is a draft again, in the log, and its author is told (TK-10)", async (_, username, words, change) => {
@@ -174,7 +179,7 @@ describe("one to be confirmed", () => {
     });
     expect(await stateOf(id)).toMatchObject({ receivers: 2, readers: 1 });
     const file = await m.post(`/${id}/receipts/export`, { only: "acknowledged" }, undefined, "en");
-    expect(file["title"]).toBe("Receipts-停电通知.xlsx");
+    expect(file["title"]).toBe("Read receipts-停电通知.xlsx");
     const [header, ...rows] = await readSheet(Buffer.from(String(file["bytes"]), "hex"), 10);
     expect([header, rows.map((row) => row[0])]).toEqual([["User name", "Name", "Read at", "Confirmed at"], ["kham"]]);
   });

@@ -12,14 +12,14 @@ import type { SendingServices } from "./withdraw.server.ts";
 const texts = defineTexts("messageUnsent", {
   title: { zh: "定时消息没有发送", lo: "ຂໍ້ຄວາມຕາມກຳນົດເວລາບໍ່ໄດ້ຖືກສົ່ງ", en: "A scheduled message was not sent" },
   noRight: {
-    zh: "“{title}”到时没有发送：您已没有发送消息的权限。它已退回为草稿。",
+    zh: "“{title}”未按时发送：您已没有发送消息的权限。消息已退回为草稿。",
     lo: "“{title}” ບໍ່ໄດ້ຖືກສົ່ງເມື່ອຮອດເວລາ: ທ່ານບໍ່ມີສິດສົ່ງຂໍ້ຄວາມແລ້ວ. ຂໍ້ຄວາມກັບເປັນຮ່າງຄືນ.",
-    en: "“{title}” did not leave at its time: you may not send messages any more. It is a draft again.",
+    en: "“{title}” was not sent: you no longer have permission to send messages. It is now a draft.",
   },
   beyond: {
-    zh: "“{title}”到时没有发送：接收人已超出您的数据范围。它已退回为草稿，请修改接收人后再发送。",
+    zh: "“{title}”未按时发送：接收人已超出您的数据范围。消息已退回为草稿，请修改接收人后再发送。",
     lo: "“{title}” ບໍ່ໄດ້ຖືກສົ່ງເມື່ອຮອດເວລາ: ຜູ້ຮັບຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານແລ້ວ. ຂໍ້ຄວາມກັບເປັນຮ່າງຄືນ, ກະລຸນາແກ້ໄຂຜູ້ຮັບແລ້ວສົ່ງໃໝ່.",
-    en: "“{title}” did not leave at its time: it goes beyond your data scope now. It is a draft again; change whom it goes to and send it.",
+    en: "“{title}” was not sent: its recipients are outside your data scope. It is now a draft. Change the recipients and send it again.",
   },
 });
 

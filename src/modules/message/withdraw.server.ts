@@ -20,7 +20,7 @@ const texts = defineTexts("messageWithdrawal", {
   nothing: {
     zh: "此消息没有发送，无需撤回",
     lo: "ຂໍ້ຄວາມນີ້ບໍ່ໄດ້ສົ່ງ, ບໍ່ຕ້ອງຖອນຄືນ",
-    en: "It was not sent: there is nothing to take back",
+    en: "This message was not sent, so it cannot be withdrawn",
   },
 });
 

@@ -70,7 +70,7 @@ describe("notices of the public site", () => {
     await publish(id, { at });
     expect(await admin.post(`/cms/notice/${id}/update`, { visibleUntil: isoIn(60_000) })).toMatchObject({
       code: 400001,
-      data: { errors: [{ field: "visibleUntil", message: "It cannot be before “To be published at”" }] },
+      data: { errors: [{ field: "visibleUntil", message: "It cannot be before “Publish at”" }] },
     });
     await admin.post(`/cms/notice/${id}/delete`);
   });

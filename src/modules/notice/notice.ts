@@ -15,7 +15,7 @@ import { inTimeFields, publishRight, publishingOrder } from "../publishing/publi
 const texts = defineTexts("publicNotice", {
   found: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
   list: { zh: "已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່", en: "Published notices" },
-  kinds: { zh: "公告类型", lo: "ປະເພດແຈ້ງການ", en: "Kinds of notices" },
+  kinds: { zh: "公告类型", lo: "ປະເພດແຈ້ງການ", en: "Notice types" },
   one: { zh: "一则已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່ໜຶ່ງສະບັບ", en: "One published notice" },
 });
 
@@ -27,13 +27,13 @@ export const notice = defineModule({
   record: { zh: "公告", lo: "ແຈ້ງການ", en: "Notice" },
   purpose: {
     zh: "网站上向公众发布的通知、公示与招标信息。",
-    lo: "ແຈ້ງການ, ການເຜີຍແຜ່ເພື່ອຮັບຄຳເຫັນ ແລະ ການປະມູນ ທີ່ປະກາດໃນເວັບໄຊ.",
+    lo: "ແຈ້ງການ, ການປະກາດຕໍ່ສາທາລະນະ ແລະ ການປະມູນ ທີ່ເຜີຍແຜ່ໃນເວັບໄຊ.",
     en: "Notices, consultations and calls for tenders on the public site.",
   },
   menu: { group: "content", icon: "megaphone", order: 20, rights: publishRight("cms:notice") },
   fields: {
     title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
-    kind: dictionary({ label: { zh: "类型", lo: "ປະເພດ", en: "Kind" }, group: "noticeKind", required: true }),
+    kind: dictionary({ label: { zh: "类型", lo: "ປະເພດ", en: "Type" }, group: "noticeKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     content: richText({
       label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
@@ -42,7 +42,11 @@ export const notice = defineModule({
       required: true,
       basePath: "/file/news/",
     }),
-    issuer: translatedText({ label: { zh: "发布单位", lo: "ໜ່ວຍງານທີ່ອອກ", en: "Issued by" }, max: 100, requiredIn: [] }),
+    issuer: translatedText({
+      label: { zh: "发布单位", lo: "ໜ່ວຍງານອອກແຈ້ງການ", en: "Issued by" },
+      max: 100,
+      requiredIn: [],
+    }),
     ...inTimeFields,
   },
   list: {

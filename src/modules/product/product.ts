@@ -55,7 +55,7 @@ export const product = defineModule({
   purpose: {
     zh: "按地区、品类和上市月份展示的农产品；当季产品显示在网站首页。",
     lo: "ຜະລິດຕະພັນກະສິກຳ ຕາມເຂດ, ປະເພດ ແລະ ເດືອນທີ່ອອກສູ່ຕະຫຼາດ; ຜະລິດຕະພັນຕາມລະດູການສະແດງໃນໜ້າຫຼັກ.",
-    en: "Farm products by region, category and months. What is in season stands on the public home page.",
+    en: "Products by region, category and month. Products in season appear on the home page.",
   },
   menu: { group: "content", icon: "wheat", order: 50, rights: publishRight("cms:product") },
   fields: {
@@ -69,20 +69,24 @@ export const product = defineModule({
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise }),
     certificate: reference({ label: { zh: "认证证书", lo: "ໃບຢັ້ງຢືນ", en: "Certificate" }, to: certificate }),
     months: choices({
-      label: { zh: "上市月份", lo: "ເດືອນທີ່ອອກສູ່ຕະຫຼາດ", en: "In season" },
+      label: { zh: "上市月份", lo: "ເດືອນທີ່ອອກສູ່ຕະຫຼາດ", en: "Harvest months" },
       among: MONTHS,
     }),
     grade: dictionary({ label: { zh: "质量等级", lo: "ຊັ້ນຄຸນນະພາບ", en: "Grade" }, group: "qualityGrade" }),
     storage: dictionary({ label: { zh: "储存条件", lo: "ການເກັບຮັກສາ", en: "Storage" }, group: "storageCondition" }),
     specification: translatedText({
-      label: { zh: "规格", lo: "ຂະໜາດ ແລະ ການຫຸ້ມຫໍ່", en: "Sizes and packs" },
+      label: { zh: "规格", lo: "ຂະໜາດ ແລະ ການຫຸ້ມຫໍ່", en: "Packaging" },
       max: 200,
       requiredIn: [],
     }),
-    price: translatedText({ label: { zh: "参考价格", lo: "ລາຄາອ້າງອີງ", en: "Price guide" }, max: 100, requiredIn: [] }),
-    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Pictures" }, basePath: "/file/product/", most: 9 }),
+    price: translatedText({
+      label: { zh: "参考价格", lo: "ລາຄາອ້າງອີງ", en: "Reference price" },
+      max: 100,
+      requiredIn: [],
+    }),
+    pictures: images({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Images" }, basePath: "/file/product/", most: 9 }),
     summary: translatedText({
-      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "In one sentence" },
+      label: { zh: "一句话介绍", lo: "ແນະນຳໂດຍຫຍໍ້", en: "Summary" },
       max: 200,
       requiredIn: [],
     }),

@@ -12,7 +12,7 @@ const texts = defineTexts("described", {
   missing: {
     zh: "有 {count} 张图片没有图片说明（{places}），请在编辑器中选中图片填写",
     lo: "ມີ {count} ຮູບທີ່ຍັງບໍ່ມີຄຳອະທິບາຍ ({places}), ກະລຸນາເລືອກຮູບໃນບ່ອນຂຽນແລ້ວຕື່ມໃສ່",
-    en: "Pictures without a description: {count} ({places}). Choose each in the editor and say what it shows",
+    en: "Images without a description: {count} ({places}). Select each image in the editor and describe it",
   },
 });
 

@@ -201,9 +201,7 @@ describe("several at once", () => {
     expect((await many(admin, "pin", { ids: [draft], isPinned: "0" })).data.done).toEqual([draft]);
     const down = await many(admin, "withdraw", { ids: [draft, published, await write()] });
     expect(down.data.done).toEqual([draft, published]);
-    expect(down.data.refused.map(({ reason }) => reason)).toEqual([
-      "It is not published: there is nothing to take down",
-    ]);
+    expect(down.data.refused.map(({ reason }) => reason)).toEqual(["Not published, so it cannot be unpublished"]);
     expect(await read(published)).toMatchObject({ state: "withdrawn", isPinned: true });
     expect((await many(admin, "publish", { ids: [] })).code).toBe(400001);
   });

@@ -29,19 +29,19 @@ export const recommendation = defineModule({
   purpose: {
     zh: "在网站首页推荐的品牌，可设到期时间。",
     lo: "ຍີ່ຫໍ້ທີ່ແນະນຳໃນໜ້າຫຼັກຂອງເວັບໄຊ, ກຳນົດວັນໝົດອາຍຸໄດ້.",
-    en: "Brands recommended on the public home page, until a time if one is given.",
+    en: "Brands recommended on the home page. You can set an end date.",
   },
   menu: { group: "content", icon: "thumbs-up", order: 70, rights: publishRight("cms:recommendation") },
   fields: {
-    title: translatedText({ label: { zh: "推荐语", lo: "ຫົວຂໍ້", en: "Headline" }, max: 120 }),
+    title: translatedText({ label: { zh: "推荐语", lo: "ຄຳແນະນຳ", en: "Recommendation" }, max: 120 }),
     brand: reference({ label: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brand" }, to: brand, required: true }),
     reason: translatedText({
-      label: { zh: "推荐理由", lo: "ເຫດຜົນທີ່ແນະນຳ", en: "Why" },
+      label: { zh: "推荐理由", lo: "ເຫດຜົນທີ່ແນະນຳ", en: "Reason" },
       max: 600,
       isLong: true,
       requiredIn: [],
     }),
-    picture: image({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Picture" }, basePath: "/file/brand/", ratio: "4/3" }),
+    picture: image({ label: { zh: "图片", lo: "ຮູບພາບ", en: "Image" }, basePath: "/file/brand/", ratio: "4/3" }),
     ...publishingFields,
   },
   list: {

@@ -9,8 +9,8 @@ import { ADMIN_ROLE } from "./role.ts";
 const texts = defineTexts("entryHolders", {
   held: {
     zh: "有您无权更改的角色使用此菜单项，您不能更改其权限",
-    lo: "ມີບົດບາດທີ່ທ່ານປ່ຽນບໍ່ໄດ້ໃຊ້ເມນູນີ້ຢູ່, ທ່ານບໍ່ສາມາດປ່ຽນສິດຂອງມັນໄດ້",
-    en: "A role that you cannot change has this entry, so you cannot change its right",
+    lo: "ມີບົດບາດທີ່ທ່ານບໍ່ມີສິດປ່ຽນ ກຳລັງໃຊ້ເມນູນີ້, ທ່ານຈຶ່ງປ່ຽນສິດຂອງເມນູນີ້ບໍ່ໄດ້",
+    en: "A role that you cannot change has this menu item, so you cannot change its permission",
   },
 });
 

@@ -19,7 +19,7 @@ const READING = /^(?!sys:(?:message|log|loginlog|session|job):).*:(list|export)$
 export const FIRST_ROLES: readonly FirstRole[] = [
   {
     code: ADMIN_ROLE,
-    name: { zh: "系统管理员", lo: "ຜູ້ດູແລລະບົບ", en: "Administrator" },
+    name: { zh: "系统管理员", lo: "ຜູ້ດູແລລະບົບ", en: "System administrator" },
     note: "",
     scope: "all",
     holds: () => false,

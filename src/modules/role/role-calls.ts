@@ -8,7 +8,7 @@ import { PAGE_FIELDS, pageOf, renamed } from "../../contract/wire.ts";
 
 const texts = defineTexts("roleCalls", {
   menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu entries of a role" },
-  rights: { zh: "可授予角色的权限", lo: "ສິດທີ່ມອບໃຫ້ບົດບາດໄດ້", en: "The rights a role can be given" },
+  rights: { zh: "可授予角色的权限", lo: "ສິດທີ່ມອບໃຫ້ບົດບາດໄດ້", en: "Permissions that a role can be granted" },
   setMenu: { zh: "设置角色的菜单权限", lo: "ກຳນົດສິດເມນູຂອງບົດບາດ", en: "Set the menu entries of a role" },
   members: { zh: "角色的成员", lo: "ສະມາຊິກຂອງບົດບາດ", en: "The members of a role" },
   candidates: { zh: "可加入角色的用户", lo: "ຜູ້ໃຊ້ທີ່ເພີ່ມເຂົ້າບົດບາດໄດ້", en: "Users who could be given a role" },

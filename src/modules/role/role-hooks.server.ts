@@ -22,7 +22,7 @@ const texts = defineTexts("roleRules", {
   administrator: {
     zh: "系统管理员角色拥有全部权限，不能更改",
     lo: "ບົດບາດຜູ້ດູແລລະບົບມີສິດທັງໝົດ, ບໍ່ສາມາດປ່ຽນໄດ້",
-    en: "The administrator's role has every right and cannot be changed",
+    en: "The system administrator role has all permissions and cannot be changed",
   },
   noDeletion: {
     zh: "系统管理员角色不能删除",

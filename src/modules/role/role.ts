@@ -15,12 +15,12 @@ const texts = defineTexts("roleFields", {
   codeShape: {
     zh: "以字母开头，只能包含字母、数字、下划线和连字符",
     lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນອັງກິດ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ, _ ແລະ -",
-    en: "Begin with a letter; letters, digits, _ and - only",
+    en: "Start with a letter. Use only letters, digits, _ and -",
   },
   scopeHelp: {
     zh: "决定在带行政区划的列表中能看到哪些记录；一人有多个角色时取并集",
-    lo: "ກຳນົດວ່າເຫັນຂໍ້ມູນໃດໃນລາຍການທີ່ມີເຂດການປົກຄອງ; ຜູ້ທີ່ມີຫຼາຍບົດບາດຈະເຫັນລວມກັນ",
-    en: "Which records are seen in lists that belong to divisions. Several roles add up",
+    lo: "ກຳນົດວ່າເຫັນຂໍ້ມູນໃດໃນລາຍການທີ່ມີເຂດປົກຄອງ; ຜູ້ທີ່ມີຫຼາຍບົດບາດຈະເຫັນລວມກັນ",
+    en: "Which records users can see in lists with divisions. Several roles add up",
   },
   divisionsHelp: {
     zh: "至少选择一个；下级区划包含在内",
@@ -42,9 +42,9 @@ export const role = defineModule({
   title: { zh: "角色", lo: "ບົດບາດ", en: "Roles" },
   record: { zh: "角色", lo: "ບົດບາດ", en: "Role" },
   purpose: {
-    zh: "规定一类人员可以打开的页面、可以执行的操作和可以看到的数据。",
+    zh: "规定一类用户可以打开的页面、可以执行的操作和可以看到的数据。",
     lo: "ກຳນົດໜ້າທີ່ເປີດໄດ້, ສິ່ງທີ່ເຮັດໄດ້ ແລະ ຂໍ້ມູນທີ່ເຫັນໄດ້ ຂອງພະນັກງານແຕ່ລະກຸ່ມ.",
-    en: "Which pages a group of people may open, what they may do there and whose records they see.",
+    en: "The pages, actions and data that a group of users can access.",
   },
   menu: { group: "system", icon: "shield-check", order: 20 },
   fields: {

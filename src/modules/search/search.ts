@@ -4,8 +4,8 @@ import { int, line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 
 const texts = defineTexts("search", {
-  records: { zh: "查找全部模块的记录", lo: "ຄົ້ນຫາຂໍ້ມູນໃນທຸກໂມດູນ", en: "Find records of all modules" },
-  readings: { zh: "中文名称的拼音", lo: "ສຽງອ່ານພິນອິນຂອງຊື່ພາສາຈີນ", en: "How Chinese names are read" },
+  records: { zh: "查找全部模块的记录", lo: "ຄົ້ນຫາຂໍ້ມູນໃນທຸກໝວດ", en: "Find records of all modules" },
+  readings: { zh: "中文名称的拼音", lo: "ສຽງອ່ານພິນອິນຂອງຊື່ພາສາຈີນ", en: "Pinyin of Chinese names" },
 });
 
 /** Of one module, so that a common word does not fill the answer with one kind of record. */

@@ -13,7 +13,7 @@ const texts = defineTexts("captcha", {
   expired: {
     zh: "验证码已过期，请按新图片输入",
     lo: "ລະຫັດຢືນຢັນໝົດອາຍຸແລ້ວ, ກະລຸນາປ້ອນຕາມຮູບໃໝ່",
-    en: "The captcha has expired. Type the new one",
+    en: "The verification code has expired. Enter the new one",
   },
 });
 

@@ -5,7 +5,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { renamed } from "../../contract/wire.ts";
 
 const texts = defineTexts("session", {
-  captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Captcha picture" },
+  captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Verification code image" },
   signIn: { zh: "登录", lo: "ເຂົ້າສູ່ລະບົບ", en: "Sign in" },
   refresh: { zh: "刷新令牌", lo: "ຕໍ່ອາຍຸການເຂົ້າສູ່ລະບົບ", en: "Renew the tokens" },
   signOut: { zh: "退出登录", lo: "ອອກຈາກລະບົບ", en: "Sign out" },

@@ -80,7 +80,7 @@ test("a captcha that came too late is told apart from a wrong one", async () => 
   for (const [language, wrong, late] of [
     ["zh", "验证码不正确", "验证码已过期"],
     ["lo", "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ", "ລະຫັດຢືນຢັນໝົດອາຍຸແລ້ວ"],
-    ["en", "The captcha is not right", "The captcha has expired"],
+    ["en", "The verification code is wrong", "The verification code has expired"],
   ] as const) {
     await keepAnswer(services, someone.clientId, "ABCDE");
     expect(await said(language)).toContain(wrong);

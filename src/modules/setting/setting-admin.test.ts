@@ -233,7 +233,7 @@ test("each change stands in the setting's history and in the audit, of a secret 
   const rows = await app.services.database.as<AuditTable>().selectFrom("audit_log").selectAll().execute();
   const said = rows.filter(({ module }) => module === "/sys/setting");
   expect(said.filter(({ record_id }) => record_id === id).length).toBe(changes.length);
-  expect(said.find(({ record_id }) => record_id === secret.id)).toMatchObject({ title: "默认解锁密码" });
+  expect(said.find(({ record_id }) => record_id === secret.id)).toMatchObject({ title: "默认锁屏密码" });
   expect(JSON.stringify([rows, secrets])).not.toMatch(/office-10|argon2/);
   expect((await visitor(app.origin).get("/sys/setting/nonsense/history", { token })).body.code).toBe(400004);
 });

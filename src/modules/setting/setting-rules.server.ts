@@ -16,7 +16,7 @@ const texts = defineTexts("setting-refused", {
   invalid: {
     zh: "这不是有效的正则表达式",
     lo: "ຮູບແບບ (regex) ນີ້ບໍ່ຖືກຕ້ອງ",
-    en: "This is no valid regular expression",
+    en: "This is not a valid regular expression",
   },
   tooSlow: {
     zh: "此正则表达式对某些输入耗时过长，请改写",
@@ -24,9 +24,9 @@ const texts = defineTexts("setting-refused", {
     en: "This pattern takes too long on some inputs. Write it another way",
   },
   matchesNothing: {
-    zh: "没有常见的合格密码符合此正则表达式，所有人将无法修改密码",
+    zh: "此正则表达式过严，常用的合格密码均不符合，所有用户将无法修改密码",
     lo: "ບໍ່ມີລະຫັດຜ່ານທົ່ວໄປອັນໃດກົງກັບຮູບແບບ (regex) ນີ້, ທຸກຄົນຈະປ່ຽນລະຫັດຜ່ານບໍ່ໄດ້",
-    en: "No usual good password fits this pattern, so that nobody could change theirs",
+    en: "No typical strong password matches this pattern, so no one could change their password",
   },
 });
 const refusals = defineTexts("setting-password-refused", {

@@ -7,7 +7,7 @@ const texts = defineTexts("setting-value", {
   picture: {
     zh: "请使用本系统上传的 JPG/PNG 图片",
     lo: "ກະລຸນາໃຊ້ຮູບ JPG/PNG ທີ່ອັບໂຫຼດໃນລະບົບນີ້",
-    en: "Use a JPG/PNG picture that was uploaded here",
+    en: "Use a JPG/PNG image that was uploaded here",
   },
 });
 

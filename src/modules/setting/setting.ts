@@ -11,7 +11,7 @@ const texts = defineTexts("setting", {
     lo: "8 ຫາ 128 ຕົວອັກສອນ; ບໍ່ແມ່ນລະຫັດທີ່ໃຊ້ກັນທົ່ວໄປ ແລະ ບໍ່ຄ້າຍຄືກັບຊື່ຜູ້ໃຊ້ ຫຼື ຊື່ລະບົບ",
     en: "8 to 128 characters; no common password, and nothing like the user name or the name of this system",
   },
-  page: { zh: "系统设置", lo: "ຕັ້ງຄ່າລະບົບ", en: "Settings" },
+  page: { zh: "系统设置", lo: "ການຕັ້ງຄ່າລະບົບ", en: "Settings" },
   update: { zh: "编辑 · 系统设置", lo: "ແກ້ໄຂ · ການຕັ້ງຄ່າລະບົບ", en: "Edit · Settings" },
 });
 
@@ -46,17 +46,17 @@ export const SETTINGS = {
 
 const names = defineTexts("setting-labels", {
   name: { zh: "系统名称", lo: "ຊື່ລະບົບ", en: "Name of the system" },
-  subname: { zh: "副标题", lo: "ຊື່ຮອງ", en: "Second line" },
+  subname: { zh: "副标题", lo: "ຊື່ຮອງ", en: "Tagline" },
   logo: { zh: "标志", lo: "ໂລໂກ້", en: "Logo" },
-  lock: { zh: "自动锁屏", lo: "ລັອກໜ້າຈໍອັດຕະໂນມັດ", en: "Lock by itself" },
-  lockPassword: { zh: "默认解锁密码", lo: "ລະຫັດປົດລັອກເລີ່ມຕົ້ນ", en: "Default unlock password" },
-  lockPicture: { zh: "锁屏背景图", lo: "ຮູບພື້ນຫຼັງໜ້າຈໍລັອກ", en: "Picture behind the lock" },
-  pattern: { zh: "密码规则", lo: "ກົດລະຫັດຜ່ານ", en: "Password pattern" },
-  patternWords: { zh: "密码规则说明", lo: "ຄຳອະທິບາຍກົດລະຫັດຜ່ານ", en: "What the pattern asks for" },
+  lock: { zh: "自动锁屏", lo: "ລັອກໜ້າຈໍອັດຕະໂນມັດ", en: "Auto-lock" },
+  lockPassword: { zh: "默认锁屏密码", lo: "ລະຫັດປົດລັອກເລີ່ມຕົ້ນ", en: "Default unlock password" },
+  lockPicture: { zh: "锁屏背景图", lo: "ຮູບພື້ນຫຼັງໜ້າຈໍລັອກ", en: "Lock screen background" },
+  pattern: { zh: "密码规则", lo: "ກົດເກນລະຫັດຜ່ານ", en: "Password rule" },
+  patternWords: { zh: "密码规则说明", lo: "ຄຳອະທິບາຍກົດເກນລະຫັດຜ່ານ", en: "Password rule in plain words" },
   watermark: { zh: "水印", lo: "ລາຍນ້ຳ", en: "Watermark" },
   sideDrawer: { zh: "侧边快捷栏", lo: "ແຖບທາງລັດຂ້າງ", en: "Side drawer" },
   languages: { zh: "语言切换", lo: "ປຸ່ມປ່ຽນພາສາ", en: "Language switch" },
-  download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "How exports arrive" },
+  download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "Export delivery" },
 });
 
 /** What people call each setting; the keys of a text's other languages go by its name. */

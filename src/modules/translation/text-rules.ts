@@ -4,17 +4,17 @@ const texts = defineTexts("translationRules", {
   places: {
     zh: "必须保留且只能使用这些占位符：{places}",
     lo: "ຕ້ອງມີ ແລະ ໃຊ້ໄດ້ສະເພາະຊ່ອງເຕີມເຫຼົ່ານີ້: {places}",
-    en: "Keep these places and no others: {places}",
+    en: "Keep exactly these placeholders: {places}",
   },
   noPlaces: {
     zh: "此文本没有占位符，不能使用花括号",
     lo: "ຂໍ້ຄວາມນີ້ບໍ່ມີຊ່ອງເຕີມ, ໃຊ້ວົງປີກກາບໍ່ໄດ້",
-    en: "This text has no places; leave out what stands in braces",
+    en: "This text has no placeholders. Remove the braces",
   },
   empty: {
     zh: "请填写内容；恢复原文请用“恢复”",
-    lo: "ກະລຸນາປ້ອນຂໍ້ຄວາມ; ຖ້າຕ້ອງການຂໍ້ຄວາມເດີມໃຫ້ໃຊ້ “ກັບຄືນ”",
-    en: "Write something; to get the shipped words back, reset it",
+    lo: "ກະລຸນາປ້ອນຂໍ້ຄວາມ; ຖ້າຕ້ອງການຂໍ້ຄວາມເດີມໃຫ້ໃຊ້ “ກັບຄືນຂໍ້ຄວາມເດີມ”",
+    en: "Enter some text. To use the original again, restore it",
   },
 });
 

@@ -22,7 +22,7 @@ const texts = defineTexts("translationSheet", {
     lo: "ເລືອກໄຟລ໌ .xlsx ທີ່ໄດ້ຈາກ “ສົ່ງອອກ”; ແຖວທຳອິດແມ່ນ id, zh, lo, en",
     en: "Choose an .xlsx file as exported; its first line is id, zh, lo, en",
   },
-  unknown: { zh: "没有这个文本编号", lo: "ບໍ່ມີລະຫັດຂໍ້ຄວາມນີ້", en: "There is no such text" },
+  unknown: { zh: "文本编号不存在", lo: "ບໍ່ມີລະຫັດຂໍ້ຄວາມນີ້", en: "There is no such text" },
   twice: { zh: "此编号在文件中出现了两次", lo: "ລະຫັດນີ້ມີສອງຄັ້ງໃນໄຟລ໌", en: "This id stands in the file twice" },
 });
 

@@ -129,7 +129,7 @@ test("where content has its pictures, only who may write it stores some (UP-07)"
 });
 
 test("its places are those the declarations name, and none of the server's own (UP-04, UP-05)", () => {
-  const label = { zh: "照片", lo: "ຮູບພາບ", en: "Picture" };
+  const label = { zh: "照片", lo: "ຮູບພາບ", en: "Image" };
   const machine = (basePath: `/file/${string}/`) => ({
     path: "/sys/machine" as const,
     fields: { picture: image({ label, basePath }) },

@@ -12,17 +12,17 @@ export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
   phone: {
     zh: "请输入有效的电话号码，例如 +856 20 5555 1234",
     lo: "ກະລຸນາປ້ອນເບີໂທທີ່ຖືກຕ້ອງ, ເຊັ່ນ +856 20 5555 1234",
-    en: "Enter a telephone number, such as +856 20 5555 1234",
+    en: "Enter a phone number, such as +856 20 5555 1234",
   },
   email: {
-    zh: "请输入有效的邮箱地址，例如 name@example.la",
+    zh: "请输入有效的邮箱地址，如 name@example.com",
     lo: "ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ, ເຊັ່ນ name@example.la",
-    en: "Enter an e-mail address, such as name@example.la",
+    en: "Enter an email address, such as name@example.la",
   },
   portrait: {
     zh: "请选择您自己上传的头像",
     lo: "ກະລຸນາເລືອກຮູບທີ່ທ່ານອັບໂຫຼດເອງ",
-    en: "Choose a picture that you uploaded yourself",
+    en: "Choose an image that you uploaded yourself",
   },
 });
 

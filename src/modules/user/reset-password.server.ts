@@ -22,7 +22,7 @@ const texts = defineTexts("resetPassword", {
   own: {
     zh: "请用“修改密码”更改自己的密码",
     lo: "ກະລຸນາໃຊ້ “ປ່ຽນລະຫັດຜ່ານ” ສຳລັບບັນຊີຂອງຕົນເອງ",
-    en: "For your own account, use “Change password”",
+    en: "To change your own password, use “Change password”",
   },
 });
 

@@ -23,6 +23,6 @@ export const SESSION_TEXTS = defineTexts("userSessions", {
   ended: {
     zh: "会话已结束，该设备已退出",
     lo: "ສິ້ນສຸດແລ້ວ, ອຸປະກອນນັ້ນອອກຈາກລະບົບແລ້ວ",
-    en: "Ended. That device is signed out",
+    en: "Session ended. The device is signed out",
   },
 });

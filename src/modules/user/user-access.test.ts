@@ -117,7 +117,7 @@ test("what a person may do is explained by role and menu entry, and what they ma
   const asked = await explain(bounmy.id, "?permission=sys:dict:add");
   expect(rightIn(asked, "sys:dict:add")?.isHeld).toBe(false);
   expect(asked.givenBy.map(({ nameEn, name }) => nameEn || name)).toEqual(
-    expect.arrayContaining(["Administrator", "Editor"]),
+    expect.arrayContaining(["System administrator", "Editor"]),
   );
   expect((await explain(bounmy.id, "?permission=sys:dict:*")).pages).toEqual([]);
   expect(await explain(admin.id)).toMatchObject({ isAdministrator: true, scope: { isEverything: true } });

@@ -69,7 +69,7 @@ test("who is at work is deleted after a question that says so; the way back stay
   await sees("They are signed in, in 2 places");
   expect(fake.rows).not.toMatchObject([{ isRemoved: true }]);
   await click("Delete");
-  await sees("Moved to the recycle bin: Naly");
+  await sees("“Naly” moved to the recycle bin");
   await click("Undo deleting Naly");
   await sees("Restored: Naly");
   await soon(() => expect(document.querySelector("[aria-label='Undo deleting Naly']")).toBeNull());
@@ -80,6 +80,6 @@ test("who is not there is deleted without a question", async () => {
   await sees("Signed in 3 hours ago");
   await click("Actions for Naly");
   await click("Delete");
-  await sees("Moved to the recycle bin: Naly");
+  await sees("“Naly” moved to the recycle bin");
   expect(fake.rows).toMatchObject([{ isRemoved: true }]);
 });

@@ -74,7 +74,7 @@ test.each([
   [{ realname: "\u202eyoN" }, "realname", /invisible/i],
   [{ roleIds: "" }, "roleIds", /required/i],
   [{ roleIds: ["01890000-0000-7000-8000-000000000000"] }, "roleIds", /./],
-  [{ email: "nobody" }, "email", /e-mail/i],
+  [{ email: "nobody" }, "email", /email/i],
   [{ portrait: "/file/avatar/foreign.png" }, "portrait", /upload/i],
   [{ password: "12345678" }, "password", /common/i],
 ])("a new user with %j is refused at %s", async (fields, field, words) => {
@@ -129,11 +129,11 @@ test("nobody touches somebody above, nor gives what they lack, one by one or by 
     await send(
       [
         ["User name", "Name", "Roles"],
-        ["puppet", "x", "Administrator"],
+        ["puppet", "x", "System administrator"],
       ],
       clerk,
     ),
-  ).toMatchObject({ data: { failed: [{ row: 2, message: expect.stringMatching(/right/) }] } });
+  ).toMatchObject({ data: { failed: [{ row: 2, message: expect.stringMatching(/permission/) }] } });
   expect(
     await send(
       [
@@ -238,12 +238,12 @@ test("a change of roles holds from the next call on (TK-11)", async () => {
 });
 
 test("a sheet adds users, updates them by user name, and never carries a password", async () => {
-  const header = ["User name", "Name", "Roles", "Telephone"];
+  const header = ["User name", "Name", "Roles", "Phone"];
   expect(
     (
       await send(
         [
-          [...header, "First password"],
+          [...header, "Initial password"],
           ["noy", "x", "reader", "", PASSWORD],
         ],
         admin,

@@ -17,17 +17,17 @@ const texts = defineTexts("userFields", {
   usernameShape: {
     zh: "以字母或数字开头，只能包含字母、数字和 . _ - @",
     lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນ ຫຼື ຕົວເລກ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ ແລະ . _ - @",
-    en: "Begin with a letter or digit; letters, digits and . _ - @ only",
+    en: "Start with a letter or digit. Use only letters, digits and . _ - @",
   },
   usernameHelp: {
     zh: "登录时使用，不区分大小写",
     lo: "ໃຊ້ເພື່ອເຂົ້າສູ່ລະບົບ, ຕົວພິມໃຫຍ່ ແລະ ນ້ອຍແມ່ນຄືກັນ",
-    en: "For signing in; small and capital letters are the same",
+    en: "Used to sign in. Not case-sensitive",
   },
   enabledHelp: {
     zh: "停用后立即退出所有设备，且无法再登录",
     lo: "ເມື່ອປິດໃຊ້ ຈະອອກຈາກທຸກອຸປະກອນທັນທີ ແລະ ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ອີກ",
-    en: "Without it the person is signed out everywhere at once and cannot sign in",
+    en: "Disabled users are signed out at once and cannot sign in",
   },
   unlock: { zh: "解除登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບ", en: "Lift a sign-in lockout" },
   reset: { zh: "重置密码", lo: "ຕັ້ງລະຫັດຜ່ານຄືນໃໝ່", en: "Reset passwords" },
@@ -63,8 +63,11 @@ const realName = text({
   max: OWN_LIMITS.realName,
   wireName: "realname",
 });
-const avatar = image({ label: { zh: "头像", lo: "ຮູບປະຈຳຕົວ", en: "Portrait" }, basePath: PORTRAIT_PLACE });
-const newPassword = password({ label: { zh: "初始密码", lo: "ລະຫັດຜ່ານເລີ່ມຕົ້ນ", en: "First password" }, isCallOnly: true });
+const avatar = image({ label: { zh: "头像", lo: "ຮູບປະຈຳຕົວ", en: "Profile photo" }, basePath: PORTRAIT_PLACE });
+const newPassword = password({
+  label: { zh: "初始密码", lo: "ລະຫັດຜ່ານເລີ່ມຕົ້ນ", en: "Initial password" },
+  isCallOnly: true,
+});
 
 /** Who may sign in, as what and with which rights (§3 User, §7 "Users"). */
 export const user = defineModule({
@@ -73,7 +76,7 @@ export const user = defineModule({
   title: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "Users" },
   record: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "User" },
   purpose: {
-    zh: "可以登录本系统的人员，以及他们的角色和所属地区。",
+    zh: "可以登录本系统的用户，以及他们的角色和所属区划。",
     lo: "ຜູ້ທີ່ເຂົ້າສູ່ລະບົບໄດ້, ພ້ອມບົດບາດ ແລະ ເຂດຂອງເຂົາເຈົ້າ.",
     en: "The people who may sign in, with their roles and divisions.",
   },
@@ -106,7 +109,7 @@ export const user = defineModule({
       through: { table: "user_role", from: "account_id", to: "role_id" },
       required: true,
     }),
-    divisionId: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Division" }, to: division }),
+    divisionId: reference({ label: { zh: "所属区划", lo: "ເຂດ", en: "Division" }, to: division }),
     isEnabled: flag({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
       help: texts.enabledHelp,
@@ -115,12 +118,12 @@ export const user = defineModule({
       off: { zh: "停用", lo: "ປິດໃຊ້", en: "Disabled" },
     }),
     phone: text({
-      label: { zh: "电话", lo: "ເບີໂທ", en: "Telephone" },
+      label: { zh: "电话", lo: "ເບີໂທ", en: "Phone" },
       max: OWN_LIMITS.phone,
       pattern: { shape: PHONE, words: OWN_ACCOUNT_TEXTS.phone },
     }),
     email: text({
-      label: { zh: "邮箱", lo: "ອີເມວ", en: "E-mail" },
+      label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" },
       max: OWN_LIMITS.email,
       pattern: { shape: EMAIL, words: OWN_ACCOUNT_TEXTS.email },
     }),

@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts } from "../../contract/text.ts";
 
 const texts = defineTexts("workCall", {
-  tiles: { zh: "我的待办数量", lo: "ຈຳນວນວຽກຂອງຂ້ອຍ", en: "What waits for me" },
+  tiles: { zh: "我的待办数量", lo: "ຈຳນວນວຽກຂອງຂ້ອຍ", en: "My pending tasks" },
 });
 
 /** What can wait for somebody in a list; the words of each are the dashboard's. */

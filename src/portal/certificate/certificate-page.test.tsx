@@ -82,7 +82,7 @@ describe("the proof page", () => {
     for (const [language, code] of [
       ["zh", "扫码或访问"],
       ["lo", "ເມື່ອສະແກນ QR"],
-      ["en", "what the QR code"],
+      ["en", "Scan the QR code"],
     ] as const) {
       expect((await shown(of({}), "number=X", language)).html).toContain(code);
       const opened = await nameless(language);
@@ -137,7 +137,7 @@ describe("the proof page", () => {
   it("says when too many were wrong, and asks for a number where none is given", async () => {
     const refused = await shown({ "/portal/certificate/get": new Failure("tooManyRequests") });
     expect(refused.head).toMatchObject({ status: 429, isPrivate: true });
-    expect(refused.html).toContain("错误的编号太多");
+    expect(refused.html).toContain("错误次数过多");
     const empty = await shown({}, "number=%20");
     expect(empty.head.status).toBeUndefined();
     expect(empty.html).toContain('action="/home/certificate"');

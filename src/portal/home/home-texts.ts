@@ -12,25 +12,25 @@ export const HOME_TEXTS = defineTexts("home", {
     en: "Farm products in season, certified enterprises, brands, farming news and notices of China and Laos.",
   },
   cover: { zh: "封面", lo: "ໜ້າປົກ", en: "Cover" },
-  coverPictures: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover pictures" },
+  coverPictures: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover images" },
   seasonTitle: { zh: "{month}，正当季", lo: "ເດືອນ{month}: ຢູ່ໃນລະດູການ", en: "In season this {month}" },
   seasonLead: {
     zh: "这个月田里、林下和茶山上正在采收的。",
     lo: "ສິ່ງທີ່ກຳລັງເກັບກ່ຽວໃນທົ່ງນາ, ໃນປ່າ ແລະ ເທິງພູໃນເດືອນນີ້.",
-    en: "What is being gathered in the fields, woods and tea hills this month.",
+    en: "Being harvested this month in fields, forests and tea hills.",
   },
   productsTitle: { zh: "这片土地的物产", lo: "ຜະລິດຕະພັນຈາກແຜ່ນດິນນີ້", en: "What this land grows" },
   productsLead: {
     zh: "本月没有登记的当季产品，先看看其他的。",
     lo: "ເດືອນນີ້ຍັງບໍ່ມີຜະລິດຕະພັນຕາມລະດູການ, ເຊີນເບິ່ງຢ່າງອື່ນກ່ອນ.",
-    en: "Nothing is entered as in season this month; here is what else there is.",
+    en: "No products are listed as in season this month. Here are others.",
   },
-  year: { zh: "全年物产", lo: "ຜະລິດຕະພັນຕະຫຼອດປີ", en: "The year by months" },
+  year: { zh: "全年物产", lo: "ຜະລິດຕະພັນຕະຫຼອດປີ", en: "Products by month" },
   regionsTitle: { zh: "按产地看", lo: "ເບິ່ງຕາມເຂດ", en: "By region" },
   regionsLead: {
     zh: "从丰沙里的茶山到占巴塞的咖啡园，每样东西都有出处。",
     lo: "ຈາກພູຊາຜົ້ງສາລີ ຮອດສວນກາເຟຈຳປາສັກ, ທຸກຢ່າງມີທີ່ມາ.",
-    en: "From the tea hills of Phongsaly to the coffee of Champasak, everything comes from somewhere.",
+    en: "From the tea hills of Phongsaly to the coffee farms of Champasak, everything has an origin.",
   },
   recommendedTitle: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Brands we recommend" },
   recommendedLead: {
@@ -42,9 +42,9 @@ export const HOME_TEXTS = defineTexts("home", {
   certifiedLead: {
     zh: "持有有效证书的企业与合作社，每张证书都可当场查验。",
     lo: "ວິສາຫະກິດ ແລະ ສະຫະກອນທີ່ມີໃບຢັ້ງຢືນຍັງໃຊ້ໄດ້, ກວດສອບໄດ້ທັນທີ.",
-    en: "Enterprises and cooperatives whose certificates are valid today; anybody can check them.",
+    en: "Enterprises and cooperatives with valid certificates. Anyone can verify them.",
   },
-  checkTitle: { zh: "手里有一张证书？", lo: "ມີໃບຢັ້ງຢືນຢູ່ໃນມືບໍ່?", en: "Holding a certificate?" },
+  checkTitle: { zh: "要查验证书？", lo: "ມີໃບຢັ້ງຢືນຢູ່ໃນມືບໍ?", en: "Have a certificate to check?" },
   checkText: {
     zh: "输入编号，看看它是否真实、是否仍然有效。",
     lo: "ໃສ່ເລກທີ ເພື່ອກວດວ່າເປັນຂອງແທ້ ແລະ ຍັງໃຊ້ໄດ້ບໍ່.",
@@ -53,17 +53,17 @@ export const HOME_TEXTS = defineTexts("home", {
   newsTitle: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
   noticesTitle: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
   inviteTitle: {
-    zh: "您种的，也可以在这里",
+    zh: "您的农产品也可以在这里展示",
     lo: "ສິ່ງທີ່ທ່ານປູກ ກໍຢູ່ບ່ອນນີ້ໄດ້",
-    en: "What you grow can stand here too",
+    en: "Show what you grow here",
   },
   inviteText: {
     zh: "企业、合作社和农户都可以申请入驻：三步填完，随时可以查看进度。",
     lo: "ວິສາຫະກິດ, ສະຫະກອນ ແລະ ຊາວກະສິກອນ ສະໝັກໄດ້ໃນສາມຂັ້ນຕອນ ແລະ ຕິດຕາມໄດ້ທຸກເວລາ.",
     en: "Enterprises, cooperatives and farmers can apply in three steps and follow the application at any time.",
   },
-  invite: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply" },
-  inviteStatus: { zh: "查询申请进度", lo: "ຕິດຕາມຄຳຮ້ອງ", en: "Follow an application" },
+  invite: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply to join" },
+  inviteStatus: { zh: "查询申请进度", lo: "ຕິດຕາມຄຳຮ້ອງ", en: "Check application status" },
   stepApply: {
     zh: "填写企业与产品资料，得到申请编号",
     lo: "ຕື່ມຂໍ້ມູນວິສາຫະກິດ ແລະ ຜະລິດຕະພັນ, ຮັບເລກທີຄຳຮ້ອງ",
@@ -72,28 +72,28 @@ export const HOME_TEXTS = defineTexts("home", {
   stepReview: {
     zh: "工作人员审核，需要补充时会告诉您",
     lo: "ພະນັກງານກວດສອບ ແລະ ແຈ້ງໃຫ້ຮູ້ຖ້າຕ້ອງຕື່ມຂໍ້ມູນ",
-    en: "Staff review it, and say so if something is missing",
+    en: "Our staff review it and contact you if anything is missing",
   },
   stepShown: {
     zh: "通过后在本站展示，附产地与认证",
     lo: "ເມື່ອຜ່ານແລ້ວ ຈະສະແດງໃນເວັບໄຊນີ້ ພ້ອມແຫຼ່ງຜະລິດ ແລະ ການຢັ້ງຢືນ",
-    en: "Once accepted it stands on these pages, with its region and certificates",
+    en: "Once approved, it appears on this site with its region and certificates",
   },
-  comingTitle: { zh: "这里将会有", lo: "ບ່ອນນີ້ຈະມີ", en: "What will be here" },
+  comingTitle: { zh: "这里将会有", lo: "ບ່ອນນີ້ຈະມີ", en: "Coming soon" },
   comingText: {
     zh: "目前还没有公开发布的内容。发布后无需登录即可查看。",
     lo: "ປັດຈຸບັນຍັງບໍ່ທັນມີເນື້ອໃນທີ່ເຜີຍແຜ່. ເມື່ອເຜີຍແຜ່ແລ້ວ ທຸກຄົນອ່ານໄດ້ໂດຍບໍ່ຕ້ອງເຂົ້າສູ່ລະບົບ.",
     en: "Nothing has been published yet. Once it is, anyone can read it here without signing in.",
   },
   comingProducts: {
-    zh: "按月份和产地看得到的农产品：现在采什么，来自哪个县。",
+    zh: "按月份和产地查看农产品：当前采收什么、产自哪个县。",
     lo: "ຜະລິດຕະພັນກະສິກຳ ຕາມເດືອນ ແລະ ເຂດ: ດຽວນີ້ເກັບກ່ຽວຫຍັງ, ມາຈາກເມືອງໃດ.",
-    en: "Farm products by month and region: what is gathered now, and in which district.",
+    en: "Products by month and region: what is harvested now and in which district.",
   },
   comingCertified: {
     zh: "企业与合作社，以及任何人都能查验的证书。",
     lo: "ວິສາຫະກິດ ແລະ ສະຫະກອນ ພ້ອມໃບຢັ້ງຢືນທີ່ໃຜກໍກວດສອບໄດ້.",
-    en: "Enterprises and cooperatives, with certificates that anybody can check.",
+    en: "Enterprises and cooperatives, with certificates that anyone can verify.",
   },
   comingBrands: {
     zh: "农产品品牌、它们的故事，和编辑部的推荐。",
@@ -103,22 +103,22 @@ export const HOME_TEXTS = defineTexts("home", {
   comingNews: {
     zh: "政策、行情、科技、天气与两国合作。",
     lo: "ນະໂຍບາຍ, ຕະຫຼາດ, ເຕັກໂນໂລຊີ, ອາກາດ ແລະ ການຮ່ວມມືຂອງສອງປະເທດ.",
-    en: "Policy, markets, technology, weather, and the work of both countries together.",
+    en: "Policy, markets, technology, weather and cooperation.",
   },
   comingNotices: {
     zh: "通知、公示、招标与培训。",
     lo: "ແຈ້ງການ, ການເຜີຍແຜ່ເພື່ອຮັບຄຳເຫັນ, ການປະມູນ ແລະ ການຝຶກອົບຮົມ.",
     en: "Notices, consultations, calls for tenders and training.",
   },
-  staffTitle: { zh: "工作人员：从这里开始", lo: "ພະນັກງານ: ເລີ່ມຈາກບ່ອນນີ້", en: "Staff: begin here" },
+  staffTitle: { zh: "工作人员：从这里开始", lo: "ພະນັກງານ: ເລີ່ມຈາກບ່ອນນີ້", en: "Staff: start here" },
   staffText: {
     zh: "内容在管理平台撰写和发布，两秒内出现在本站。",
     lo: "ເນື້ອໃນຂຽນ ແລະ ເຜີຍແຜ່ໃນລະບົບຄຸ້ມຄອງ ແລະ ຈະປາກົດຢູ່ບ່ອນນີ້ພາຍໃນສອງວິນາທີ.",
-    en: "Content is written and published in the console, and stands here within two seconds.",
+    en: "Content written and published in the console appears here within two seconds.",
   },
   staffSignIn: {
     zh: "登录管理平台，打开“内容管理”",
-    lo: "ເຂົ້າສູ່ລະບົບຄຸ້ມຄອງ ແລ້ວເປີດ “ຈັດການເນື້ອຫາ”",
+    lo: "ເຂົ້າສູ່ລະບົບຄຸ້ມຄອງ ແລ້ວເປີດ “ຄຸ້ມຄອງເນື້ອໃນ”",
     en: "Sign in to the console and open “Content”",
   },
   staffWrite: {

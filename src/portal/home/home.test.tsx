@@ -145,7 +145,7 @@ describe("the home page", () => {
       "认证企业",
       "资讯",
       "公告",
-      "您种的，也可以在这里",
+      "您的农产品也可以在这里展示",
     ]);
     expect(shown.querySelectorAll('form[role="search"] input[name="search"]')).toHaveLength(1);
     expect(shown.querySelector('form[role="search"]')?.getAttribute("action")).toBe("/home/searchInputInfo");
@@ -169,7 +169,7 @@ describe("the home page", () => {
   it("leaves out parts with nothing in them", async () => {
     const published = { "/portal/article/list": EVERYTHING["/portal/article/list"] };
     const { shown } = await open({ published });
-    expect(headings(shown)).toEqual(["资讯", "您种的，也可以在这里"]);
+    expect(headings(shown)).toEqual(["资讯", "您的农产品也可以在这里展示"]);
     expect(shown.querySelector("svg.scene")).not.toBeNull();
   });
 

@@ -18,12 +18,12 @@ export const PAGE_TEXTS = defineTexts("portalPage", {
   inChinese: {
     zh: "以下内容为中文",
     lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາຈີນ",
-    en: "Not translated yet: shown in Chinese",
+    en: "Not translated: the text below is in Chinese",
   },
   inEnglish: {
     zh: "暂无中文，显示英文",
     lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາອັງກິດ",
-    en: "Shown in English",
+    en: "Not available in Chinese: shown in English",
   },
-  inLao: { zh: "暂无中文，显示老挝文", lo: "ສະແດງເປັນພາສາລາວ", en: "Not translated yet: shown in Lao" },
+  inLao: { zh: "暂无中文，显示老挝文", lo: "ຍັງບໍ່ມີພາສາຈີນ, ສະແດງເປັນພາສາລາວ", en: "Not translated yet: shown in Lao" },
 });

@@ -143,7 +143,7 @@ test("a filtered list says what it shows, and each of its pages has a title of i
   expect(await shown("page=2")).toEqual(["区域特色农产品，第 2 页", "区域特色农产品", false]);
   const filtered = "division=LA1601&category=coffee&month=11&page=2";
   expect(await shown(filtered)).toEqual([`巴色${HOSTILE}，11月上市，第 2 页`, `巴色${HOSTILE}，11月上市`, false]);
-  expect((await shown(filtered, "en"))[0]).toBe(`${HOSTILE} from 巴色, November, page 2`);
+  expect((await shown(filtered, "en"))[0]).toBe(`${HOSTILE} from 巴色, In season: November, page 2`);
   expect((await shown(filtered, "lo"))[0]).toBe(`${HOSTILE}ຈາກ巴色, ເດືອນພະຈິກ, ໜ້າ 2`);
   // Whatever was typed is another page without end.
   expect(await shown("search=%E8%8C%B6")).toEqual(["农产品，“茶”", "农产品，“茶”", true]);
@@ -165,7 +165,7 @@ test("the drawing adds nothing for who listens: the places stand in words beside
 test("finding nothing offers to leave out the condition without which there is most; it is not for search machines", async () => {
   const found = asks(({ month, category }) => (category ? [] : month ? [teaser] : [teaser, teaser]));
   const none = await drawn(productsPage, found, "month=2&category=coffee");
-  expect(none?.text).toContain("没有符合这些条件的农产品");
+  expect(none?.text).toContain("没有匹配的农产品");
   const offered = linksIn(none?.host.querySelector(".products-without") as HTMLElement);
   expect(offered).toEqual(["/home/qyncInfo?month=2", "/home/qyncInfo"]);
   expect(none?.head.isPrivate).toBe(true);

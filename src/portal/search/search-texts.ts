@@ -14,13 +14,13 @@ export const SEARCH_TEXTS = defineTexts("portalSearch", {
     lo: "ພິມເປັນພາສາລາວ, ອັງກິດ, ຈີນ ຫຼື ພິນອິນໄດ້ (ເຊັ່ນ “puer”).",
     en: "Type Chinese, Lao or English words, or pinyin such as “puer”.",
   },
-  kinds: { zh: "按类型", lo: "ຕາມປະເພດ", en: "By kind" },
+  kinds: { zh: "按类型", lo: "ຕາມປະເພດ", en: "By type" },
   count: { zh: "共 {count} 条结果", lo: "ພົບ {count} ລາຍການ", en: "{count} results" },
   countOne: { zh: "共 1 条结果", lo: "ພົບ 1 ລາຍການ", en: "1 result" },
   none: { zh: "没有找到“{search}”", lo: "ບໍ່ພົບ “{search}”", en: "Nothing found for “{search}”" },
   noneText: {
     zh: "请检查用字，减少词语，或换用拼音、老挝文、英文。也可以从这里开始：",
     lo: "ລອງກວດຕົວສະກົດ, ໃຊ້ຄຳໜ້ອຍລົງ ຫຼື ພິມເປັນພາສາອື່ນ. ຫຼື ເລີ່ມຈາກບ່ອນນີ້:",
-    en: "Check the spelling, use fewer words, or try another language. Or begin here:",
+    en: "Check the spelling, use fewer words, or try another language. Or start here:",
   },
 });

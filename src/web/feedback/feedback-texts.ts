@@ -1,22 +1,22 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const FEEDBACK_TEXTS = defineTexts("feedback", {
-  undo: { zh: "撤销", lo: "ຍົກເລີກການກະທຳ", en: "Undo" },
+  undo: { zh: "撤销", lo: "ກັບຄືນ", en: "Undo" },
   more: { zh: "还有 {count} 条可撤销", lo: "ຍັງຍົກເລີກໄດ້ອີກ {count} ລາຍການ", en: "{count} more can be undone" },
-  open: { zh: "查看", lo: "ເບິ່ງ", en: "Open" },
+  open: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
-  retry: { zh: "重试", lo: "ລອງໃໝ່", en: "Try again" },
+  retry: { zh: "重试", lo: "ລອງໃໝ່", en: "Retry" },
   confirm: { zh: "确定", lo: "ຕົກລົງ", en: "OK" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   failed: { zh: "出了点问题", lo: "ເກີດບັນຫາບາງຢ່າງ", en: "Something went wrong" },
-  offline: { zh: "网络已断开", lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່", en: "You are offline" },
-  notPermitted: { zh: "没有查看权限", lo: "ທ່ານບໍ່ມີສິດເບິ່ງໜ້ານີ້", en: "You may not see this" },
+  offline: { zh: "网络已断开", lo: "ຂາດການເຊື່ອມຕໍ່ອິນເຕີເນັດ", en: "You are offline" },
+  notPermitted: { zh: "没有查看权限", lo: "ທ່ານບໍ່ມີສິດເບິ່ງໜ້ານີ້", en: "You do not have permission to view this" },
   askAdministrator: {
     zh: "如需使用此页面，请联系管理员为您开通权限。",
     lo: "ຖ້າຕ້ອງການໃຊ້ໜ້ານີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບເພື່ອຂໍສິດ.",
     en: "Ask an administrator if you need this page.",
   },
-  requestId: { zh: "请求编号 {id}", lo: "ເລກຄຳຮ້ອງຂໍ {id}", en: "Request {id}" },
+  requestId: { zh: "请求编号 {id}", lo: "ລະຫັດອ້າງອີງ {id}", en: "Request {id}" },
   opening: { zh: "正在打开…", lo: "ກຳລັງເປີດ…", en: "Opening…" },
   partMissing: { zh: "未能打开", lo: "ເປີດບໍ່ໄດ້", en: "This could not be opened" },
   partOffline: {

@@ -72,13 +72,13 @@ describe("moments", () => {
         formatRelative(new Date(now - seconds * 1000).toISOString(), now, language),
       );
     expect([30, 60, 120, 3600, 7200, 86_400, 172_800].map(said)).toEqual([
-      ["ຫາກໍ່", "just now"],
+      ["ເມື່ອຄູ່ນີ້", "just now"],
       ["1 ນາທີກ່ອນ", "1 minute ago"],
       ["2 ນາທີກ່ອນ", "2 minutes ago"],
       ["1 ຊົ່ວໂມງກ່ອນ", "1 hour ago"],
       ["2 ຊົ່ວໂມງກ່ອນ", "2 hours ago"],
-      ["1 ມື້ກ່ອນ", "1 day ago"],
-      ["2 ມື້ກ່ອນ", "2 days ago"],
+      ["1 ວັນກ່ອນ", "1 day ago"],
+      ["2 ວັນກ່ອນ", "2 days ago"],
     ]);
     expect(formatRelative("x", now, "lo")).toBe("x");
   });

@@ -7,9 +7,9 @@ const texts = defineTexts("time", {
   minutes: { zh: "{count} 分钟前", lo: "{count} ນາທີກ່ອນ", en: "{count} minutes ago" },
   hour: { zh: "1 小时前", lo: "1 ຊົ່ວໂມງກ່ອນ", en: "1 hour ago" },
   hours: { zh: "{count} 小时前", lo: "{count} ຊົ່ວໂມງກ່ອນ", en: "{count} hours ago" },
-  day: { zh: "1 天前", lo: "1 ມື້ກ່ອນ", en: "1 day ago" },
-  days: { zh: "{count} 天前", lo: "{count} ມື້ກ່ອນ", en: "{count} days ago" },
-  now: { zh: "刚刚", lo: "ຫາກໍ່", en: "just now" },
+  day: { zh: "1 天前", lo: "1 ວັນກ່ອນ", en: "1 day ago" },
+  days: { zh: "{count} 天前", lo: "{count} ວັນກ່ອນ", en: "{count} days ago" },
+  now: { zh: "刚刚", lo: "ເມື່ອຄູ່ນີ້", en: "just now" },
 });
 
 const two = (value: number): string => String(value).padStart(2, "0");

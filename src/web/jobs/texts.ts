@@ -2,13 +2,13 @@ import { defineTexts } from "../../contract/text.ts";
 
 /** What is said of work in the background wherever it is shown. */
 export const JOB_TEXTS = defineTexts("job", {
-  waits: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Waiting for its turn" },
-  atWork: { zh: "处理中", lo: "ກຳລັງດຳເນີນການ", en: "At work" },
+  waits: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Queued" },
+  atWork: { zh: "处理中", lo: "ກຳລັງດຳເນີນການ", en: "Processing" },
   rows: { zh: "{done} / {total}", lo: "{done} / {total}", en: "{done} / {total}" },
   mayLeave: {
     zh: "可以离开此页面，完成后会通知您。",
     lo: "ທ່ານອອກຈາກໜ້ານີ້ໄດ້, ເມື່ອສຳເລັດຈະແຈ້ງໃຫ້ຊາບ.",
-    en: "You can leave; you will be told when it is done.",
+    en: "You can leave this page. We will notify you when it is done.",
   },
   isReady: {
     zh: "文件已生成，保留 24 小时。",

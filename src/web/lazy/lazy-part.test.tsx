@@ -79,7 +79,7 @@ test("a part whose load is cut off because the page is being left is no fault, a
   await sees("Opening…");
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await new Promise((next) => setTimeout(next, 20));
-  expect(said()).not.toContain("Try again");
+  expect(said()).not.toContain("Retry");
   dispatchEvent(new Event("pageshow"));
   await sees("the dialog");
   expect(useFaults.getState().faults).toEqual([]);
@@ -102,7 +102,7 @@ test("a part that cannot be had is said to be missing beside what stands there, 
   await press("ask");
   await sees("This could not be opened");
   load.mockResolvedValue(Dialog);
-  await press("Try again");
+  await press("Retry");
   await sees("the dialog");
   expect(document.querySelector("input")).toBe(typed);
   expect(typed.value).toBe("three sacks of rice");
@@ -128,7 +128,7 @@ test.each([
     await press("ask");
     await sees("The program was updated: reload the page to open this");
     expect(head).toHaveBeenCalledWith(file, expect.objectContaining({ method: "HEAD" }));
-    expect(said()).not.toContain("Try again");
+    expect(said()).not.toContain("Retry");
     await press("Reload");
     expect(reload).toHaveBeenCalledOnce();
     // Back on a server that has it, it can be tried again.
@@ -136,7 +136,7 @@ test.each([
     await press("Close");
     await fetchPart(() => Promise.reject(cause)).catch(() => undefined);
     await press("ask");
-    await sees("Try again");
+    await sees("Retry");
   },
 );
 

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../../contract/text.ts";
 
 export const BREADCRUMB_TEXTS = defineTexts("breadcrumb", {
-  name: { zh: "当前位置", lo: "ຕຳແໜ່ງປັດຈຸບັນ", en: "You are here" },
+  name: { zh: "当前位置", lo: "ບ່ອນຢູ່ປັດຈຸບັນ", en: "You are here" },
 });

@@ -14,7 +14,7 @@ import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { CONFIRM_TEXTS } from "./texts.ts";
 
 const RIGHT = "Nam-Ngum 1971";
-const MISSED = "The login password is wrong";
+const MISSED = "Wrong sign-in password";
 const { code: OLD, words: OLD_WORDS } = ERRORS.passwordTooOld;
 
 let isRecent = false;

@@ -45,7 +45,7 @@ test("the button is there only when errors exist, and clearing takes it away (§
   const table = await found("[role=dialog] table");
   expect([...table.querySelectorAll("th")].map((head) => head.textContent)).toEqual([
     "Message",
-    "Info",
+    "Details",
     "URL",
     "Stack",
   ]);

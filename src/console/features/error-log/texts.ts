@@ -7,10 +7,10 @@ export const ERROR_LOG_TEXTS = defineTexts("error-log", {
   explain: {
     zh: "本页面自打开以来出现的错误。已自动上报给系统维护人员；求助时请复制并发送给他们。",
     lo: "ຂໍ້ຜິດພາດທີ່ເກີດຂຶ້ນຕັ້ງແຕ່ເປີດໜ້ານີ້. ໄດ້ລາຍງານໃຫ້ຜູ້ດູແລລະບົບແລ້ວ; ເມື່ອຂໍຄວາມຊ່ວຍເຫຼືອ ໃຫ້ສຳເນົາສົ່ງໃຫ້ເຂົາເຈົ້າ.",
-    en: "What went wrong since this page was loaded. It has been reported to those who look after the system; copy it when you ask them for help.",
+    en: "Errors since you opened this page. They have been reported automatically. Copy them when you ask for help.",
   },
-  message: { zh: "消息", lo: "ຂໍ້ຄວາມ", en: "Message" },
-  info: { zh: "信息", lo: "ຂໍ້ມູນ", en: "Info" },
+  message: { zh: "错误信息", lo: "ຂໍ້ຄວາມ", en: "Message" },
+  info: { zh: "附加信息", lo: "ຂໍ້ມູນ", en: "Details" },
   url: { zh: "地址", lo: "ທີ່ຢູ່", en: "URL" },
   stack: { zh: "堆栈", lo: "ສະແຕັກ", en: "Stack" },
   noStack: { zh: "无", lo: "ບໍ່ມີ", en: "None" },
@@ -28,6 +28,6 @@ export const ERROR_LOG_TEXTS = defineTexts("error-log", {
 export const KIND_NAMES: Readonly<Record<FaultKind, Text>> = defineTexts("fault-kind", {
   script: { zh: "脚本", lo: "ສະຄຣິບ", en: "Script" },
   promise: { zh: "异步", lo: "ຂໍ້ຜິດພາດທີ່ບໍ່ໄດ້ຈັດການ", en: "Promise" },
-  part: { zh: "界面", lo: "ໜ້າຈໍ", en: "Page part" },
-  call: { zh: "请求", lo: "ຄຳຮ້ອງຂໍ", en: "Call" },
+  part: { zh: "界面", lo: "ໜ້າຈໍ", en: "Component" },
+  call: { zh: "请求", lo: "ຄຳຮ້ອງຂໍ", en: "Request" },
 });

@@ -26,9 +26,9 @@ afterEach(() => running.end());
 test("it takes the whole screen and gives it back; Esc, which the browser handles, is followed too (§2)", async () => {
   show();
   (await found("button[aria-label='Full screen']")).click();
-  (await found("button[aria-label='Leave full screen']")).click();
+  (await found("button[aria-label='Exit full screen']")).click();
   (await found("button[aria-label='Full screen']")).click();
-  await found("button[aria-label='Leave full screen']");
+  await found("button[aria-label='Exit full screen']");
   change(null);
   await found("button[aria-label='Full screen']");
 });
@@ -36,7 +36,7 @@ test("it takes the whole screen and gives it back; Esc, which the browser handle
 test.each([
   ["zh", "您的浏览器不支持全屏"],
   ["lo", "ບຣາວເຊີຂອງທ່ານໃຊ້ໂໝດເຕັມຈໍບໍ່ໄດ້"],
-  ["en", "Your browser cannot work in full screen"],
+  ["en", "Your browser does not support full screen"],
 ] as const)("a browser that cannot is told in %s: %s (§8)", async (language, words) => {
   give("requestFullscreen", document.documentElement, undefined);
   show(language);

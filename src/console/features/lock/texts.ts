@@ -3,7 +3,7 @@ import type { Shortcuts } from "../../../web/shortcuts/shortcut.ts";
 
 export const LOCK_TEXTS = defineTexts("lock-keys", {
   now: { zh: "锁定屏幕", lo: "ລັອກໜ້າຈໍ", en: "Lock the screen" },
-  lock: { zh: "锁定屏幕（快速连按）", lo: "ລັອກໜ້າຈໍ (ກົດຕໍ່ກັນໄວໆ)", en: "Lock the screen (one right after the other)" },
+  lock: { zh: "锁定屏幕（快速连按）", lo: "ລັອກໜ້າຈໍ (ກົດຕໍ່ກັນໄວໆ)", en: "Lock the screen (press keys in sequence)" },
 });
 
 export const LOCK_SHORTCUTS = {

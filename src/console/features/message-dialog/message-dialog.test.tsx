@@ -51,7 +51,7 @@ test("messages of type DIALOG show title and HTML, one after the other, each mar
   await vi.waitFor(() => expect(dialog.querySelector(".pushed-html")?.textContent).toBe("Words 1"), {
     timeout: 20_000,
   });
-  expect(dialog.textContent).toContain("1 more to come");
+  expect(dialog.textContent).toContain("More messages: 1");
   (await found(".ant-modal button", "Got it")).click();
   await found(".ant-modal", "Title 2");
   await vi.waitFor(() => expect(asked).toContain("/api/sys/message/1/read"));
@@ -100,7 +100,7 @@ test("one taken back goes away at once; one in another language than the person'
   send("8", { language: "zh" });
   send("9");
   const dialog = await found(".ant-modal", "Title 8");
-  expect(dialog.textContent).toContain("Not translated yet: shown in Chinese");
+  expect(dialog.textContent).toContain("Not translated: shown in Chinese");
   tellPushed({ type: "WITHDRAWN", withdrawn: "8" });
   await found(".ant-modal", "Title 9");
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("Not translated yet");

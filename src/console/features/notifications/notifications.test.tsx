@@ -96,6 +96,6 @@ test("without any it says what they are for; when they cannot be had, why, and t
   (await bell("Notifications")).click();
   await found(".ant-drawer [role=alert]", "Not now");
   fails = false;
-  (await found(".ant-drawer button", "Try again")).click();
+  (await found(".ant-drawer button", "Retry")).click();
   await found(".ant-drawer", "No notifications yet");
 });

@@ -156,12 +156,12 @@ describe("a page that is taken away while it is open", () => {
     await show("/a");
     expect(title("/a")).toBe("Page A");
     take("/a");
-    await found("h1", "You may not open this page");
+    await found("h1", "You do not have access to this page");
     expect(title("/a")).toBe("Page A");
     await show("/b");
     await found("button", "/b: 0");
     await show("/a");
-    await found("[data-page='/a'] h1", "You may not open this page");
+    await found("[data-page='/a'] h1", "You do not have access to this page");
     fillRoutes(MENUS.map(menuNode));
     await found("button", "/a: 0");
   });
@@ -176,11 +176,11 @@ describe("a page that is taken away while it is open", () => {
     expect((await found<HTMLInputElement>("input[aria-label='/a']")).value).toBe("typed");
     take("/a");
     await click("hold /a false");
-    await found("h1", "You may not open this page");
+    await found("h1", "You do not have access to this page");
   });
 });
 
 test.each(["/odd", "/nowhere"])("%s, an unknown view or address, shows the 404 page", async (path) => {
   openPage(path);
-  await found("h1", "There is no such page");
+  await found("h1", "Page not found");
 });

@@ -42,5 +42,5 @@ test.each(views)("%s says that it waits for the network while there is none", as
   stop = pauseWithoutSession();
   running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");
   await found('[data-page="/waiting"] [role=status]', "You are offline");
-  await found('[data-page="/waiting"] [role=status] button', "Try again");
+  await found('[data-page="/waiting"] [role=status] button', "Retry");
 });

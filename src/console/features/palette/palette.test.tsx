@@ -12,7 +12,7 @@ import "./PaletteDialog.tsx"; // comes later in a browser; here its time must no
 
 const titles = (title: string, titleLo: string, titleEn: string) => ({ title, titleLo, titleEn });
 const MENUS = [
-  { path: "/sys/dict", meta: titles("数据字典", "ວັດຈະນານຸກົມຂໍ້ມູນ", "Dictionaries") },
+  { path: "/sys/dict", meta: titles("数据字典", "ບັນຊີຕົວເລືອກ", "Dictionaries") },
   { path: "/sys/sysdivision", meta: titles("行政区划", "ເຂດປົກຄອງ", "Administrative divisions") },
   { path: "https://example.la", meta: titles("外部", "ພາຍນອກ", "Elsewhere") },
 ];
@@ -21,7 +21,7 @@ const RECORD = {
   path: "/sys/dict",
   id: "0199a9c0-0000-7000-8000-000000000001",
   title: { zh: "旱季", lo: "ລະດູແລ້ງ", en: "Dry season" },
-  module: { zh: "数据字典", lo: "ວັດຈະນານຸກົມຂໍ້ມູນ", en: "Dictionaries" },
+  module: { zh: "数据字典", lo: "ບັນຊີຕົວເລືອກ", en: "Dictionaries" },
 };
 // Of a module that this person's menu does not lead to.
 const STRAY = { ...RECORD, path: "/sys/dict/group", id: "0199a9c0-0000-7000-8000-000000000002" };
@@ -81,9 +81,9 @@ test("Ctrl K opens it with the pages, the actions offered and the records that m
   await open();
   await vi.waitFor(() => expect(lines()).toContain("Dark"));
   expect(lines()).toEqual(
-    expect.arrayContaining(["Dictionaries", "Administrative divisions", "Elsewhere", "New dictionary entry"]),
+    expect.arrayContaining(["Dictionaries", "Administrative divisions", "Elsewhere", "Add dictionary entry"]),
   );
-  expect(lines()).not.toContain("New division");
+  expect(lines()).not.toContain("Add division");
   expect(asked).toEqual([]);
 });
 

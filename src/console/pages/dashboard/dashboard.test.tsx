@@ -101,15 +101,15 @@ test("what waits is what asks for something: lists in which others wait, not ann
   show();
   const waiting = await found<HTMLAnchorElement>("[aria-labelledby=dashboard-waiting] a", "4");
   expect(waiting.getAttribute("href")).toBe("/sys/user?state.in=submitted");
-  expect(waiting.textContent).toContain("Waiting for a decision");
+  expect(waiting.textContent).toContain("Pending");
   await found("[aria-labelledby=dashboard-waiting] strong", "Please confirm");
   await found("p", "Other unread notifications: 2");
   expect(document.body.textContent).not.toContain("The office is closed");
-  expect(document.body.textContent).not.toContain("Nothing is waiting");
+  expect(document.body.textContent).not.toContain("You have no pending tasks");
 });
 
 test("that nothing waits is said only where all has answered; what failed is told, and asked for again", async () => {
-  const nothing = () => document.body.textContent?.includes("Nothing is waiting");
+  const nothing = () => document.body.textContent?.includes("You have no pending tasks");
   const { promise, reject } = Promise.withResolvers();
   workAnswers = promise;
   show();
@@ -143,7 +143,7 @@ test("a draft of what the person may no longer see is not offered", async () => 
   fillPermissions([]);
   drafts.write("u1", division, "new", { version: 0, savedAt: Date.now(), values: { nameEn: "Menghai" } });
   show();
-  await found("p", "Nothing is waiting for you.");
+  await found("p", "You have no pending tasks.");
 });
 
 test("every page of the menu is one click away, and a first sign-in has nothing before it", async () => {
@@ -155,7 +155,7 @@ test("every page of the menu is one click away, and a first sign-in has nothing 
 test("failed sign-ins under one's name are said, with the way to the whole list", async () => {
   signIns = [signIn("1", true), signIn("2", false), signIn("3", false), signIn("4", true)];
   show();
-  const hint = await found("a", "2 recent failed attempts");
+  const hint = await found("a", "Recent failed sign-ins: 2");
   expect(hint.getAttribute("href")).toBe("/info");
   expect(hint.textContent).toContain("Chrome · Windows");
 });

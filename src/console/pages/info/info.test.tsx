@@ -86,7 +86,7 @@ test("what was changed elsewhere meanwhile is shown for a choice, and nothing is
   (await found("button", "Save")).click();
   await found("[role=alert]", "changed elsewhere");
   expect((await found<HTMLInputElement>("input[id=realName]")).value).toBe("ນ້ອຍ ພົມ");
-  (await found("button", "Save mine anyway")).click();
+  (await found("button", "Keep my changes")).click();
   await vi.waitFor(() => expect(savesOf(UPDATE)).toMatchObject([{ version: "4" }, { version: "7" }]));
 });
 
@@ -108,7 +108,7 @@ test("the unlock password is set with the login password, said twice, and withou
   await type("passwordConfirm", "1234");
   const save = await found(".ant-modal button.ant-btn-primary", "Save");
   save.click();
-  await found(".ant-form-item-explain-error", "may hold no Chinese characters");
+  await found(".ant-form-item-explain-error", "cannot contain Chinese characters");
   await found(".ant-form-item-explain-error", "do not match");
   await type("password", "1234");
   save.click();

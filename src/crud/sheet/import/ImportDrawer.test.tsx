@@ -136,7 +136,7 @@ it("follows the job that a long file was left to, and says what came of it; then
   await sees("1,250 / 5,000");
   await sees("You can leave");
   jobs = { j1: { ...longJob, state: "done", outcome: { ...outcome, isDryRun: true } } };
-  await sees("5000 rows: 4000 new, 0 changed, 1000 the same, 0 wrong");
+  await sees("5000 rows: 4000 new, 0 changed, 1000 unchanged, 0 with errors");
   FakeRequest.answers = [left("j2")];
   jobs = { j2: { ...longJob, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
   await click("Import 4000 rows");
@@ -164,7 +164,7 @@ it("says how many rows of a long file were not written, and has them to be sent 
   await click("Import 2 rows");
   await sees("3000 rows were not written");
   await sees("Taken meanwhile");
-  await sees("Download the wrong rows");
+  await sees("Download rows with errors");
   expect(closed).toBe(0);
 });
 

@@ -51,12 +51,12 @@ export const IMPORT_TEXTS = defineTexts("crud", {
     lo: "ບໍ່ໃຊ້ລະຫັດຂໍ້ມູນ: ໄຟລ໌ມາຈາກລະບົບອື່ນ, {count} ແຖວບໍ່ມີຂໍ້ມູນຢູ່ບ່ອນນີ້",
     en: "Do not go by the record keys: the file is from elsewhere, {count} rows have no record here",
   },
-  importNotes: { zh: "可以导入，请核对", lo: "ນຳເຂົ້າໄດ້, ກະລຸນາກວດຄືນ", en: "Taken all the same; please check" },
+  importNotes: { zh: "可以导入，请核对", lo: "ນຳເຂົ້າໄດ້, ກະລຸນາກວດຄືນ", en: "Accepted, but please check" },
   chooseFile: { zh: "选择或拖入文件", lo: "ເລືອກ ຫຼື ລາກໄຟລ໌ໃສ່", en: "Choose or drop a file" },
   checked: {
     zh: "共 {total} 行：新增 {added}，更新 {updated}，无变化 {unchanged}，有误 {failed}",
     lo: "ທັງໝົດ {total} ແຖວ: ເພີ່ມ {added}, ປັບປຸງ {updated}, ຄືເກົ່າ {unchanged}, ຜິດພາດ {failed}",
-    en: "{total} rows: {added} new, {updated} changed, {unchanged} the same, {failed} wrong",
+    en: "{total} rows: {added} new, {updated} changed, {unchanged} unchanged, {failed} with errors",
   },
   importSame: {
     zh: "这些内容都已存在，导入后不会有任何变化",
@@ -93,5 +93,5 @@ export const IMPORT_TEXTS = defineTexts("crud", {
   row: { zh: "行", lo: "ແຖວ", en: "Row" },
   field: { zh: "列", lo: "ຖັນ", en: "Column" },
   problem: { zh: "问题", lo: "ບັນຫາ", en: "Problem" },
-  failedRows: { zh: "下载有误的行", lo: "ດາວໂຫຼດແຖວທີ່ຜິດພາດ", en: "Download the wrong rows" },
+  failedRows: { zh: "下载有误的行", lo: "ດາວໂຫຼດແຖວທີ່ຜິດພາດ", en: "Download rows with errors" },
 });

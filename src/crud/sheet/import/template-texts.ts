@@ -34,12 +34,12 @@ export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
   picture: {
     zh: "已上传图片的地址，例如导出文件中的地址；没有则留空",
     lo: "ທີ່ຢູ່ຮູບທີ່ອັບໂຫຼດແລ້ວ ຄືໃນໄຟລ໌ສົ່ງອອກ; ບໍ່ມີໃຫ້ປະຫວ່າງ",
-    en: "The address of an uploaded picture, as an export has it; empty: none",
+    en: "The address of an uploaded image, as an export has it; empty: none",
   },
   pictures: {
     zh: "已上传图片的地址，用分号隔开；没有则留空",
     lo: "ທີ່ຢູ່ຮູບທີ່ອັບໂຫຼດແລ້ວ, ຂັ້ນດ້ວຍ ; (ບໍ່ມີໃຫ້ປະຫວ່າງ)",
-    en: "The addresses of uploaded pictures, with semicolons between them; empty: none",
+    en: "The addresses of uploaded images, with semicolons between them; empty: none",
   },
   html: { zh: "文字，可以是 HTML", lo: "ຂໍ້ຄວາມ, ໃຊ້ HTML ໄດ້", en: "Text, which may be HTML" },
   tellsApart: {

@@ -23,7 +23,7 @@ export const MADE_TEXTS = defineTexts("application.made", {
     en: "Once it is, the drafts of its enterprise and products stand here.",
   },
   toApplication: { zh: "查看申请", lo: "ເບິ່ງຄຳຮ້ອງ", en: "See the application" },
-  letter: { zh: "给申请人的信", lo: "ຈົດໝາຍເຖິງຜູ້ສະໝັກ", en: "Letter to the applicant" },
+  letter: { zh: "给申请人的信", lo: "ຈົດໝາຍເຖິງຜູ້ສະໝັກ", en: "Email to the applicant" },
   waiting: { zh: "等待发送到 {to}", lo: "ລໍຖ້າສົ່ງໄປທີ່ {to}", en: "Waiting to be sent to {to}" },
   sent: { zh: "已发送到 {to}", lo: "ສົ່ງໄປທີ່ {to} ແລ້ວ", en: "Sent to {to}" },
   failed: {
@@ -34,12 +34,12 @@ export const MADE_TEXTS = defineTexts("application.made", {
   noAddress: {
     zh: "申请人没有留邮箱，请打电话或发消息告知",
     lo: "ຜູ້ສະໝັກບໍ່ໄດ້ໃຫ້ທີ່ຢູ່ອີເມວ, ກະລຸນາໂທ ຫຼື ສົ່ງຂໍ້ຄວາມແຈ້ງ",
-    en: "The applicant left no e-mail address. Call, or send a message",
+    en: "The applicant gave no email address. Call or send a message",
   },
   notMailed: {
     zh: "系统没有给申请人发邮件，请打电话或发消息告知",
     lo: "ລະບົບບໍ່ໄດ້ສົ່ງອີເມວຫາຜູ້ສະໝັກ, ກະລຸນາໂທ ຫຼື ສົ່ງຂໍ້ຄວາມແຈ້ງ",
-    en: "No mail was sent to the applicant. Call, or send a message",
+    en: "No email was sent to the applicant. Call or send a message",
   },
   inTheirs: {
     zh: "用申请人的语言：{language}",

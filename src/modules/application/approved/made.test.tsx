@@ -47,7 +47,7 @@ const LETTER: Made["letter"] = {
   contact: "Mani",
   language: "lo",
   subject: "ຄຳຮ້ອງໄດ້ຮັບການອະນຸມັດ",
-  text: "ສະບາຍດີ,",
+  text: "ຮຽນ ທ່ານ,",
 };
 const FARM = record(1, "Farm", {
   englishState: "missing",
@@ -161,7 +161,7 @@ test("approving opens the page of what it made, and the application leads there 
   const address = `/cms/application/edit?id=${ID}&view=made`;
   open({ detail: DETAIL });
   await click("Approve");
-  await sees("A new enterprise, as a draft");
+  await sees("Create a new enterprise (draft)");
   await click("Approve");
   await soon(() => expect(page?.opened).toEqual([address]));
   page?.end();
@@ -240,7 +240,7 @@ test("what is public already, in the bin, out of sight or not made at all is sai
   await misses("Fill in what is missing");
   await sees("Product “Coffee” is in the recycle bin");
   await control("Restore");
-  await control("Take down");
+  await control("Unpublish");
   await sees("outside what you may see: 2");
   // Somebody else's change of one of them is seen, of another product nothing is asked.
   for (const ids of [[idOf(9)], [idOf(2)]])
@@ -254,10 +254,10 @@ test("what is public already, in the bin, out of sight or not made at all is sai
 test("while an application is being taken its button says so, and nothing beside it can be pressed", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   const { written } = open({ detail: { ...DETAIL, state: "submitted" }, held });
-  const take = await control("Start the review");
+  const take = await control("Start review");
   take.click();
   await soon(() => expect(take.className).toContain("ant-btn-loading"));
-  expect(take.textContent).toBe("Start the review");
+  expect(take.textContent).toBe("Start review");
   expect(document.querySelector("[role=combobox]")).toHaveProperty("disabled", true);
   take.click();
   answer();

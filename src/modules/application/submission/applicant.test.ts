@@ -231,7 +231,7 @@ describe("what an approval made, on its way to the public", () => {
       ["product", "draft"],
     ]);
     for (const { obstacle, languages } of records) {
-      expect(obstacle).toContain("not in Chinese yet");
+      expect(obstacle).toContain("no Chinese text yet");
       expect(languages).toEqual([
         { language: "zh", missing: ["Name"] },
         { language: "lo", missing: [] },

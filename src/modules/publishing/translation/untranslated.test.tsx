@@ -104,7 +104,7 @@ test("what the public sees is deleted after a question, a draft without one", as
   open();
   await click("Actions for Half");
   await click("Delete");
-  await sees("Moved to the recycle bin: Half");
+  await sees("“Half” moved to the recycle bin");
   await click("Actions for Seen");
   await click("Delete");
   await sees("The public sees it now");

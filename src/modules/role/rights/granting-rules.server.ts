@@ -13,17 +13,17 @@ const texts = defineTexts("ranks", {
   beyond: {
     zh: "不能授予自己没有的权限",
     lo: "ບໍ່ສາມາດໃຫ້ສິດທີ່ທ່ານເອງບໍ່ມີ",
-    en: "You cannot give a right that you do not have yourself",
+    en: "You cannot grant a permission that you do not have",
   },
   above: {
-    zh: "对方拥有您没有的权限或更大的数据范围，您不能更改此账号",
-    lo: "ຜູ້ນີ້ມີສິດ ຫຼື ຂອບເຂດຂໍ້ມູນທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
-    en: "This person has rights or sees records that you do not, so you cannot change the account",
+    zh: "该用户拥有您没有的权限或更大的数据范围，您不能更改此账号",
+    lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ ຫຼື ຂອບເຂດຂໍ້ມູນກວ້າງກວ່າຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
+    en: "You cannot change this account: this person has permissions or a data scope that you do not have",
   },
   aboveRole: {
     zh: "此角色或其成员拥有您没有的权限，您不能更改",
-    lo: "ບົດບາດນີ້ ຫຼື ສະມາຊິກຂອງມັນມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
-    en: "This role or one of its members has rights that you do not have, so you cannot change it",
+    lo: "ບົດບາດນີ້ ຫຼື ສະມາຊິກໃນບົດບາດນີ້ມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
+    en: "This role or one of its members has permissions that you do not have, so you cannot change it",
   },
   unseenMembers: {
     zh: "此角色有您数据范围以外的成员，您不能更改",

@@ -3,5 +3,5 @@ import { defineTexts } from "../../../contract/text.ts";
 /** What the lock says of a password (§5, §8). */
 export const LOCK_TEXTS = defineTexts("unlock", {
   wrong: { zh: "密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Password wrong" },
-  wrongLogin: { zh: "登录密码错误", lo: "ລະຫັດເຂົ້າສູ່ລະບົບບໍ່ຖືກຕ້ອງ", en: "The login password is wrong" },
+  wrongLogin: { zh: "登录密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Wrong sign-in password" },
 });

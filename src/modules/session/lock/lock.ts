@@ -7,7 +7,7 @@ const texts = defineTexts("screen-lock", {
   lock: { zh: "锁定屏幕", lo: "ລັອກໜ້າຈໍ", en: "Lock the screen" },
   unlock: { zh: "解锁屏幕", lo: "ປົດລັອກໜ້າຈໍ", en: "Unlock the screen" },
   changeUnlockPassword: {
-    zh: "修改自己的解锁密码",
+    zh: "修改自己的锁屏密码",
     lo: "ປ່ຽນລະຫັດປົດລັອກຂອງຕົນເອງ",
     en: "Change one's own unlock password",
   },

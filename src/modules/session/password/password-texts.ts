@@ -3,7 +3,7 @@ import { defineTexts } from "../../../contract/text.ts";
 /** Why a password is refused. */
 export const PASSWORD_TEXTS = defineTexts("password", {
   wrongOld: { zh: "原密码错误", lo: "ລະຫັດຜ່ານເກົ່າບໍ່ຖືກຕ້ອງ", en: "The old password is wrong" },
-  notConfirmed: { zh: "两次输入的密码不一致", lo: "ລະຫັດຜ່ານທີ່ຢືນຢັນບໍ່ກົງກັນ", en: "The two new passwords differ" },
+  notConfirmed: { zh: "两次输入的密码不一致", lo: "ລະຫັດຜ່ານທີ່ຢືນຢັນບໍ່ກົງກັນ", en: "The passwords do not match" },
   same: {
     zh: "新密码不能与原密码相同",
     lo: "ລະຫັດຜ່ານໃໝ່ຕ້ອງບໍ່ຄືກັບລະຫັດເກົ່າ",

@@ -105,8 +105,8 @@ describe("a call that is declared to need a recent password", () => {
 
   test.each([
     ["zh", "此操作需要再次确认您的登录密码"],
-    ["lo", "ການດຳເນີນການນີ້ຕ້ອງຢືນຢັນລະຫັດເຂົ້າສູ່ລະບົບຂອງທ່ານອີກຄັ້ງ"],
-    ["en", "This needs your sign-in password once more"],
+    ["lo", "ການດຳເນີນການນີ້ຕ້ອງຢືນຢັນລະຫັດຜ່ານຂອງທ່ານອີກຄັ້ງ"],
+    ["en", "Enter your password again to do this"],
   ])("says so in %s", async (language, msg) => {
     const { by, token } = await me();
     await later();
@@ -259,7 +259,7 @@ describe("confirming the password", () => {
     const someone = await me();
     await later();
     for (let miss = 1; miss <= 4; miss++)
-      expect(await confirm(someone, "guess")).toMatchObject({ code: 100001, msg: "The login password is wrong" });
+      expect(await confirm(someone, "guess")).toMatchObject({ code: 100001, msg: "Wrong sign-in password" });
     expect(await dangerous(someone)).toBe(OLD);
     expect(await confirm(someone, "guess")).toMatchObject({ code: 100008 });
     expect(await dangerous(someone)).toBe(100008);

@@ -97,7 +97,7 @@ describe("refusals in the caller's language (IN-16)", () => {
   it.each([
     ["zh-CN,zh;q=0.9", "填写的内容有误", "最多 20 个字符"],
     ["lo", "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ", "ບໍ່ເກີນ 20 ຕົວອັກສອນ"],
-    ["en-GB", "Some of the input is not valid", "At most 20 characters"],
+    ["en-GB", "Check the information you entered", "At most 20 characters"],
     ["fr, de;q=0.5", "填写的内容有误", "最多 20 个字符"],
     ["x".repeat(5000), "填写的内容有误", "最多 20 个字符"],
   ])("%s", async (language, msg, message) => {

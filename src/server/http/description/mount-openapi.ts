@@ -11,7 +11,7 @@ import { requestLanguage } from "../request/request-language.ts";
 import type { Route } from "../route.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 
-const texts = defineTexts("openapi", { document: { zh: "接口文档", lo: "ເອກະສານ API", en: "The API's description" } });
+const texts = defineTexts("openapi", { document: { zh: "接口文档", lo: "ເອກະສານ API", en: "API documentation" } });
 const VERSION = "0.1.0";
 
 /**

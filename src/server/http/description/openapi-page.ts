@@ -5,12 +5,12 @@ import { flatForm } from "./openapi-form.ts";
 import { schemaOf } from "./openapi-schema.ts";
 
 const texts = defineTexts("api-page", {
-  title: { zh: "接口说明", lo: "ຄຳອະທິບາຍ API", en: "The API" },
-  count: { zh: "共 {count} 个接口", lo: "{count} ລາຍການ", en: "{count} calls" },
-  call: { zh: "调用", lo: "ການເອີ້ນ", en: "Call" },
-  meaning: { zh: "说明", lo: "ຄວາມໝາຍ", en: "Meaning" },
+  title: { zh: "接口文档", lo: "ຄຳອະທິບາຍ API", en: "API" },
+  count: { zh: "共 {count} 个接口", lo: "{count} ລາຍການ", en: "{count} endpoints" },
+  call: { zh: "调用", lo: "ການເອີ້ນ", en: "Method" },
+  meaning: { zh: "说明", lo: "ຄວາມໝາຍ", en: "Description" },
   permission: { zh: "权限", lo: "ສິດ", en: "Permission" },
-  input: { zh: "参数（* 必填）", lo: "ພາຣາມິເຕີ (* ຈຳເປັນ)", en: "Input (* required)" },
+  input: { zh: "参数（* 必填）", lo: "ພາຣາມິເຕີ (* ຈຳເປັນ)", en: "Parameters (* required)" },
 });
 
 const CSS = `body{font:14px/1.75 system-ui,sans-serif;margin:24px;color-scheme:light dark}

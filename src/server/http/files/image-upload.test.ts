@@ -17,7 +17,7 @@ const refusal = async (bytes: Buffer, fileName?: string, contentType?: string) =
   return error instanceof Failure && error.details.words ? inLanguage(error.details.words, "en") : error;
 };
 const WRONG_TYPE = "Upload pictures only JPG/PNG format!";
-const TOO_MANY_PIXELS = "The picture has too many pixels: at most 25 million, and no side longer than 20,000";
+const TOO_MANY_PIXELS = "The image is too large: maximum 25 million pixels and 20,000 pixels per side";
 const TOO_LARGE = "Upload the image size no more than 2 MB.";
 
 describe("pictures (UP-01, UP-02, UP-03)", () => {

@@ -61,7 +61,7 @@ it.each([
 it.each([
   ["/sitemap.xml", "服务暂时不可用，请稍后再试"],
   ["/feeds/lo/news.rss", "ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່"],
-  ["/manifest.webmanifest?lang=en", "Temporarily unavailable. Please try again"],
+  ["/manifest.webmanifest?lang=en", "The service is temporarily unavailable. Try again later"],
 ])("%s says in plain words when to come back", async (path, line) => {
   const { status, headers, text } = await away.client.send(path);
   const told = ["content-type", "cache-control", "retry-after"].map((name) => headers.get(name));

@@ -24,12 +24,12 @@ export const MULTIPART_TEXTS = defineTexts("multipart", {
   },
   head: {
     zh: "第 {part} 部分的头部无法读取（最多 {max} 字节，每个头只能出现一次）",
-    lo: "ອ່ານສ່ວນຫົວຂອງສ່ວນທີ {part} ບໍ່ໄດ້ (ບໍ່ເກີນ {max} ໄບຕ໌ ແລະ ແຕ່ລະຫົວມີໄດ້ເທື່ອດຽວ)",
+    lo: "ອ່ານສ່ວນຫົວຂອງສ່ວນທີ {part} ບໍ່ໄດ້ (ບໍ່ເກີນ {max} ໄບຕ໌ ແລະ ແຕ່ລະຫົວມີໄດ້ຄັ້ງດຽວ)",
     en: "The head of part {part} cannot be read (at most {max} bytes, each header once)",
   },
   disposition: {
     zh: "第 {part} 部分的 Content-Disposition 必须是 form-data，且每个参数只出现一次",
-    lo: "Content-Disposition ຂອງສ່ວນທີ {part} ຕ້ອງເປັນ form-data ແລະ ແຕ່ລະພາຣາມິເຕີມີໄດ້ເທື່ອດຽວ",
+    lo: "Content-Disposition ຂອງສ່ວນທີ {part} ຕ້ອງເປັນ form-data ແລະ ແຕ່ລະພາຣາມິເຕີມີໄດ້ຄັ້ງດຽວ",
     en: "The Content-Disposition of part {part} must be form-data, with each parameter once",
   },
   name: {
@@ -43,7 +43,7 @@ export const MULTIPART_TEXTS = defineTexts("multipart", {
     lo: "ບໍ່ຮອງຮັບ Content-Transfer-Encoding, ກະລຸນາສົ່ງໄບຕ໌ເດີມ",
     en: "No Content-Transfer-Encoding is taken: send the bytes as they are",
   },
-  oneFile: { zh: "一次只能上传一个文件", lo: "ອັບໂຫຼດໄດ້ເທື່ອລະໄຟລ໌ດຽວ", en: "Only one file can be sent at once" },
+  oneFile: { zh: "一次只能上传一个文件", lo: "ອັບໂຫຼດໄດ້ຄັ້ງລະໄຟລ໌ດຽວ", en: "Only one file can be sent at once" },
   plainText: {
     zh: "此字段必须是纯文本（text/plain）；文件须带文件名",
     lo: "ຊ່ອງນີ້ຕ້ອງເປັນຂໍ້ຄວາມທຳມະດາ (text/plain); ໄຟລ໌ຕ້ອງມີຊື່ໄຟລ໌",

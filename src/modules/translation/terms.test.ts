@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { LANGUAGES, type Text } from "../../contract/text.ts";
+import { modules } from "../index.ts";
+import { shippedTexts } from "./collect-texts.server.ts";
+
+/** Texts that the specification gives word by word (§5, §8). */
+const GIVEN = new Set(["upload.wrongType", "error.signInFailed"]);
+/** What people may type to find an icon is more than one word for one thing. */
+const isSearched = ({ id }: Text) => id.startsWith("menu.icon.");
+
+async function refusedWords(): Promise<string[]> {
+  const rows = (await readFile(new URL("../../../docs/terms.md", import.meta.url), "utf8"))
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(1);
+  return rows.flatMap((row) => row.split("|")[4]?.split(",") ?? []).flatMap((word) => word.trim() || []);
+}
+
+const holds = (text: string, word: string): boolean =>
+  /^[a-z -]+$/.test(word) ? new RegExp(`\\b${word}\\b`, "i").test(text) : text.includes(word);
+
+test("no text says a thing in a word that the list of terms refuses", async () => {
+  const words = await refusedWords();
+  expect(words.length).toBeGreaterThan(40);
+  const texts = [...(await shippedTexts(modules)).values()].filter((text) => !GIVEN.has(text.id) && !isSearched(text));
+  expect(texts.length).toBeGreaterThan(2000);
+  const found = texts.flatMap((text) =>
+    LANGUAGES.flatMap((language) =>
+      words.filter((word) => holds(text[language], word)).map((word) => `${text.id} (${language}): ${word}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
