@@ -2,19 +2,19 @@ import { z } from "zod";
 import { int, listOf, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
-/** A record that somebody asks to change: with `version` only as long as it is the one they have read. */
+/** A record to be changed. With `version` the change is refused when another version is stored (optimistic locking). */
 export interface AskedRecord {
   readonly id: string;
   readonly version?: number | undefined;
 }
 
-/** The version of the record that a call changes. Without one the call is done whatever was saved meanwhile. */
+/** The version that a write was based on, from 1. Without it the last write wins. */
 export const askedVersion = int(1).optional();
 
-/** The one rule about versions: a write that names the version it was made from is refused where another one is stored. */
+/** The rule of optimistic locking: a write based on another version than the stored one is stale. */
 export const isStale = (asked: number | undefined, stored: number): boolean => asked !== undefined && asked !== stored;
 
-/** Several records by `ids`, and beside them, in the same order, the version of each. */
+/** The input of a bulk call: `ids`, and optionally `versions` in the same order, one for each id. */
 export const askedRecords = (id: z.ZodString) =>
   z
     .object({ ids: listOf(id).refine((ids) => ids.length > 0), versions: listOf(int(1)).optional() })
@@ -31,13 +31,13 @@ interface IdsAndVersions {
 export const recordsOf = ({ ids, versions }: IdsAndVersions): AskedRecord[] =>
   ids.map((id, index) => ({ id, version: versions?.[index] }));
 
-/** A record in the version that somebody sees. */
+/** A record in the version that the client has read. */
 export interface KnownRecord {
   readonly id: string;
   readonly version: number;
 }
 
-/** What names one of them in a call, and several. */
+/** The arguments that name one record, and several, in a call. */
 export const idAndVersion = ({ id, version }: KnownRecord): KnownRecord => ({ id, version });
 export const idsAndVersions = (records: readonly KnownRecord[]) => ({
   ids: records.map(({ id }) => id),

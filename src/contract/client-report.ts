@@ -1,10 +1,17 @@
 import { HIDDEN, scrubText } from "./scrub-text.ts";
 
-/** Characters of each part of what a page reports of itself; the sender cuts, the server refuses more (LG-05). */
+/**
+ * Maximum lengths, in characters, of a client error report. The client truncates; the server refuses longer ones
+ * (LG-05).
+ */
 export const REPORT_LENGTHS = { message: 500, info: 300, url: 300, stack: 3000 } as const;
 
-// A token is 43 letters of base64url (TK-01), a hash 64 hexadecimal digits; names of programs and files are words and shorter.
+// Access tokens are 43 characters of base64url (TK-01), hashes 64 hexadecimal digits; names of programs and files are
+// shorter.
 const TOKEN_LIKE = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}(?![\w-])/g;
 
-/** The same for text that a browser reports: what merely looks like a token goes too, since nothing says what stood before it. */
+/**
+ * Like `scrubText`, and also hides whatever looks like a token, because a browser's message does not say which values
+ * are secret.
+ */
 export const scrubReport = (text: string): string => scrubText(text).replace(TOKEN_LIKE, HIDDEN);

@@ -2,15 +2,15 @@ import { z } from "zod";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a schema reads, as JSON Schema, to stand in the description of another. */
+/** A schema's input as JSON Schema, to be embedded in the description of another one. */
 export const descriptionOf = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...description }: JsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return description;
 };
 
 /**
- * The same schema, with what the API's description says of it. It is made when that is written: every page and every start of the
- * server declares all calls, and only the server describes them.
+ * The same schema with its own entry in the API description. `describe` is called lazily: every page and every start
+ * declares all calls, and only the API description needs this.
  */
 export const describedAs = <T extends z.ZodType>(schema: T, describe: () => JsonSchema): T => {
   // oxlint-disable-next-line no-underscore-dangle -- the place where zod asks a schema for its own description

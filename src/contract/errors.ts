@@ -3,12 +3,12 @@ import type { TextParameters, Words } from "./text.ts";
 
 interface Entry {
   readonly code: number;
-  /** HTTP status; 200 where the family's clients read the outcome from `code`. */
+  /** HTTP status; 200 where family clients read the outcome from `code`. */
   readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
   readonly words: Words;
 }
 
-/** Every error the API can answer. An entry without words in three languages does not compile. */
+/** The error catalogue. An entry without all three languages does not compile. */
 export const ERRORS = {
   wrongPassword: {
     code: 100001,
@@ -180,37 +180,37 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** One wrong field of an input, by its wire name; `parameters` fills `{name}` places of the words. */
+/** One invalid field of an input, by its wire name; `parameters` fill `{name}` placeholders of the words. */
 export interface FieldIssue {
   readonly field: string;
   readonly words: Words;
   readonly parameters?: TextParameters;
 }
 
-/** Who did something; the name as people call them. */
+/** The user who made a change, with their display name. */
 export interface Author {
   readonly id: string;
   readonly name: string;
 }
 
 export interface FailureDetails {
-  /** Fills `{name}` places of the catalogue's words. */
+  /** Fill the `{name}` placeholders of the catalogue's words. */
   readonly parameters?: TextParameters;
-  /** Goes out as `data.errors: [{ field, message }]` in the caller's language. */
+  /** Sent as `data.errors: [{ field, message }]` in the caller's language. */
   readonly issues?: readonly FieldIssue[];
-  /** Goes out as `data.current`: the record as it stands now, for a stale save. */
+  /** Sent as `data.current`: the stored record, after a stale save. */
   readonly current?: unknown;
-  /** Goes out as `data.by` beside it: who made it so, where that is known. */
+  /** Sent as `data.by`: the user who saved that version, where known. */
   readonly by?: Author | undefined;
-  /** Goes out as `data.why`, and in its words: what ended the caller's session. */
+  /** Sent as `data.why`: the reason why the caller's session ended; also chooses the words. */
   readonly why?: SessionEnd | undefined;
-  /** More exact words than the catalogue's. */
+  /** Replace the catalogue's words with more specific ones. */
   readonly words?: Words;
-  /** Seconds, for a Retry-After header. */
+  /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
 }
 
-/** An outcome that is an answer, not a fault: thrown by handlers, turned into the envelope in one place. */
+/** An expected error of a call. Thrown by handlers and converted into the envelope by `server/http/answer`. */
 export class Failure extends Error {
   readonly reason: ErrorName;
   readonly details: FailureDetails;
@@ -221,6 +221,6 @@ export class Failure extends Error {
   }
 }
 
-/** A field that breaks a rule only the server knows; the words name the rule. */
+/** An `invalidInput` failure for one field that breaks a rule which only the server can check. */
 export const invalidField = (field: string, words: Words): Failure =>
   new Failure("invalidInput", { issues: [{ field, words }] });

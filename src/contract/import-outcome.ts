@@ -1,43 +1,42 @@
 import { z } from "zod";
 
-/** A row of a file that could not be taken over; `row` as the sheet counts, the header being 1. */
+/** Messages by row of a spreadsheet; `row` from 1, which is the header. */
 const rowsSaid = z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() }));
 export type FailedRow = z.output<typeof rowsSaid>[number];
 
-/** What there is to be chosen, and how it was taken; rows that cannot be taken without an answer are among the failed. */
+/** Open questions about a file with the current answers. Rows that need an answer first are in `failed`. */
 export const importQuestions = z.object({
   sheets: z.object({ names: z.array(z.string()), chosen: z.string() }).optional(),
-  /** Where something stands above the names of the columns: their row, and the first rows in words. */
+  /** Present when rows stand above the header: the header's row number from 1, and the first rows as text. */
   head: z.object({ row: z.int(), rows: z.array(z.string()) }).optional(),
   unknownColumns: z.array(z.string()).optional(),
-  /** Rows with a day that may be two. */
+  /** Number of rows with an ambiguous date such as 03/04/2026. */
   ambiguousDays: z.int().optional(),
-  /** Rows whose record key is not here. */
+  /** Number of rows whose record key does not exist. */
   unknownKeys: z.int().optional(),
 });
 export type ImportQuestions = z.output<typeof importQuestions>;
 
 const counts = { total: z.int(), added: z.int(), updated: z.int(), unchanged: z.int() };
 
-/** What is told of an import in every case. */
+/** The result of every import: counts of rows, refused rows, questions and notes. */
 export const importSaid = z.object({
   ...counts,
   failed: rowsSaid,
-  /** What the file left open, where it did. */
   questions: importQuestions.optional(),
-  /** What is to be known of rows that are taken all the same. */
+  /** Messages about rows that are accepted, such as formulas. */
   notes: rowsSaid.optional(),
 });
 export type ImportSaid = z.output<typeof importSaid>;
 
-/** What came of an import that was done in the background; its file holds all rows that failed, here are the first. */
+/** The result of an import by a background job. `failed` has the first refused rows; the job's file has all of them. */
 export const importOutcome = importSaid.extend({
-  /** The module's address. */
+  /** Path of the module, such as `/sys/dict`. */
   path: z.string(),
   isDryRun: z.boolean(),
-  /** Rows that failed. */
+  /** Number of refused rows. */
   refused: z.int(),
-  /** Rows that were not written, because an import stopped before them. */
+  /** Number of rows that were not reached, because the import stopped before them. */
   left: z.int(),
 });
 export type ImportOutcome = z.output<typeof importOutcome>;

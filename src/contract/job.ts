@@ -11,18 +11,18 @@ const texts = defineTexts("jobCall", {
 
 export const JOB_STATES = ["waiting", "running", "done", "failed", "cancelled"] as const;
 export type JobState = (typeof JOB_STATES)[number];
-/** Nothing more happens to it by itself. */
+/** Is the state final? */
 export const hasEnded = (state: JobState): boolean => state !== "waiting" && state !== "running";
 
-/** Where everybody finds their own jobs. */
+/** Page on which users see their own jobs. */
 export const OWN_JOBS_PATH = "/jobs";
 
-/** Work in the background, as lists carry it. */
+/** A background job as lists carry it. Times are ISO 8601; `done` and `total` count rows. */
 export const jobRow = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
-  /** Empty for the system's own. */
+  /** Empty for jobs of the system. */
   ownerId: z.string(),
   ownerName: z.string(),
   state: z.enum(JOB_STATES),
@@ -32,23 +32,23 @@ export const jobRow = z.object({
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** Why it failed; empty otherwise. */
+  /** The error message of a failed job; empty otherwise. */
   error: z.string(),
-  /** What it made; empty when nothing, or when it is no longer kept. */
+  /** Name of the resulting file; empty when there is none or it has expired. */
   fileName: z.string(),
   fileSize: z.int(),
   fileUntil: z.string().nullable(),
   isCancelAsked: z.boolean(),
-  /** It is the caller's: nobody else gets its file. */
+  /** The job belongs to the caller. Only its owner gets the file. */
   isOwn: z.boolean(),
 });
 export type Job = z.output<typeof jobRow>;
 
 const byId = z.object({ id: z.string().max(100) });
 
-/** What whoever began a job needs of it; the rest of its calls is in `modules/job`. */
+/** Calls for the owner of a job; calls for administrators are in `modules/job`. */
 export const ownJob = {
-  /** With its log. One's own; with sys:job:list anybody's. */
+  /** One job with its log. Other users' jobs need sys:job:list. */
   one: endpoint({
     method: "GET",
     path: "/sys/job/{id}",
@@ -57,11 +57,11 @@ export const ownJob = {
     input: byId,
     reply: jobRow.extend({
       log: z.array(z.object({ at: z.string(), text: z.string() })),
-      /** Of an import: what came of it, or has so far. */
+      /** Imports only: the result so far. */
       outcome: importOutcome.optional(),
     }),
   }),
-  /** Of one's own; with sys:job:update of anybody's. */
+  /** Other users' jobs need sys:job:update. */
   cancel: endpoint({
     method: "POST",
     path: "/sys/job/{id}/cancel",
@@ -71,7 +71,7 @@ export const ownJob = {
     reply: z.null(),
     budget: "write",
   }),
-  /** A link to the file of one's own job, good for five minutes. */
+  /** A link to the file of one's own job, valid for five minutes. */
   link: endpoint({
     method: "POST",
     path: "/sys/job/{id}/link",
@@ -80,6 +80,6 @@ export const ownJob = {
     input: byId,
     reply: z.object({ url: z.string() }),
     budget: "write",
-    recentPassword: "sometimes", // for backups, and for what was exported with one
+    recentPassword: "sometimes", // for backups, and for exports of modules that need a recent password
   }),
 };

@@ -1,4 +1,4 @@
-/** Comparisons a list filter can make. */
+/** Operators of list filters (§7). */
 export const FILTER_OPERATORS = [
   "eq",
   "ne",
@@ -20,7 +20,7 @@ export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 export interface Filter {
   readonly field: string;
   readonly operator: FilterOperator;
-  /** One text per operand as typed; `in` has many, `between` two, `isNull` none. The field's kind reads them. */
+  /** Operands as text: many for `in`, two for `between`, none for `isNull`; parsed by the field's kind. */
   readonly values: readonly string[];
 }
 
@@ -29,31 +29,34 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** What is asked of a list, in the program's own terms; the wire's spelling of it is in wire.ts. */
+/** A list query in the program's terms; its wire format is in wire.ts. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Empty means the list's own order; a call always names one (wire.ts). */
+  /** Empty: the module's default order. A query from the wire always has an order (wire.ts). */
   readonly sort: readonly Sort[];
   readonly filters: readonly Filter[];
-  /** Free text over the list's searched columns. */
+  /** Full-text search over the module's search column. */
   readonly search?: string;
-  /** The recycle bin instead of the living records. */
+  /** Lists the recycle bin instead of living records. */
   readonly isBin?: boolean;
 }
 
-/** A page of rows with the number of all that match. */
+/** One page of rows with the total number of matches. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** There are more than `total`: of what filters and words find only so many are counted. */
+  /** `total` is a lower bound: counting stops at a limit. */
   readonly isMore?: boolean | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** What a list allows: by wire name, whether it can be sorted by and how a plain `<field>=value` is compared. */
+/**
+ * A field that a list can be sorted or filtered by, by its wire name. `plainOperator` is that of a plain
+ * `<field>=value`.
+ */
 export interface ListField {
   readonly name: string;
   readonly isSortable: boolean;

@@ -19,12 +19,12 @@ export const menuMeta = z.object({
 export const menuMembers = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
-  /** Absolute, or relative to the parent as the family's router reads it; an http(s), mailto or tel address is an external link. */
+  /** Absolute, or relative to the parent's path; an http(s), mailto or tel address is an external link. */
   path: z.string(),
   url: z.string(),
   redirect: z.string(),
   name: z.string(),
-  /** 'Layout', 'Empty' or a named view such as `sys/user/index`; unknown ones show the 404 page (§2). */
+  /** 'Layout', 'Empty' or a named view such as `sys/user/index`; unknown views show the 404 page (§2). */
   component: z.string(),
   type: z.enum(MENU_TYPES),
   hidden: z.boolean(),
@@ -32,7 +32,7 @@ export const menuMembers = z.object({
   meta: menuMeta,
 });
 
-/** One entry of the server's menu tree (§3, `GET /sys/menu/getMenus`). */
+/** An entry of the menu tree (§3, `GET /sys/menu/getMenus`). */
 export type MenuNode = z.output<typeof menuMembers> & { readonly children: readonly MenuNode[] };
 export const menuNode: z.ZodType<MenuNode, MenuNode> = menuMembers.extend({
   get children() {
@@ -40,12 +40,12 @@ export const menuNode: z.ZodType<MenuNode, MenuNode> = menuMembers.extend({
   },
 });
 
-/** The title in the interface language (§2); Chinese where a translation is missing. */
+/** The title in the interface language (§2), in Chinese when there is no translation. */
 export const menuTitle = (meta: MenuNode["meta"], language: Language): string =>
   (language === "en" ? meta.titleEn : language === "lo" ? meta.titleLo : meta.title) || meta.title;
 
 export const isExternal = (path: string): boolean => /^(https?:|mailto:|tel:)/.test(path);
 
-/** A path as the address bar shows it: relative ones hang below their parent. */
+/** Resolves a relative path against the parent's. */
 export const fullPath = (path: string, parentPath: string): string =>
   isExternal(path) || path.startsWith("/") ? path : `${parentPath.replace(/\/$/, "")}/${path}`;

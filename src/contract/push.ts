@@ -7,8 +7,8 @@ const texts = defineTexts("push", {
 });
 
 /**
- * One ticket opens one socket, once, within 30 s (W4). The address is `{url}/{own user id}/{ticket}`; `url` is a path of
- * this origin or, where the operator has configured one, a whole `wss://` address. The socket's messages come in the language of this call.
+ * A ticket opens one websocket, once, within 30 s (W4). The address is `{url}/{own user id}/{ticket}`; `url` is a path
+ * of this origin or, if configured, an absolute `wss://` address. Messages are sent in the language of this call.
  */
 export const pushTicket = endpoint({
   method: "POST",
@@ -20,26 +20,25 @@ export const pushTicket = endpoint({
   budget: "write",
 });
 
-/** What a client says, every now and then; the server answers it in kind and takes nothing else. */
+/** The only message that a client sends, periodically; the server echoes it and ignores everything else. */
 export const HEARTBEAT_TEXT = '{"type":"HEARTBEAT"}';
 
-/** Why the server closed a socket, where a client must act on it. After any other code it connects again. */
+/** Close codes on which a client must act. After any other code it reconnects. */
 export const PUSH_CLOSED = {
-  /** The session is over: nothing to come back for. */
+  /** The session has ended: do not reconnect. */
   sessionEnded: 4001,
-  /** The instance stops: connect again, each client after a delay of its own (RE-11). */
+  /** The instance is stopping: reconnect after a random delay (RE-11). */
   restarting: 1012,
 } as const;
 
-/** How a pushed message shows itself (§3 "Pushed message"). */
+/** How a pushed message is shown (§3 "Pushed message"). */
 export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 
 /**
- * What else a socket carries, beside messages to people:
- * HEARTBEAT the answer to the client's own; RELOAD_MENU the caller's menu or rights changed; SESSION_ENDED the session is over;
- * RECORD_CHANGED somebody saved or removed records; WITHDRAWN a message was taken back; told once to every new socket: NEW_VERSION
- * which build the server serves, MENU_VERSION which menu, rights, settings and written texts there are, so that a change before it
- * opened is not missed.
+ * Pushed signals besides messages to people. HEARTBEAT: the echo of the client's own; RELOAD_MENU: the user's menu or
+ * rights changed; SESSION_ENDED; RECORD_CHANGED: records were saved or removed; WITHDRAWN: a message was taken back.
+ * Sent once to every new socket, so that a change before it opened is not missed: NEW_VERSION: the build that the
+ * server serves; MENU_VERSION: the version of menu, rights, settings and text overrides.
  */
 export const SIGNALS = [
   "HEARTBEAT",
@@ -51,21 +50,20 @@ export const SIGNALS = [
   "MENU_VERSION",
 ] as const;
 
-/** Which records: `path` is a module's address such as `/sys/dict`; `ids` empty says "look again". */
+/** The changed records: `path` is the module's, such as `/sys/dict`; without `ids` all of them are to be refetched. */
 export const recordChange = z.object({
   path: z.string(),
   ids: z.array(z.string()).max(200),
-  /** What happened to them. */
   verb: z.enum(["added", "updated", "removed", "many"]),
-  /** Who did it: id and name; empty for the server itself. */
+  /** The user who made the change; empty for the server itself. */
   byId: z.string(),
   byName: z.string(),
 });
 export type RecordChange = z.output<typeof recordChange>;
 
-/** One message as the socket carries it, as JSON text. Every member but `type` may be missing or empty. */
+/** The JSON text of one websocket message. Every member but `type` may be missing or empty. */
 export const pushed = z.object({
-  /** The notification's id, for `/sys/message/{id}/read`; empty for signals. */
+  /** Id of the notification, for `/sys/message/{id}/read`; empty for signals. */
   id: z.string().optional(),
   showType: z.enum(SHOW_TYPES).optional(),
   /** A signal, or the message's own kind (free text of the sender). */
@@ -77,18 +75,18 @@ export const pushed = z.object({
   targetUrl: z.string().optional(),
   /** ISO 8601, UTC. */
   createDate: z.string().optional(),
-  /** A dialog that closes only when its receiver says, by `/sys/message/{id}/acknowledge`, that they have read it. */
+  /** A dialog that closes only after `/sys/message/{id}/acknowledge`. */
   mustAcknowledge: z.boolean().optional(),
-  /** The languages the title and the message are in, where they are not the socket's own (§2). */
+  /** Languages of title and message where they differ from the socket's (§2). */
   titleLanguage: z.enum(LANGUAGES).optional(),
   language: z.enum(LANGUAGES).optional(),
-  /** It was shown before and not yet read. */
+  /** The message was shown before and is still unread. */
   isReminder: z.boolean().optional(),
   /** WITHDRAWN only: the id of the notification. */
   withdrawn: z.string().optional(),
   /** RECORD_CHANGED only. */
   change: recordChange.optional(),
-  /** NEW_VERSION: the build the server now serves. MENU_VERSION: as user info has it. */
+  /** NEW_VERSION: the build that the server serves. MENU_VERSION: the version, as in the user info. */
   version: z.string().optional(),
 });
 export type Pushed = z.output<typeof pushed>;

@@ -94,7 +94,7 @@ describe("text", () => {
     for (const wire of ["abc\u0000defgh", "abc\ndefgh", "abcdefg\ud800"])
       expect(accepts(secretText(), wire)).toBe(false);
   });
-  // Normalising it would take a minute of the one thread that answers everybody: this test would run out of time (RL-04).
+  // Normalising it would block the event loop for a minute, and this test would time out (RL-04).
   test("an identifier far too long is refused without being normalised", () => {
     expect(words(identifier(), `a${"\u0301\u0316".repeat(340_000)}`)).toBe("At most {max} characters");
     expect(z.decode(identifier(8), "\u1112\u1161\u11ab".repeat(8))).toBe("\ud55c".repeat(8));

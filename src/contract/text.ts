@@ -1,26 +1,26 @@
-/** The interface languages (§2). The order is the order of the language switch; zh is the default. */
+/** The interface languages (§2), in the order of the language switch; the first is the default. */
 export const LANGUAGES = ["zh", "lo", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "zh";
 
-/** One user-facing text in all languages. A text without one of them does not compile. */
+/** A text in all three languages. */
 export interface Words {
   readonly zh: string;
   readonly lo: string;
   readonly en: string;
 }
 
-/** One text, said by `say` in each language. */
+/** Builds a text by calling `say` for each language. */
 export const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 
-/** A text that can be overridden at run time under its id (`POST /static/i18n`, §7). */
+/** A text with an id, by which it can be overridden at run time (`POST /static/i18n`, §7). */
 export interface Text extends Words {
   readonly id: string;
 }
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-/** The language of an `Accept-Language` header or a cookie value; unknown or missing means the default (§1). */
+/** The language of an `Accept-Language` header or a cookie value; the default when unknown (§1). */
 export function languageOf(value: string | undefined): Language {
   for (const part of (value ?? "").split(",")) {
     const primary = part.trim().slice(0, 2).toLowerCase();
@@ -42,13 +42,13 @@ export function defineTexts<const T extends Record<string, Words>>(
 }
 
 export type TextParameters = Readonly<Record<string, string | number>>;
-/** Run-time overrides of one language, by text id (W11: a map, never an object with a prototype). */
+/** Overrides in one language, by text id; a Map, so that no id can reach a prototype (W11). */
 export type TextOverrides = ReadonlyMap<string, string>;
 
-/** Overrides of all languages, as JSON: a page carries them to its program. */
+/** Overrides in all languages, as JSON in a page. */
 export type WrittenWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** The overrides of this process, for `inLanguage` without any: messages of the server, public pages (§7 `/static/i18n`). */
+/** The overrides of this process, used by `inLanguage` for server messages and public pages (§7 `/static/i18n`). */
 let written: (language: Language) => TextOverrides | undefined = () => undefined;
 
 /** Sets the overrides of this process. */
@@ -57,7 +57,7 @@ export function speakWritten(words: WrittenWords): void {
   written = (language) => maps.get(language);
 }
 
-/** The words of one language with `{name}` places filled; a missing parameter stays visible as written. */
+/** The text in one language with `{name}` placeholders filled; an unknown placeholder stays as written. */
 export function inLanguage(
   text: Words & { id?: string },
   language: Language,

@@ -2,13 +2,13 @@ import { defineTexts } from "./text.ts";
 
 /** Only JPEG and PNG (§5, §9). */
 export const IMAGE_TYPES = ["image/jpeg", "image/png"] as const;
-/** Bytes; an image must stay under it (§5: "under 2 MB"). */
+/** Bytes; an image must stay below (§5: "under 2 MB"). */
 export const IMAGE_LIMIT = 2 * 1024 * 1024;
 
-/** Bytes of a spreadsheet that is imported: what an export of a hundred thousand short rows takes. */
+/** Bytes of an imported spreadsheet: an export of 100,000 short rows stays below. */
 export const SHEET_LIMIT = 20 * 1024 * 1024;
 
-/** A part of a picture, or all of it, in pixels of the picture. */
+/** A rectangle in pixels of the picture. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ export const UPLOAD_TEXTS = defineTexts("upload", {
     lo: "ຂະໜາດຮູບທີ່ອັບໂຫຼດຕ້ອງບໍ່ເກີນ 2MB!",
     en: "Upload the image size no more than 2 MB.",
   },
-  /** UP-03: a small file can be a huge picture. */
+  /** UP-03: a small file can decode to a huge picture. */
   tooManyPixels: {
     zh: "图片尺寸过大：不能超过 2500 万像素，单边不能超过 20000 像素",
     lo: "ຂະໜາດພາບໃຫຍ່ເກີນໄປ: ບໍ່ເກີນ 25 ລ້ານພິກເຊວ ແລະ ແຕ່ລະດ້ານບໍ່ເກີນ 20.000 ພິກເຊວ",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldIssue } from "./errors.ts";
 import { defineTexts, type TextParameters, type Words } from "./text.ts";
 
-/** What can be wrong with a value, in the user's words; used by the server's reply and by the form before it sends. */
+/** Validation messages, shared by the server's replies and the forms. */
 export const ISSUES = defineTexts("validation", {
   required: { zh: "请填写此项", lo: "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", en: "This is required" },
   tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
@@ -93,7 +93,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** Zod's findings about `input` as field issues; nested fields are written as on the wire (`meta.title`, `ids[0]`). */
+/** Converts zod's issues; nested fields are written as on the wire (`meta.title`, `ids[0]`). */
 export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
   error.issues.map((issue) => ({
     field: issue.path

@@ -4,13 +4,13 @@ import type { Endpoint } from "./endpoint.ts";
 import type { MenuNode } from "./menu.ts";
 
 /*
- * What the family's own clients ask for beyond wire.ts, served under WIRE_COMPAT=family alone (040): the calls they make in another
- * way, members they do not send, and how they read menus and failures.
+ * Deviations for the family's own clients beyond wire.ts, served with WIRE_COMPAT=family only (decision 040): other
+ * calls, missing members, other menus and statuses.
  */
 
-/** They show the words of an answer whose HTTP status is 200, and of any other only the status. */
+/** Family clients show the message of an answer with HTTP status 200 only, so these statuses are sent as 200. */
 const BUSINESS: ReadonlySet<number> = new Set([400, 401, 403, 404]);
-/** Below the API's base, but read by pages, pictures and tools, which go by the status. */
+/** Paths below the API's base that pages, pictures and tools read, which rely on the status. */
 const NOT_THEIRS = /^\/(portal|file|docs|openapi\.json)(\/|$)/;
 export const familyStatus = (path: string, status: number): number =>
   BUSINESS.has(status) && !NOT_THEIRS.test(path) ? 200 : status;
@@ -35,9 +35,9 @@ const withGroup = (fields: Fields): Fields => {
 };
 
 interface Adapter {
-  /** What was sent, in our spelling and with what they do not know. */
+  /** Converts the received members to our names and adds missing ones. */
   readonly read: (fields: Fields) => Fields;
-  /** What the handler gets, where no spelling of a form says it. */
+  /** Completes the decoded input where no form value can express it. */
   readonly finish?: (input: Fields, fields: Fields) => Fields;
 }
 
@@ -50,9 +50,9 @@ const ADAPTERS: Readonly<Record<string, Adapter>> = {
   "POST /sys/dict/export": DICTIONARY,
   "POST /sys/dict/add": DICTIONARY,
   "POST /sys/dict/{id}/update": DICTIONARY,
-  // Whose records a role's people see: the narrowest, until somebody who knows of scopes widens it.
+  // The data scope defaults to the narrowest.
   "POST /sys/role/add": { read: (fields) => (isSent(fields, "scope") ? fields : { ...fields, scope: "own" }) },
-  // A user is added without roles, and can do nothing before somebody gives them one.
+  // A user is added without roles and has no rights until one is assigned.
   "POST /sys/user/add": {
     read: (fields) => (isSent(fields, "roleIds") ? fields : { ...fields, roleIds: [NO_ID] }),
     finish: (input, fields) => (isSent(fields, "roleIds") ? input : { ...input, roleIds: [] }),
@@ -83,20 +83,20 @@ const adapted = (endpoint: Endpoint): Endpoint => {
   };
 };
 
-// Lists and exports, which §7 has as POST: the family's older clients ask for them by GET.
+// Lists and exports are POST in §7; older family clients use GET.
 const READ_BY_GET = /\/(list|ajaxList|export)$/;
 const hasTwin = ({ method, path, permission, body }: Endpoint): boolean =>
   method === "POST" && READ_BY_GET.test(path) && permission !== "public" && body === undefined;
 
 const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
 
-/** The calls of a table as the family makes them, beside our own. */
+/** Adds the family's variants of the calls. */
 export function withFamilyCalls<R extends { readonly endpoint: Endpoint }>(routes: readonly R[]): R[] {
   const known = new Set(routes.map(({ endpoint }) => nameOf(endpoint)));
   const twins = routes.flatMap((route): R[] => {
     const { endpoint } = route;
     if (endpoint.path === "/sys/role/{id}/setMenu") {
-      const { flat: _, ...call } = endpoint; // of a write they read the code
+      const { flat: _, ...call } = endpoint; // of a write they read only the code
       return [{ ...route, endpoint: { ...call, path: "/sys/role/setMenu" as const } }];
     }
     const twin = { ...endpoint, method: "GET" as const };
@@ -110,13 +110,13 @@ export function withFamilyCalls<R extends { readonly endpoint: Endpoint }>(route
 const VIEWS = "views/";
 const NESTS: ReadonlySet<string> = new Set(["Layout", "Empty"]);
 
-/** The named view of a menu entry, however a server of the family spells it. */
+/** The view of a menu entry without the family's `views/` prefix. */
 export const viewNamed = (component: string): string =>
   component.startsWith(VIEWS) ? component.slice(VIEWS.length) : component;
 
-// Their router joins a child's path to its parent's, and knows 'Layout' for whatever others hang in.
+// Their router joins a child's path to its parent's, and knows 'Layout' only for entries with children.
 const familyNode = (node: MenuNode, above: string | null): MenuNode => {
-  // One that stands elsewhere keeps its address: they take the first slash away themselves.
+  // A path that is not below its parent stays absolute; their router removes the leading slash itself.
   const isBelow = above !== null && node.path.startsWith(`${above}/`);
   return {
     ...node,
@@ -126,6 +126,6 @@ const familyNode = (node: MenuNode, above: string | null): MenuNode => {
   };
 };
 
-/** An answer's payload as their clients read it. */
+/** The payload as family clients expect it. */
 export const familyReply = (path: string, data: unknown): unknown =>
   path === "/sys/menu/getMenus" ? (data as readonly MenuNode[]).map((node) => familyNode(node, null)) : data;

@@ -2,7 +2,7 @@ import { Failure } from "./errors.ts";
 import type { Words } from "./text.ts";
 import { ISSUES } from "./validation.ts";
 
-/* How a body or a query is spelled: the first half of wire.ts, whose readers it is meant for. */
+/* The form encoding of bodies and queries, the first half of wire.ts. */
 
 export const FORM_LIMITS = { fields: 500, depth: 32, listLength: 1000, key: 1000 } as const; // IN-04, IN-05
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-03, IN-14
@@ -11,20 +11,21 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
 const malformed = () => new Failure("invalidInput");
-// A member that can be named is: its spelling as it came, cut to what a message holds.
+// An issue that names the member as it was sent, truncated to 100 characters.
 const wrongMember = (key: string, words: Words) =>
   new Failure("invalidInput", { issues: [{ field: key.slice(0, 100), words }] });
 const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part.replaceAll("+", " "));
   } catch {
-    throw malformed(); // a bad % or overlong UTF-8 (IN-03)
+    throw malformed(); // a malformed escape or overlong UTF-8 (IN-03)
   }
 };
 
-/** `a.b[0].c` → `["a", "b", 0, "c"]`. Brackets hold an index or nothing is accepted (IN-01). */
+/** `a.b[0].c` → `["a", "b", 0, "c"]`. Throws for brackets without an index (IN-01). */
 const stepsOf = (key: string): (string | number)[] => {
-  if (key.length > FORM_LIMITS.key) throw malformed(); // before it is cut up: a megabyte of dots takes its time (RL-04)
+  // before it is split: a megabyte of dots would take seconds (RL-04)
+  if (key.length > FORM_LIMITS.key) throw malformed();
   const steps: (string | number)[] = [];
   for (const part of key.split(".")) {
     const match = /^([^[\]]+)((?:\[\d{1,4}\])*)$/.exec(part);
@@ -44,7 +45,7 @@ const put = (root: FormFields, key: string, value: string): void => {
   let branch: FormValue[] | FormFields = root;
   for (const [depth, step] of steps.entries()) {
     const isList = Array.isArray(branch);
-    if (isList !== (typeof step === "number")) throw wrongMember(key, ISSUES.oneValue); // list and member mixed
+    if (isList !== (typeof step === "number")) throw wrongMember(key, ISSUES.oneValue); // list and object mixed
     // Indices must come in order, so that a list never has holes.
     if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength))
       throw wrongMember(key, ISSUES.memberName);
@@ -69,9 +70,8 @@ const put = (root: FormFields, key: string, value: string): void => {
 const emptyFields = (): FormFields => Object.create(null) as FormFields;
 
 /**
- * Reads `a=1&b.c=2&ids[0]=x` into `{ a, b: { c }, ids: [x] }` (prototype-free).
- * `query.<field>||<op>` and `page.pn` keep their dots as nesting like everything else.
- * Throws `invalidInput` for anything that is not exactly one value per name.
+ * Parses `a=1&b.c=2&ids[0]=x` to `{ a, b: { c }, ids: [x] }`, without prototypes. Throws `invalidInput` unless every
+ * name has exactly one value.
  */
 export function decodeForm(body: string): FormFields {
   const root = emptyFields();
@@ -87,7 +87,7 @@ export function decodeForm(body: string): FormFields {
   return root;
 }
 
-/** Writes what `decodeForm` reads. Undefined members are left out; null is written as empty text. */
+/** The inverse of `decodeForm`. Undefined members are left out; null becomes empty text. */
 export function encodeForm(value: unknown): string {
   const pairs: string[] = [];
   const walk = (name: string, part: unknown): void => {

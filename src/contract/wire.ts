@@ -18,17 +18,17 @@ import { ISSUES } from "./validation.ts";
 export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
 
 /*
- * Every oddity of the family's calls, in one place: how a body is spelled (wire-form.ts), how a list is asked for, how an answer is
- * laid out, and the family's names for things. Nothing else knows them.
+ * All peculiarities of the family's wire format: form encoding (wire-form.ts), list queries, the envelope, and the
+ * family's names. Nothing else depends on them.
  */
 
 // ── names ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** "Active" as the family writes it: `del_flag` '0'. */
+/** The family's name and values for "active". */
 export const DEL_FLAG = { name: "del_flag", on: "0", off: "1" } as const;
-/** Pinyin initials for searching (§3). */
+/** Column with the pinyin initials, for searching (§3). */
 export const PINYIN_INITIALS = "pyszm";
-/** A dictionary named like a member of the envelope would hide it. */
+/** Members of the envelope. A payload member of the same name (such as a dictionary's) would hide it. */
 export const RESERVED_MEMBERS: ReadonlySet<string> = new Set(["code", "msg", "data", "requestId"]);
 
 // ── lists ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -42,10 +42,10 @@ const operandsOf = (operator: FilterOperator, text: string): string[] | undefine
   return ends.length === 2 ? ends : undefined;
 };
 
-// A field of a form that was left blank is one that was not sent.
+// A blank form field counts as not sent.
 const count = orNothing(int(-1e9, 1e9)).optional();
 const pageParts = z.object({ pn: count, size: count });
-// `page.pn` and `page.size` (§7), or a plain number (§3), each refused by the name it came under.
+// `page.pn` and `page.size` (§7), or a plain number (§3); errors name the member that was sent.
 const pageQuery = z.codec(
   describedAs(z.unknown(), () => descriptionOf(pageParts)),
   z.custom<z.output<typeof pageParts>>(),
@@ -61,7 +61,7 @@ const pageQuery = z.codec(
     encode: (parts) => parts,
   },
 );
-/** The page query of a call that has other members of its own; `partOf` reads it. */
+/** Paging members of a call that has an input of its own; read by `partOf`. */
 export const PAGE_FIELDS = { page: pageQuery.optional(), limit: count };
 const wireList = z.looseObject({
   ...PAGE_FIELDS,
@@ -73,12 +73,12 @@ const wireList = z.looseObject({
 });
 type WireList = z.output<typeof wireList>;
 
-/** So many rows of a list or of a level of a tree; `pn` from 1. */
+/** A page of a list or of a tree level; `pn` from 1. */
 export interface PagePart {
   readonly pn: number;
   readonly size: number;
 }
-/** The part that is asked for, within what there is: 1 and up, 1–200 at once. */
+/** The requested page with its size clamped to 1–200. */
 export const partOf = (
   { page, limit }: Partial<Pick<WireList, "page" | "limit">>,
   size = DEFAULT_PAGE_SIZE,
@@ -87,7 +87,7 @@ export const partOf = (
   size: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.size ?? limit ?? size)),
 });
 
-// §7 "default id". One column that is not declared and the whole sort is dropped for it, without a word (IN-08).
+// Defaults to id (§7 "default id"). A single unknown column drops the whole sort silently (IN-08).
 const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
   const sorts: Sort[] = [];
   for (const part of (text ?? "").split(",")) {
@@ -99,7 +99,7 @@ const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
   return sorts;
 };
 
-// The page query's own `type=2` (§3), which is no filter of a column of that name.
+// `type=2` is part of the family's page query (§3), not a filter on a column of that name.
 const isPageType = (name: string, text: unknown) => name === "type" && text === "2";
 
 const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string) => void): Filter[] => {
@@ -113,7 +113,8 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
       filters.push({ field: name, operator: operator as FilterOperator, values });
   }
   for (const field of fields) {
-    if (Object.hasOwn(wireList.shape, field.name)) continue; // a column called `sort` is filtered by `query.sort||eq` only
+    // a column named like a paging member can only be filtered by `query.<name>||eq`
+    if (Object.hasOwn(wireList.shape, field.name)) continue;
     const text = wire[field.name];
     if (isPageType(field.name, text)) continue;
     if (field.plainOperator && typeof text === "string" && text !== "")
@@ -123,16 +124,16 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
   return filters;
 };
 
-// For the API's description, which cannot know them from a record of texts.
+// For the API description, which cannot see them in a record of texts.
 const describedFields = (fields: ListFields) => ({
   filters: fields.filter(({ plainOperator }) => plainOperator).map(({ name }) => name),
   sorts: fields.filter(({ isSortable }) => isSortable).map(({ name }) => name),
 });
 
 /**
- * The input of a list call: `page.pn`, `page.size` or `page`, `limit`; `sort`, `query.<field>||<op>`, plain `<field>=` on the wire, a
- * `ListQuery` inside, which always names an order: every list can be sorted by `id`.
- * Page and size are clamped to what exists (1 and up; 1–200); a filter on an undeclared field is refused.
+ * The input of a list call. Wire: `page.pn`, `page.size` or `page`, `limit`; `sort`, `query.<field>||<op>`, plain
+ * `<field>=`. Program: a `ListQuery`, always with an order. Page and size are clamped (1 and up; 1–200); a filter on an
+ * undeclared field is refused.
  */
 export const listInput = (fields: ListFields) =>
   z.codec(wireList.meta(describedFields(fields)), z.custom<ListQuery>(), {
@@ -152,7 +153,8 @@ export const listInput = (fields: ListFields) =>
     encode: (query) => ({
       page: { pn: query.page, size: query.pageSize },
       gridtype: "jqgrid" as const,
-      sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(",") || "id asc", // §7 "default id"
+      // §7 "default id"
+      sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(",") || "id asc",
       ...(query.search ? { search: query.search } : {}),
       ...(query.isBin ? { bin: "1" as const } : {}),
       query: Object.fromEntries(
@@ -164,8 +166,8 @@ export const listInput = (fields: ListFields) =>
 const askedParent = z.string().max(1000).optional();
 
 /**
- * The input of a call for one level of a tree: those below `parent`, also under the name the records have for it; the roots without
- * one. The whole level unless a page of it is asked for.
+ * The input of a call for one level of a tree: the children of `parent`, which may also be sent under the records' own
+ * name for it; the roots without one. The whole level, unless a page is asked for.
  */
 export const levelInput = (parentName: string) =>
   z.codec(
@@ -189,8 +191,8 @@ export const levelInput = (parentName: string) =>
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-// The wire's side of a codec that reads it itself: taken as it is, so that it is neither walked nor copied a second time.
-// `describe` says in the API's description what it holds.
+// The wire side of a codec that decodes by itself: not validated or copied a second time. `describe` supplies its entry
+// in the API description.
 const wireSide = <T>(is: (value: unknown) => value is T, describe: () => JsonSchema) =>
   describedAs(z.custom<T>(is), describe);
 const isMembers = (value: unknown): value is Record<string, unknown> =>
@@ -198,14 +200,14 @@ const isMembers = (value: unknown): value is Record<string, unknown> =>
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * The reply of a list call; `results` and `records` are the same rows under both of the family's names. `more` are whole
- * numbers that stand beside the rows.
+ * The reply of a list call; `results` and `records` are the same rows under both of the family's names. `more` names
+ * whole numbers beside the rows.
  */
 export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
   const list = z.array(row);
   const rows = wireSide(isList, () => descriptionOf(list));
   const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
-  // The compiler is told of one member it knows anyway: with names it does not know it would lose sight of all.
+  // Typed as one known member: with names unknown to the compiler the type of all others would be lost.
   const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
   const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted, isMore: z.boolean().optional() });
   const besideOf = (from: unknown) =>
@@ -237,7 +239,7 @@ export const pageOf = <T extends z.ZodType, const M extends string = never>(row:
 
 // ── records ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A record whose members have other names on the wire: `names` maps the program's name to the wire's; the rest keep theirs. */
+/** An object whose members have other names on the wire: `names` maps program name → wire name; others keep theirs. */
 export const renamed = <T extends z.ZodRawShape>(shape: T, names: Readonly<Record<string, string>>) => {
   const object = z.object(shape);
   const wireNameOf = (name: string) => names[name] ?? name;
@@ -275,26 +277,26 @@ export const renamed = <T extends z.ZodRawShape>(shape: T, names: Readonly<Recor
   });
 };
 
-/** A yes/no the family writes as two texts, such as `del_flag` '0' and '1'. */
+/** A boolean that the family writes as two texts, such as `del_flag` '0' and '1'. */
 export const textFlag = (on: string, off: string) =>
   z.codec(z.enum([on, off]), z.boolean(), { decode: (wire) => wire === on, encode: (isOn) => (isOn ? on : off) });
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The envelope every JSON answer comes in (§3). */
+/** The envelope of every JSON answer (§3). */
 export interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
-  /** Errors only: names this request in the server's log. */
+  /** Errors only: identifies the request in the server's log. */
   readonly requestId?: string;
 }
 
-/** The body of a success: `{ code, msg, data }`, and beside it the flat members that family clients read. */
+/** The body of a success: `{ code, msg, data }`, with the flat members that family clients read beside it. */
 export function successBody(data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string {
   if (flat === "bare" && isFamily) return JSON.stringify(data);
   if (flat !== "members" || !isMembers(data)) return JSON.stringify({ code: 0, msg: "", data: data ?? null });
-  // The payload stands twice, and a list's rows twice in each: every part is written once and the text reused.
+  // The payload occurs twice, and a list's rows twice in each: every part is serialised once and its text reused.
   const seen = new Map<unknown, string>();
   const write = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -313,5 +315,5 @@ export function successBody(data: unknown, flat: "members" | "bare" | undefined,
 const NAMES_BY_CODE: ReadonlyMap<number, ErrorName> = new Map(
   Object.entries(ERRORS).map(([name, entry]) => [entry.code, name as ErrorName]),
 );
-/** The catalogue's name for a code; undefined for one another server of the family invented. */
+/** The error's name by code; undefined for codes of other servers of the family. */
 export const errorNameOf = (code: number): ErrorName | undefined => NAMES_BY_CODE.get(code);

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for an element's content or a quoted attribute (RT-08). */
+/** Escapes text for element content or a quoted attribute (RT-08). */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
-/** Data for a JSON script element: nothing in it can end the element or start a comment (RT-08). */
+/** JSON for a script element, in which no text can end the element or open a comment (RT-08). */
 export const scriptData = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

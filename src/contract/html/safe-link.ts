@@ -4,14 +4,14 @@ import { isPublicPath } from "../public/public-addresses.ts";
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\\]/;
 const LONGEST = 2_000;
 
-/** Addresses of this origin that are no pages: a link must neither call the API nor look like a download (W8). */
+/** Paths of this origin that are not pages: a link must neither call the API nor start a download (W8). */
 const NOT_A_PAGE = /^\/(api|file|health|metrics|assets|login|auth-redirect|redirect|401|404)(\/|$)/i;
 
 const isPlain = (text: string): boolean => text !== "" && text.length <= LONGEST && !FORBIDDEN.test(text);
 
-/** A path of our own origin as it will be read by a browser, however it is spelled; undefined for another place. */
+/** The normalised path of a link within this origin; undefined for any other link. */
 function ownPath(text: string): string | undefined {
-  // An escaped dot or slash is never needed, and is read in more than one way.
+  // Escaped dots and slashes are refused, because servers and browsers normalise them differently.
   const path = text.split(/[?#]/, 1)[0] as string;
   if (!path.startsWith("/") || path.startsWith("//") || /%(?:2[ef]|5c)/i.test(path)) return undefined;
   const base = "http://own.invalid";
@@ -20,39 +20,45 @@ function ownPath(text: string): string | undefined {
   return url.origin === base ? url.pathname : undefined;
 }
 
-/** True for an address with one of the schemes (`https:`), without a name or password in it (IN-12). */
+/** Does the address have one of the schemes (`https:`), and no credentials (IN-12)? */
 function isElsewhere(text: string, schemes: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
   if (!schemes.includes(protocol) || username + password !== "") return false;
-  // `https:/x` and `https:x` are read as `https://x`, but nobody means that.
+  // URL parsers read `https:/x` and `https:x` as `https://x`; these are refused as typing errors.
   return !protocol.startsWith("http") || (hostname !== "" && /^https?:\/\/[^/]/i.test(text));
 }
 
-/** Where a message may lead: a page of ours, or https (IN-12, RT-06). Whether the page exists, the console's router says. */
+/**
+ * Is the text a valid target for a message: a page of this origin, or https (IN-12, RT-06)? The console's router checks
+ * whether the page exists.
+ */
 export function isMessageTarget(text: string): boolean {
   if (!isPlain(text)) return false;
   const path = ownPath(text);
   return path === undefined ? isElsewhere(text, ["https:"]) : !NOT_A_PAGE.test(path);
 }
 
-/** Where something on the public site may lead: one of its pages, or https (W8). */
+/** Is the text a valid target on the public site: one of its pages, or https (W8)? */
 export function isPublicTarget(text: string): boolean {
   const path = ownPath(text);
   return isMessageTarget(text) && (path === undefined || isPublicPath(path));
 }
 
-/** The address of a site as people type it, with or without its scheme; undefined for what is none (IN-12). */
+/**
+ * The address of a website as people type it, with https:// added when there is no scheme; undefined for anything else
+ * (IN-12).
+ */
 export function websiteAddress(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const isSite = isPlain(text) && isElsewhere(address, ["https:", "http:"]);
   return isSite && /^[^/:]+\.[^/:.]+$/.test(new URL(address).hostname) ? address : undefined;
 }
 
-/** Where a link inside of written text may lead (§2 "External links"): anywhere of ours, or out of it. */
+/** Is the text a valid link inside rich text (§2 "External links"): this origin, http(s), mailto or tel? */
 export const isTextLink = (text: string): boolean =>
   isPlain(text) && (ownPath(text) !== undefined || isElsewhere(text, ["https:", "http:", "mailto:", "tel:"]));
 
-/** Whence a picture inside of written text may come (RT-04): what was stored here, or https. */
+/** Is the text a valid image source inside rich text (RT-04): an uploaded file, or https? */
 export const isTextImage = (text: string): boolean =>
   isPlain(text) && (ownPath(text)?.startsWith("/file/") || isElsewhere(text, ["https:"]));

@@ -2,25 +2,25 @@ import { z } from "zod";
 import { isPlainLine } from "../scalars.ts";
 
 /*
- * Choices that are more than a word: kept per person on the server and in the browser's storage, not in cookies. Beside
- * preferences.ts, which the sign-in page loads, so that it need not load a schema library too.
+ * Structured preferences, stored per user on the server and in localStorage. In a file of their own so that the sign-in
+ * page, which loads preferences.ts, needs no schema library.
  */
 
 export const DENSITIES = ["normal", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
 export const MOST_PINNED = 20;
-/** Characters of a pinned tab's title in one language. */
+/** Maximum length of a pinned tab's title, in characters. */
 export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
-// In JSON a NUL or half a letter comes as an escape, past what looks at the body's own text (IN-06).
+// Checks the parsed strings: JSON escapes for NUL or lone surrogates pass the check of the body's text (IN-06).
 const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
 const title = plainText.max(MOST_TITLE);
 
-/** Whether the platform knows a time zone of this name, such as `Asia/Vientiane`. */
+/** Does the platform know the IANA time zone, such as `Asia/Vientiane`? */
 const isTimeZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
@@ -29,24 +29,24 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** What each may be (IN-07: bounded, and a stored value that no longer fits counts as not chosen). */
+/** Schema of each preference, with limits (IN-07). A stored value that is invalid counts as not set. */
 export const PERSONAL = {
-  /** How high the rows of every list are. */
+  /** Row height of all lists. */
   density: z.enum(DENSITIES),
-  /** In which moments are shown and typed; empty: the device's own. */
+  /** Time zone in which times are shown and typed; empty: the device's. */
   timeZone: z
     .string()
     .max(64)
     .refine((zone) => zone === "" || isTimeZone(zone)),
-  /** Whether single letters and signs are shortcuts (WCAG 2.1.4). */
+  /** Single-key shortcuts are on (WCAG 2.1.4). */
   singleKeys: z.boolean(),
-  /** The chosen columns of a list in their order, by the path of its module; a list that is not there shows its own. */
+  /** Visible columns of a list in order, by the module's path; a list without an entry shows its default columns. */
   columns: z
     .record(path, z.array(name).max(MOST_COLUMNS))
     .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
   /**
-   * Tabs that open with the console, in their order. `search` with its question mark, or empty; a title in one language alone is an
-   * older console's, and is said by nobody.
+   * Tabs that open with the console, in order. `search` includes its question mark, or is empty. A title as a plain
+   * string was stored by an older console and is not shown.
    */
   pinnedTabs: z
     .array(
@@ -62,7 +62,6 @@ export const PERSONAL = {
 export type PersonalName = keyof typeof PERSONAL;
 export type Personal = { readonly [N in PersonalName]: z.output<(typeof PERSONAL)[N]> };
 
-/** Before anything was chosen. */
 export const PERSONAL_DEFAULTS: Personal = {
   density: "normal",
   timeZone: "",
@@ -71,7 +70,7 @@ export const PERSONAL_DEFAULTS: Personal = {
   pinnedTabs: [],
 };
 
-/** The value a stored text holds; undefined if it holds none. */
+/** Parses a stored preference; undefined if the text is missing or invalid. */
 export function readPersonal<N extends PersonalName>(which: N, text: string | undefined): Personal[N] | undefined {
   if (text === undefined) return undefined;
   try {

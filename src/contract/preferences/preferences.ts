@@ -1,27 +1,27 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../text.ts";
 
-/** Interface sizes (§2): shown to people as large, medium and small. */
+/** Interface sizes (§2), shown as large, medium and small. */
 export const SIZES = ["medium", "small", "mini"] as const;
 export type Size = (typeof SIZES)[number];
 export const COLOR_SCHEMES = ["light", "dark", "system"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 export const DEFAULT_THEME_COLOR = "#409EFF"; // §9
-/** How long a preference cookie is kept, in days (§9). */
+/** Lifetime of a preference cookie in days (§9). */
 export const PREFERENCE_DAYS = 3650;
 
-/** What a browser remembers of a person's choices, and what it is before a choice was made (§3, §9). */
+/** Preferences kept in cookies (§3, §9). Their defaults are in PREFERENCE_READERS. */
 export interface Preferences {
   language: Language;
   size: Size;
-  /** The left menu: open or folded. */
+  /** '1': the sidebar is open; '0': collapsed. */
   sidebarStatus: "1" | "0";
-  /** Which entry of the top menu was last chosen; from 0. */
+  /** Index of the last chosen entry of the top menu, from 0. */
   topMenuIndex: number;
   /** `#rrggbb`, the seed of all accent colours. */
   themeColor: string;
   colorScheme: ColorScheme;
-  /** Rows on a page, 1–200. */
+  /** Rows per page, 1–200. */
   limit: number;
 }
 export type PreferenceName = keyof Preferences;
@@ -35,7 +35,7 @@ const whole = (least: number, most: number, fallback: number) => (text: string |
     ? Number(text)
     : fallback;
 
-/** Reads a cookie's text; anything that is not a value of the preference becomes its default (IN-07). */
+/** Parses a cookie value; an invalid one becomes the default (IN-07). */
 export const PREFERENCE_READERS: { readonly [N in PreferenceName]: (text: string | undefined) => Preferences[N] } = {
   language: (text) => (isLanguage(text) ? text : DEFAULT_LANGUAGE),
   size: oneOf(SIZES, "small"),

@@ -4,78 +4,78 @@ import type { MenuNode } from "../menu.ts";
 import type { TonesByPath } from "./picture-tones.ts";
 import type { Language, WrittenWords } from "../text.ts";
 
-/** The three bundles a page can stand on. */
+/** The bundles that a page can load. */
 export type PageEntry = "signin" | "console" | "portal";
 
-/** Addresses of a bundle's built files, in the order in which they belong into the page. */
+/** URLs of a bundle's built files, in the order in which the page must reference them. */
 export interface PageFiles {
   /** Module scripts; they need the nonce. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Further modules that the scripts import at once, for `modulepreload`. */
+  /** Modules imported by the scripts, for `modulepreload`. */
   readonly preload: readonly string[];
 }
 
 /**
- * Asks one of our own public calls, without a journey over the network, by texts as an address holds them; undefined: there is no such
- * thing, or it was asked for in a way that makes no sense. What else goes wrong is thrown.
+ * Calls a public endpoint in process, with the query as text. Resolves to undefined for `notFound` and `invalidInput`;
+ * other failures are thrown.
  */
 export type Ask = <E extends Endpoint>(
   endpoint: E,
   wire: Readonly<Record<string, string | null | undefined>>,
 ) => Promise<Reply<E> | undefined>;
 
-/** What went wrong when a page was made. */
+/** The error of a page that could not be rendered. */
 export interface FailedPage {
   readonly reason: ErrorName;
-  /** Stands in the log too. */
+  /** Also in the server's log. */
   readonly requestId: string;
-  /** Seconds after which the browser asks again by itself; absent: it does not. */
+  /** Seconds until the browser reloads the page by itself; absent: it does not. */
   readonly returnsIn?: number;
 }
 
-/** What the server knows when a page is asked for. */
+/** The input of the page renderer. */
 export interface PageRequest {
-  /** What whole addresses of the site begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
+  /** Origin of absolute addresses, such as `https://farm.example.la`; empty when PUBLIC_URL is not set (IN-15). */
   readonly origin: string;
-  /** Begins with a slash; without the query. */
+  /** Begins with a slash, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The address is spelled as no page's is; `path` is not it. */
+  /** The address is malformed, so `path` does not describe it. */
   readonly isStray: boolean;
   readonly language: Language;
   readonly colorScheme: "light" | "dark" | "system";
   /** `#RRGGBB`. */
   readonly themeColor: string;
   readonly apiBase: string;
-  /** Names the build, so that a page can tell when the server has another (push.ts NEW_VERSION). */
+  /** Identifies the build, so that an open page notices when the server has a new one (NEW_VERSION in push.ts). */
   readonly version: string;
-  /** Settings anybody may read, by key (W7). */
+  /** Public settings by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
-  /** Words written at run time, of all texts: the renderer says them, it does not hand them on. */
+  /** Overrides of all texts. The renderer applies them; the page carries only its own. */
   readonly words: WrittenWords;
-  /** The address is a preview link: a record is shown that may not be published, or the link is not good any more. */
+  /** The address is a preview link: an unpublished record is shown, or the link has expired. */
   readonly preview?: "shown" | "over";
-  /** Why the page itself cannot be made: it says so instead. */
+  /** Set when the page could not be made; the error is rendered instead. */
   readonly failed?: FailedPage;
-  /** The browser holds a token; whether it is still good shows at the first call. */
+  /** The browser sent a token, which has not been checked yet. */
   readonly isSignedIn: boolean;
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
   readonly ask: Ask;
-  /** What is known of these pictures' colours. */
+  /** Placeholder colours of pictures, by path. */
   readonly tones: (paths: readonly string[]) => Promise<TonesByPath>;
   readonly assets: (entry: PageEntry) => PageFiles;
 }
 
-/** A picture that the server is to make of the SVG it was given. */
+/** A picture that the server renders from the SVG. */
 export interface DrawnPicture {
   readonly type: "image/png" | "image/jpeg" | "image/x-icon";
   readonly width: number;
   readonly height: number;
 }
 
-/** What programs ask for by name beside the pages; answered by the renderer too. */
+/** Addresses that programs request by convention; the page renderer answers them too. `*` ends a prefix. */
 export const MACHINE_FILES: readonly string[] = [
   "/robots.txt",
   "/sitemap.xml",
@@ -97,27 +97,32 @@ export const isMachineFile = (path: string): boolean =>
 export interface PageResult {
   readonly status: number;
   readonly html: string;
-  /** Of what is no page: a sitemap, a feed. */
+  /** Media type of a reply that is no page, such as a sitemap. */
   readonly type?: string;
   /** `html` is an SVG, to be sent as this picture. */
   readonly picture?: DrawnPicture;
-  /** The same for everybody with the same cookies, so it may be kept until something published changes; absent: nobody keeps it (HD-05). */
+  /**
+   * The page is equal for everybody with the same cookies and may be cached until something published changes; absent:
+   * not cached (HD-05).
+   */
   readonly cache?: "public";
-  /** The only scripts of the page, let in by their content: a kept page cannot carry a nonce. Absent: by the request's nonce. */
+  /**
+   * The page's inline scripts, allowed by hash because a cached page cannot carry a nonce. Absent: allowed by nonce.
+   */
   readonly inlineScripts?: readonly string[];
-  /** With status 302: where to; always an own path. */
+  /** Target of a redirect (status 302), always within this origin. */
   readonly location?: string;
-  /** The visitor chose a language by a plain link: to be kept in the preference cookie. */
+  /** The visitor chose a language by a link; it is stored in the preference cookie. */
   readonly rememberLanguage?: Language;
 }
 
-/** The HTML of a page address. */
+/** Renders the page of an address. */
 export type RenderPage = (request: PageRequest) => PageResult | Promise<PageResult>;
 
-/** Of a query what the page of this path reads, in one spelling; undefined: the public site has no such page. */
+/** The query parameters that a page reads, in canonical form; undefined when the public site has no such page. */
 export type DeclaredQuery = (path: string, query: URLSearchParams) => URLSearchParams | undefined;
 
-/** Whether the console has a page at this path, for whomever; `menu` is the menu of somebody with every right. */
+/** Does the console have a page at the path? `menu` is the menu of a user with all rights. */
 export type HasConsolePage = (path: string, menu: readonly MenuNode[]) => boolean;
 
 /** The exports of the built `dist/ssr/render.js`. */

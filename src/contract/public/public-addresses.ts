@@ -1,17 +1,17 @@
 import type { Language } from "../text.ts";
 
-/** What lies below it is the public site (§2). */
+/** Root of the public site (§2). */
 export const PUBLIC_ROOT = "/home";
 export const isPublicPath = (path: string): boolean => path === PUBLIC_ROOT || path.startsWith(`${PUBLIC_ROOT}/`);
 
-/** The pages of the public site to which others lead (§2), by our own names for them. */
+/** Paths of the public pages (§2) by our names for them. */
 export const PUBLIC_PATHS = {
   home: "/home/oneInex",
   products: "/home/qyncInfo",
   product: "/home/detail",
   /** Certified enterprises as a showcase. */
   showcase: "/home/rzcpEntp",
-  /** All of them with filters; with `id` one enterprise. */
+  /** All certified enterprises with filters; with `id` one enterprise. */
   enterprises: "/home/rzMoreDetail",
   certificate: "/home/certificate",
   /** With `id` one brand. */
@@ -28,7 +28,7 @@ export const PUBLIC_PATHS = {
   offline: "/home/offline",
 } as const;
 
-/** The address of one record, where the page of `path` shows it. */
+/** The address of one record on the page at `path`. */
 export const oneAt =
   (path: string) =>
   (id: string): string =>
@@ -40,10 +40,10 @@ export const productAddress = oneAt(PUBLIC_PATHS.product);
 export const enterpriseAddress = oneAt(PUBLIC_PATHS.enterprises);
 export const brandAddress = oneAt(PUBLIC_PATHS.brands);
 
-/** Its place in the list of all. */
+/** The anchor in the list of recommendations. */
 export const recommendationAddress = (id: string): string => `${PUBLIC_PATHS.recommended}#${encodeURIComponent(id)}`;
 
-/** The page that proves a certificate; what its QR code leads to. */
+/** The page that proves a certificate, to which its QR code leads. */
 export const certificateAddress = (number: string): string =>
   `${PUBLIC_PATHS.certificate}?number=${encodeURIComponent(number)}`;
 

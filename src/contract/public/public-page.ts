@@ -3,32 +3,35 @@ import { int, line } from "../scalars.ts";
 import { LANGUAGES, type Language } from "../text.ts";
 import { pageOf } from "../wire.ts";
 
-/** What the public site asks for and gets: published records only, in the language of the call (AZ-17). */
+/** Shapes of the public API: published records only, in the language of the call (AZ-17). */
 
-/** A text as a visitor reads it; `language` says in which it is, where the translation is missing (§2). Empty: there is none. */
+/**
+ * A text with its language, which differs from the reader's when the translation is missing (§2). `text` is empty when
+ * there is none.
+ */
 export const publicText = z.object({ text: z.string(), language: z.enum(LANGUAGES) }).meta({ title: "PublicText" });
 export type PublicText = z.output<typeof publicText>;
 
-/** Rows of one page of the public site. */
+/** Rows per page of the public site. */
 export const PUBLIC_PAGE_SIZE = 12;
 
-/** `page` from 1, and at most as many rows as stand on a page. */
+/** Input of a public list: `page` from 1, `size` 1–50, `search`, and the given filters. */
 export const publicListInput = <S extends z.ZodRawShape>(filters: S) =>
   z.object({
     ...filters,
     page: int(1, 1e6).optional(),
     size: int(1, 50).optional(),
-    /** Any words; characters, pinyin, Lao and Latin words are found. */
+    /** Full-text search by Chinese characters, pinyin, Lao and Latin words. */
     search: line(100).optional(),
   });
 
 export const publicPage = <T extends z.ZodType>(row: T) => pageOf(row);
 
-/** How many records have a value, such as a kind; `name` is its word in the language of the call. */
+/** Number of records per value of a filter; `name` is the value's label in the language of the call. */
 export const counted = z.object({ value: z.string(), name: z.string(), count: z.int() });
 export type CountedValue = z.output<typeof counted>;
 
-/** A text in three languages, as its reader gets it: in theirs, else the Chinese, else whichever there is. */
+/** The text in the reader's language, else the first available of Chinese, English and Lao. */
 export function chosenText(
   texts: Readonly<Record<Language, string | null | undefined>>,
   language: Language,

@@ -1,10 +1,10 @@
-/** How far a country's clock is ahead of UTC, in milliseconds. Each has one clock, and neither moves it by the season. */
+/** Offset from UTC in milliseconds. Each country has one time zone without daylight saving time. */
 export const AHEAD_MS = { laos: 7 * 3_600_000, china: 8 * 3_600_000 } as const;
 type Country = keyof typeof AHEAD_MS;
 
-/** The day on the calendar there, `YYYY-MM-DD`; `now` in milliseconds. */
+/** The calendar day there, `YYYY-MM-DD`; `now` in milliseconds. */
 export const dayAt = (now: number, country: Country): string =>
   new Date(now + AHEAD_MS[country]).toISOString().slice(0, 10);
 
-/** The month on the calendar there, 1 to 12. */
+/** The calendar month there, 1 to 12. */
 export const monthAt = (now: number, country: Country): number => new Date(now + AHEAD_MS[country]).getUTCMonth() + 1;

@@ -1,4 +1,4 @@
-// In the order they must be asked in: browsers also name those they descend from.
+// Order matters: browsers also name those that they descend from.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, "WeChat"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** "Chrome · Windows" out of a User-Agent header; undefined when neither is known. */
+/** Such as "Chrome · Windows", from a User-Agent header; undefined when neither is known. */
 export function deviceName(userAgent: string): string | undefined {
   const parts = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(" · ") : undefined;

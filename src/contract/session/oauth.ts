@@ -1,8 +1,6 @@
 import type { ErrorName } from "../errors.ts";
 
-/*
- * What clients of the standards send and read (RFC 6749, 7009, 7662, 8414), who know nothing of the envelope.
- */
+/* The endpoints and replies of OAuth 2.0 (RFC 6749, 7009, 7662, 8414), which do not use the envelope. */
 
 export const OAUTH_PATHS = {
   token: "/oauth2/token",
@@ -10,7 +8,7 @@ export const OAUTH_PATHS = {
   introspect: "/oauth2/introspect",
 } as const;
 export type OAuthCall = keyof typeof OAUTH_PATHS;
-/** Our own addresses of the same calls, below the API's base. */
+/** The same calls at our own addresses below the API's base. */
 export const OAUTH_TWINS: readonly { readonly path: string; readonly call: OAuthCall }[] = [
   { path: "/sso/oauth2/access_token", call: "token" },
   { path: "/sso/oauth2/refresh_token", call: "token" },
@@ -18,13 +16,12 @@ export const OAUTH_TWINS: readonly { readonly path: string; readonly call: OAuth
 ];
 export const OAUTH_METADATA = "/.well-known/oauth-authorization-server";
 
-/** Who asks, by the secret they share with us. */
 export interface ClientCredentials {
   readonly id: string;
   readonly secret: string;
 }
 
-/** What §5.2 of RFC 6749 answers for each of our failures; whatever is not named here is the server's own. */
+/** Error responses of RFC 6749 §5.2 for our failures; others become `server_error`. */
 const REFUSALS: Partial<Record<ErrorName, { readonly status: number; readonly error: string }>> = {
   unknownClient: { status: 401, error: "invalid_client" },
   clientRefused: { status: 401, error: "invalid_client" },
@@ -44,7 +41,7 @@ const REFUSALS: Partial<Record<ErrorName, { readonly status: number; readonly er
 };
 export const oauthRefusal = (reason: ErrorName) => REFUSALS[reason] ?? { status: 500, error: "server_error" };
 
-/** RFC 8414. `origin` is the site's own. */
+/** The authorization server metadata of RFC 8414; `origin` is the site's. */
 export const oauthMetadata = (origin: string) => ({
   issuer: origin,
   token_endpoint: origin + OAUTH_PATHS.token,

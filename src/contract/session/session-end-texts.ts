@@ -1,7 +1,7 @@
 import type { SessionEnd } from "./session-end.ts";
 import { defineTexts, type Text } from "../text.ts";
 
-/** Told to whoever shows a token of the session, and on the page where they sign in again. */
+/** Shown to the owner of an ended session, and on the sign-in page. */
 export const SESSION_END_TEXTS: Readonly<Record<SessionEnd, Text>> = defineTexts("sessionEnd", {
   disabled: {
     zh: "您的账号已被停用，因此已退出登录。如需继续使用，请联系管理员。",

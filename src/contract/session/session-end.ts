@@ -1,11 +1,11 @@
-/** Why a session ended that the person had not ended themselves. */
+/** Reasons for the end of a session, other than signing out. */
 const SESSION_ENDS = ["disabled", "deleted", "password", "ended", "too-many"] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
-/** Undefined for everything that is not told. */
+/** Undefined for anything but a known reason. */
 export const sessionEndOf = (value: unknown): SessionEnd | undefined => SESSION_ENDS.find((each) => each === value);
 
-/** What ended a session, and how the server says it. */
+/** The end of a session with the server's words for it. */
 export interface EndedSession {
   readonly why: SessionEnd;
   readonly words: string;

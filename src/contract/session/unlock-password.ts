@@ -13,16 +13,16 @@ const texts = defineTexts("unlock-password", {
   },
 });
 
-/** What the lock screen strips from its input (§5). */
+/** Characters that the lock screen removes from its input (§5). */
 const CHINESE = /\p{Script=Han}/gu;
-/** Short ones will do: five misses end the session (W2). */
+/** characters; five wrong attempts end the session (W2), so short ones are safe */
 const SHORTEST = 4;
 const LONGEST = 128;
 
-/** What is left of a typed password on the lock screen. */
+/** The password as the lock screen accepts it. */
 export const withoutChinese = (typed: string): string => typed.replace(CHINESE, "");
 
-/** Why a password cannot be one for unlocking, own or default; null when it can. Given in its canonical form. */
+/** The reason why a password cannot be used to unlock; null when it can. Expects the canonical form. */
 export function unlockPasswordFault(password: string): Words | null {
   if (withoutChinese(password) !== password) return texts.chinese;
   const length = [...password].length;

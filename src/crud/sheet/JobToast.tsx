@@ -13,11 +13,11 @@ import style from "./job-toast.module.css";
 
 type SeenJob = NonNullable<ReturnType<typeof useJob>["data"]>;
 
-/** The job, followed until its end was seen here; what it has written is then read again. */
+/** Follows the job until its end has been shown here, then refetches the module that the job wrote to. */
 function useFollowed(id: string) {
   const { data: job, error, refetch, isFetching } = useJob(id);
   const client = useQueryClient();
-  // Whoever has seen its end here need not be told of it, however late that comes.
+  // A job whose end was shown here needs no notification, however late its push message arrives.
   const isSeen = job !== undefined && hasEnded(job.state);
   useEffect(() => {
     followJob(id);
@@ -57,7 +57,7 @@ function StopButton({ job }: { readonly job: SeenJob }) {
   );
 }
 
-/** Work begun here, until it has ended and been seen: how far it is, how to stop it, and what it made. */
+/** The toast of a background export or import: progress, a stop button, and the finished file. */
 export function JobToast({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useText();
   const { job, error, refetch, isFetching } = useFollowed(id);

@@ -7,10 +7,10 @@ import { useRights } from "../use-crud.web.ts";
 import { SHEET_TEXTS } from "./texts.ts";
 import { useExport } from "./use-export.tsx";
 
-// Seldom wanted, so it does not come with every list.
+// Loaded on first use, so that it is not part of every list's bundle.
 const ImportDrawer = lazyDialog(async () => (await import("./import/ImportDrawer.tsx")).ImportDrawer);
 
-/** What a list offers of spreadsheets: import, and export of all it shows or of some of it. */
+/** The spreadsheet actions of a list: import, export of the filtered list, export of the selected rows. */
 export function SheetTools({ module, children }: ListToolsProps) {
   const t = useText();
   const { canImport, canExport } = useRights(module);
@@ -35,7 +35,7 @@ export function SheetTools({ module, children }: ListToolsProps) {
     act: (ids, query) =>
       exporting
         .mutateAsync({ ...query, search: "", page: 1, filters: [{ field: "id", operator: "in", values: [...ids] }] })
-        .catch(() => undefined), // said by its onError
+        .catch(() => undefined), // shown by the mutation's onError
   };
   return (
     <>

@@ -10,9 +10,12 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
 import { targetOf } from "../table/target.ts";
 
-/** Cells of one sheet: titles of everything its columns refer to, and room for records that the sheet itself brings. */
+/**
+ * Titles of all records and dictionary entries that a sheet's columns refer to, including records the sheet itself
+ * adds.
+ */
 export interface CellLookups extends CellContext {
-  /** Makes a record of the module known that is about to be added, so that later rows can refer to it. */
+  /** Registers a record that is about to be added, so that later rows can refer to it. */
   learn(id: string, titles: Words, parent: string | null): void;
 }
 
@@ -23,7 +26,7 @@ interface Entry {
 const BETWEEN_LEVELS = " / ";
 const ROWS_BETWEEN = 1_000;
 
-/** Titles by key and keys by title of one source. Two records with the same title are told apart by their key. */
+/** Maps keys to titles and back for one source. Titles that occur twice are written with their key: `title [key]`. */
 class Titles {
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new Map<string, string[]>();
@@ -35,7 +38,7 @@ class Titles {
       if (!keys.includes(key)) this.#keys.set(folded, [...keys, key]);
     }
   }
-  /** Of a tree: the titles from the root down. */
+  /** The titles from the root of a tree down to the record; of a flat list the record's own title. */
   path(key: string, language: Language, depth = 0): string {
     const entry = this.#entries.get(key);
     if (!entry) return key;
@@ -80,7 +83,7 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const added = new Set<string>();
-  // Parents first, because a record's path is made of theirs.
+  // Parents first, because a record's path consists of their titles.
   const add = (row: (typeof rows)[number] | undefined): void => {
     if (!row || added.has(row.id)) return;
     added.add(row.id);
@@ -89,13 +92,13 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
   };
   for (const [index, row] of rows.entries()) {
     add(row);
-    // Tens of thousands of divisions: whoever else asks is answered in between (RL-04).
+    // Tens of thousands of divisions: yields to the event loop, so that other requests are answered in between (RL-04).
     if (index % ROWS_BETWEEN === ROWS_BETWEEN - 1) await setImmediate();
   }
   return titles;
 }
 
-/** Loads the titles of all that the given columns of a module refer to. */
+/** Loads the titles of everything that the given columns refer to. */
 export async function loadLookups(
   on: Queryable,
   module: Module,

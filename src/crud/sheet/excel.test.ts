@@ -205,7 +205,7 @@ describe("import", () => {
     expect(failed[0]).toEqual(["code", "name", "count", "parent", "planted on", "问题"]);
     expect(failed.slice(1).map((row) => row[0] ?? "")).toEqual(["", "twice", "child", "self", "used"]);
     expect(failed[1]?.[5]).toContain("code: 请填写此项");
-    // The file can be mended and sent again as it is, its column of problems and all.
+    // The file of failed rows can be corrected and imported again with its column of problems.
     const mended: Cell[][] = [failed[0] as Cell[], ["ok", "x", 1, "父", null, "old problem"]];
     expect((await upload(mended)).data).toMatchObject({ added: 1, failed: [] });
   });
@@ -284,12 +284,12 @@ describe("import", () => {
       () => performance.now(),
       () => performance.now(),
     );
-    last = performance.now(); // what packing the file took is the test's own
+    last = performance.now(); // packing the file is the test's own work
     longest = 0;
     const began = last;
     const took = (await reading) - began;
     clearInterval(pulse);
-    // So many take a while; the others wait for a part of it at most, however slow the machine is.
+    // So many rows take a while; other requests wait for a part of that at most, however slow the machine is.
     expect(longest).toBeLessThan(took / 2);
   });
 

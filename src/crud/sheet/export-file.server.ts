@@ -19,11 +19,11 @@ const ROWS_AT_ONCE = 1_000;
 interface ExportWatch {
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
-  /** Asked before every thousand rows; rejects when they are no longer for whoever asked for them (TK-10). */
+  /** Called before every thousand rows; rejects once the caller has lost the right to export them (TK-10). */
   mayGoOn(): Promise<void>;
 }
 
-/** Writes a list of any length to a file, as `exportRows` would answer it. Throws `tooLarge` above a million rows. */
+/** Streams the whole list to a file, with the same columns as `exportRows`. Throws `tooLarge` above a million rows. */
 export async function exportToFile(
   module: Module,
   table: Table,
@@ -35,7 +35,7 @@ export async function exportToFile(
   const total = await table.total(query);
   if (total > MOST_EXPORTED)
     throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_EXPORTED } });
-  // Which records, in which order, is settled once; reading them page by page would sort the whole list for every page.
+  // The ids are read once, in order: reading page by page would sort the whole list again for every page.
   const ids = await table.ids(query);
   const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language, columns);
@@ -51,7 +51,7 @@ export async function exportToFile(
       const byId = new Map(rows.map((row) => [row.id, row]));
       for (const id of batch) {
         const row = byId.get(id);
-        if (!row) continue; // deleted meanwhile
+        if (!row) continue;
         count += 1;
         yield cellsOf(columns, row, context);
       }

@@ -11,7 +11,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "./refusals.ts";
 import type { Exports } from "./exports.server.ts";
-import { fitting } from "./long-cell.ts";
+import { fittingCell } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { MOST_AT_A_REQUEST } from "./sheet-limits.ts";
@@ -19,14 +19,14 @@ import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsh
 import type { Table } from "../table/table.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 
-/** What a record is in a sheet: its values, then what tells it apart when the sheet comes back. */
+/** The cells of one record: its values, then key and version, by which an import recognises it. */
 export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: CellContext): WrittenCell[] => [
-  ...columns.map(({ name, property }) => fitting(property.toCell(row[name], context), context.language)),
+  ...columns.map(({ name, property }) => fittingCell(property.toCell(row[name], context), context.language)),
   row.id,
   row.version,
 ];
 
-/** `数据字典-2026-11-21.xlsx`, the day where the server stands. */
+/** Such as `数据字典-2026-11-21.xlsx`; the date is that of the server's time zone. */
 export const fileNameOf = (module: Module, language: Language, now: number): string =>
   `${module.title[language]}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`;
 
@@ -51,8 +51,8 @@ export async function fileOf(
 }
 
 /**
- * The list as it is filtered and sorted, all pages of it, in the caller's language. Above 10,000 rows always a job; without jobs
- * it throws `tooLarge`.
+ * Exports the filtered and sorted list, all its pages, in the caller's language. Above 10,000 rows it becomes a job;
+ * without jobs it throws `tooLarge`.
  */
 export async function exportRows(
   module: Module,
@@ -62,7 +62,7 @@ export async function exportRows(
   { language, caller }: { readonly language: Language; readonly caller: Caller },
 ): Promise<ExportAnswer> {
   const title = fileNameOf(module, language, clock.now());
-  // EX-02: who took which list along, whichever way.
+  // Every export is logged, whichever way it takes (EX-02).
   const audit = () =>
     inTransaction(database, (trx) => {
       const entry = { action: "export", module: module.path, recordId: "", title: module.title.zh };

@@ -3,13 +3,13 @@ import type { Language } from "../../contract/text.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 
-/** What becomes of an export too long for an answer, and of all where the operator wants it so. */
+/** Delivery of exports other than in the answer: by link or by job. */
 export interface Exports {
-  /** sys.download.type: in the answer, by a link, or by a job. */
+  /** `sys.download.type`: 1 in the answer, 2 by link, 3 by job. */
   way(): Promise<"1" | "2" | "3">;
-  /** Keeps a file for whoever asked for it; gives a link that works for five minutes. */
+  /** Stores a file for the caller and returns a link that is valid for five minutes. */
   keep(file: { readonly title: string; readonly bytes: Uint8Array }, module: Module, caller: Caller): Promise<string>;
-  /** Leaves the work to a job; gives its id. */
+  /** Starts a background job and returns its id. */
   begin(
     module: Module,
     query: ListQuery,

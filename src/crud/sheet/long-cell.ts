@@ -1,7 +1,7 @@
 import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Cell, WrittenCell } from "../../fields/field.ts";
 
-/** What one cell of a workbook holds, in characters as programs count them. A longer text would be cut by whoever opens the file. */
+/** Excel's limit of characters (UTF-16 units) in a cell: longer texts are truncated when the file is opened. */
 const MOST_IN_A_CELL = 32_767;
 
 const texts = defineTexts("longCell", {
@@ -12,8 +12,8 @@ const texts = defineTexts("longCell", {
   },
 });
 
-/** The cell as it is, or, in place of a text that is too long for one, words that say so. */
-export const fitting = (cell: WrittenCell, language: Language): WrittenCell =>
+/** Replaces a text too long for a cell by a placeholder that says so. */
+export const fittingCell = (cell: WrittenCell, language: Language): WrittenCell =>
   typeof cell === "string" && cell.length > MOST_IN_A_CELL
     ? inLanguage(texts.stands, language, { count: String(cell.length) })
     : cell;
@@ -23,8 +23,8 @@ const shapes = LANGUAGES.map((language) => {
   return { before, after };
 });
 
-/** Whether a cell holds the words that an export put in place of a text. */
-export const standsForMore = (cell: Cell): boolean =>
+/** Is the cell such a placeholder? */
+export const isPlaceholder = (cell: Cell): boolean =>
   typeof cell === "string" &&
   shapes.some(
     ({ before, after }) =>

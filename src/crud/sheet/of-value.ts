@@ -1,16 +1,16 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { SHEET_REFUSALS } from "./refusals.ts";
 
-const QUOTED = 40; // letters: enough to find it by
+const QUOTED = 40; // characters
 
 function shortened(value: string): string {
   if (value.length <= QUOTED) return value;
-  // A tone mark is not torn from its letter.
+  // By grapheme, so that no Lao tone mark is separated from its letter.
   const letters = [...new Intl.Segmenter().segment(value.slice(0, 4 * QUOTED))].slice(0, QUOTED);
-  const kept = letters.map(({ segment }) => segment).join("");
-  return kept === value ? value : `${kept}…`;
+  const start = letters.map(({ segment }) => segment).join("");
+  return start === value ? value : `${start}…`;
 }
 
-/** What is wrong with a cell, and what it holds; of an empty one there is nothing to be quoted. */
+/** The message with the refused value quoted before it, unless the cell is empty. */
 export const ofValue = (value: string, message: string, language: Language): string =>
   value === "" ? message : inLanguage(SHEET_REFUSALS.ofValue, language, { value: shortened(value), message });

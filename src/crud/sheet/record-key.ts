@@ -1,8 +1,8 @@
 import { LANGUAGES, type Words } from "../../contract/text.ts";
 
 /*
- * The two columns at the end of an exported sheet that tell its rows apart: which record one is, and how far that record was when it
- * was exported. With them an export can be sent back without doubling anything.
+ * The last two columns of an exported sheet identify the record and its version, so that the sheet can be imported
+ * again without duplicates.
  */
 
 interface KeyColumn {

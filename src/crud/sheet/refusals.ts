@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Why a sheet is not made or not taken, in the user's words. */
+/** Refusals of exports and imports, as users read them. */
 export const SHEET_REFUSALS = defineTexts("refusal", {
   tooManyRows: {
     zh: "共 {total} 行，一次最多导出 {max} 行，请缩小筛选范围",

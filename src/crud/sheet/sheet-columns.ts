@@ -6,31 +6,31 @@ import { SHEET_REFUSALS } from "./refusals.ts";
 import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
 import { folded } from "./sheet-head.ts";
 
-/** The columns of a module's sheet: everything but secrets, in the order of declaration. */
+/** All columns but secrets, in the order of declaration. */
 export const sheetColumns = (module: Module): NamedProperty[] =>
   module.properties.filter(({ property }) => !property.isSecret);
 
-/** What the columns of a sheet hold, by their places. */
+/** The meaning of a sheet's columns, by position. */
 export interface SheetColumns {
-  /** The property of each; undefined for one that is not taken over. */
+  /** Undefined: the column is not imported. */
   readonly properties: readonly (NamedProperty | undefined)[];
-  /** Where the record's key and version stand. */
+  /** Positions of record key and version. */
   readonly key?: number | undefined;
   readonly version?: number | undefined;
-  /** Names of columns nobody knows. */
+  /** Column names that match nothing. */
   readonly unknown: readonly string[];
 }
 
 const key = namesOfKeyColumn(KEY_COLUMN).map(folded);
 const version = namesOfKeyColumn(VERSION_COLUMN).map(folded);
-// The column that an earlier import put beside its failed rows.
+// The column of problems that a file of failed rows has.
 const ignored = new Set(["", ...LANGUAGES.map((language) => folded(SHEET_REFUSALS.problem[language]))]);
 
-/** The columns by their labels in every language and by wire names, folded. */
+/** Columns by folded label in every language and by wire name. */
 function knownColumns(module: Module): Map<string, NamedProperty> {
   const known = new Map<string, NamedProperty>();
   for (const column of sheetColumns(module)) {
-    // As the program ships them and as somebody wrote them anew: an older sheet is still read.
+    // Both the shipped labels and those that an administrator overrode, so that older files are still read.
     const { label: words } = column.property;
     const labels = LANGUAGES.flatMap((language) => [words[language], inLanguage(words, language)]);
     for (const label of [column.wireName, ...labels]) known.set(folded(label), column);
@@ -38,10 +38,10 @@ function knownColumns(module: Module): Map<string, NamedProperty> {
   return known;
 }
 
-/** Every name that a column of the module's sheet may have, folded. */
+/** All folded names that a column of the module may have. */
 export const knownNames = (module: Module): string[] => [...knownColumns(module).keys(), ...key, ...version];
 
-/** Finds the columns by their names. Throws `invalidInput` for one that is there twice. */
+/** Matches the header with the module's columns. Throws `invalidInput` for a column that occurs twice. */
 export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColumns {
   const known = knownColumns(module);
   const names = head.map(folded);

@@ -8,9 +8,9 @@ import { listInput } from "../../contract/wire.ts";
 import type { Module } from "../define-module.ts";
 import { callOf, listFieldsOf, withRecentPassword, type Of } from "../endpoints.ts";
 
-/** `bytes` is the file in hexadecimal, `title` its name (§3 "Export payload"). */
+/** A file in an answer (§3 "Export payload"): `bytes` in hexadecimal, `title` is the file name. */
 export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
-/** An export as it is answered: the file itself, a link to it, or the job that makes it (sys.download.type). */
+/** The answer to an export by `sys.download.type`: the file, a link to it, or the id of the job that makes it. */
 export type ExportAnswer = {
   readonly code: 0;
   readonly title: string;
@@ -19,32 +19,32 @@ export type ExportAnswer = {
   readonly job?: string | undefined;
 };
 /**
- * What an import did, or in a dry run would do. With a failed row nothing is written; `file` holds the failed rows. `job`: the sheet is
- * long and left to a job, whose outcome says the rest; of its rows nothing is known yet but how many there are.
+ * The result of an import or of its dry run. With a failed row nothing is written; `file` holds the failed rows. A long
+ * sheet is left to `job`, whose outcome has the result; the answer then has only the number of rows.
  */
 export type ImportResult = ImportSaid & {
   readonly file?: ExportedFile | undefined;
   readonly job?: string | undefined;
 };
 
-/** Answers for a file that can be read in more ways than one. */
+/** How an ambiguous file is to be read. */
 export type ImportChoices = {
   readonly sheet?: string | undefined;
-  /** The row with the names of the columns, counted from 1. */
+  /** The header row, counted from 1. */
   readonly headRow?: number | undefined;
-  /** Columns that nobody knows are left out; without it a file with such a column is refused. */
+  /** Skips unknown columns; without it a file that has one is refused. */
   readonly skipUnknown?: boolean | undefined;
-  /** The first figure of a day of figures alone. */
+  /** The order in numeric dates such as 03/04/2026. */
   readonly dayOrder?: "day" | "month" | undefined;
-  /** Rows are told apart by their unique values alone, not by the record keys of an export from elsewhere. */
+  /** Ignores record keys, which come from another installation, and matches rows by unique values. */
   readonly withoutKeys?: boolean | undefined;
 };
 
-/** A module's calls that make and take sheets; which of them are mounted is said by its `without`. */
+/** The spreadsheet endpoints of a module; its `without` says which are not mounted. */
 export interface SheetEndpoints {
   readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
   readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
-  /** An empty sheet with the columns that an import takes, and what belongs into each. */
+  /** An empty sheet with the importable columns and their explanation. */
   readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<ExportedFile>>;
 }
 
@@ -68,7 +68,7 @@ const importChoices = z.object({
 
 const known = new WeakMap<Module, SheetEndpoints>();
 
-/** Made once per module. */
+/** Memoised per module. */
 export function sheetEndpointsOf(module: Module): SheetEndpoints {
   const made = known.get(module) ?? makeEndpoints(module);
   known.set(module, made);

@@ -1,15 +1,15 @@
 import type { Cell } from "../../fields/field.ts";
 
-/** A title, a date and an empty row or two stand above the names of the columns at most. */
+/** Rows that may stand above the header: a title, a date, an empty row or two. */
 export const MOST_ABOVE = 10;
 
-/** The first rows of one sheet of a workbook. */
+/** The first rows of one worksheet. */
 export interface SheetTop {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Where a table begins: the sheet's place in the list, and the row with the names of its columns, counted from 0. */
+/** Position of a table: worksheet index and header row, both from 0. */
 export interface Head {
   readonly sheet: number;
   readonly row: number;
@@ -22,7 +22,9 @@ export const folded = (cell: Cell | undefined): string =>
     .trim()
     .toLowerCase();
 
-/** The row with most of the known names, the first of several; without any the first row of the first sheet. */
+/**
+ * The row that has most of the known names, the first one on a tie; without any match the first row of the first sheet.
+ */
 export function findHead(tops: readonly SheetTop[], known: ReadonlySet<string>): Head {
   let [best, most]: [Head, number] = [{ sheet: 0, row: 0 }, 0];
   for (const [sheet, { rows }] of tops.entries())

@@ -6,7 +6,7 @@ import { importRows } from "./import/import-call.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 import { importTemplate } from "./import/template.server.ts";
 
-/** Records of any module that offers it come as sheets, and are taken from them. */
+/** The spreadsheet routes of every module that offers export or import. */
 export const sheetRoutes =
   (services: SheetServices): MoreRoutes =>
   ({ module, table, hooks }) => {

@@ -13,14 +13,14 @@ import { inOrder } from "../use-crud.web.ts";
 
 const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
 
-/** Hands a file of an answer to the browser; its bytes are hexadecimal text (§3). */
+/** Saves a file from an answer, whose bytes are hexadecimal text (§3). */
 export function download({ bytes, title }: ExportedFile): void {
   const content = new Uint8Array(bytes.length / 2);
   for (let at = 0; at < content.length; at++) content[at] = Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16);
   saveBytes(content, title);
 }
 
-/** Saves the empty sheet with the columns of an import. */
+/** Downloads the import template. */
 export function useTemplate(module: Module) {
   const feedback = useFeedback();
   return useMutation({
@@ -31,27 +31,27 @@ export function useTemplate(module: Module) {
   });
 }
 
-/** Tells how far a job is in a toast that stays whatever page is in front. */
-export function useJobNews(): (id: string, title: string) => void {
+/** Shows a job's progress in a toast that stays when the page changes. */
+export function useJobToast(): (id: string, title: string) => void {
   const feedback = useFeedback();
   return (id, title) => {
     const key = `job-${id}`;
     const text = <JobToast id={id} onClose={() => feedback.unsay(key)} />;
-    feedback.news({ key, title, text, seconds: 0 }); // until it is closed
+    feedback.news({ key, title, text, seconds: 0 }); // until closed
     followJob(id);
   };
 }
 
-/** Saves what comes with the answer or by its link; a job is followed. */
+/** Downloads an export from its answer or link; a job is followed in a toast. */
 export function useExport(module: Module) {
   const feedback = useFeedback();
-  const tell = useJobNews();
+  const showJob = useJobToast();
   const t = useText();
   return useMutation({
     meta: { isToldInPlace: true },
     mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
-      if (job !== undefined) return tell(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
+      if (job !== undefined) return showJob(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
       if (bytes !== undefined) download({ code, title, bytes });
       else if (url !== undefined) goToFile(url);
       return feedback.success(t(SHEET_TEXTS.exported, { file: title }));

@@ -6,7 +6,7 @@ import { runningJob } from "../../testing/running-job.web.ts";
 import { click, control, misses, sees, show, soon, type Shown } from "../../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
-/** Stands where the browser's XMLHttpRequest stands; answers in the order it is told to. */
+/** A stand-in for XMLHttpRequest that gives the prepared answers in order. */
 class FakeRequest extends EventTarget {
   static answers: (readonly [status: number, body: object])[] = [];
   static readonly sent: object[] = [];
@@ -23,7 +23,7 @@ class FakeRequest extends EventTarget {
     FakeRequest.last = this;
     FakeRequest.sent.push(Object.fromEntries(form));
     const answer = FakeRequest.answers.shift();
-    if (!answer) return; // it waits
+    if (!answer) return; // stays pending
     const [status, body] = answer;
     this.status = status;
     this.responseText = JSON.stringify(body);
@@ -81,7 +81,8 @@ it("says beside the button why it cannot be pressed, and quotes the wrong value"
   await choose(result([], { added: 0, unchanged: 2 }));
   await misses("“many”");
   await soon(async () => expect(await why("Import")).toMatch(/^Nothing is new or changed/));
-  await sees("All of it is here already: importing it would change nothing"); // the foot alone is far from the eye
+  // the disabled button's reason at the foot is too far from the findings to be noticed
+  await sees("All of it is here already: importing it would change nothing");
 });
 
 it("says in its place why a sheet was not taken, forgets that with another sheet, and takes it the next time", async () => {

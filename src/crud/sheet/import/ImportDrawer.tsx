@@ -17,7 +17,7 @@ import type { ImportFound } from "./use-import-run.web.ts";
 import { useSheetImport } from "./use-sheet-import.web.ts";
 import style from "../../form/form.module.css";
 
-/** The rows that were refused, as a sheet: from the answer, or from the job that keeps them. */
+/** Offers the refused rows as a spreadsheet, from the answer or from the job's file. */
 function RefusedRows({ file, fileOf }: Pick<ImportFound, "file" | "fileOf">) {
   const t = useText();
   const fetchFile = useFetchFile();
@@ -30,7 +30,7 @@ function RefusedRows({ file, fileOf }: Pick<ImportFound, "file" | "fileOf">) {
   );
 }
 
-/** A sheet is checked first (a dry run); only what is wholly right can then be taken over. */
+/** Imports a spreadsheet: a dry run first; the import itself only when the dry run found no errors. */
 export function ImportDrawer({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
   const t = useText();
   const template = useTemplate(module);

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from "react";
 import style from "../../form/form.module.css";
 
 interface ImportEndProps {
-  /** What the button that takes the file over says. */
+  /** The label of the import button. */
   readonly take: string;
-  /** Why it cannot be pressed yet; undefined while the page says so elsewhere. */
+  /** The reason why the button is disabled; undefined where a message above says it. */
   readonly why?: string | undefined;
   readonly isDisabled: boolean;
   readonly isTaking?: boolean;
@@ -15,7 +15,7 @@ interface ImportEndProps {
   readonly children?: ReactNode;
 }
 
-/** Where an import ends: the file is taken over, or it is said beside the button why not yet. */
+/** The buttons at the end of an import, with the reason while importing is not possible. */
 export function ImportEnd({
   take,
   why,

@@ -6,7 +6,7 @@ import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { ImportFound } from "./use-import-run.web.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 
-/** What a check found: how much would come of the file, which rows are wrong, and what is to be known of others. */
+/** The findings of a dry run: counts, refused rows, and notes on rows that are accepted. */
 export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportFound }) {
   const t = useText();
   const { total, added, updated, unchanged, refused, left, failed, notes = [] } = result;

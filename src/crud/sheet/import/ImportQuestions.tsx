@@ -25,7 +25,7 @@ const Tick = ({ isOn = false, onTick, children }: TickProps) => (
   </Form.Item>
 );
 
-/** A checked file's open questions: its sheet, its first row, its unknown columns, and the order of its days. */
+/** The open questions of a checked file: sheet, header row, unknown columns, day order, unknown keys. */
 export function ImportQuestions({ questions, choices, isDisabled, onChoose }: ImportQuestionsProps) {
   const t = useText();
   const { sheets, head, unknownColumns, ambiguousDays, unknownKeys } = questions;
@@ -42,7 +42,7 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
             id="import-sheet"
             value={sheets.chosen}
             options={sheets.names.map((name) => ({ value: name, label: name }))}
-            // Where the table of another sheet begins, that one says itself.
+            // Another sheet's header row is detected anew.
             onChange={(sheet: string) => onChoose({ ...choices, sheet, headRow: undefined })}
           />
         </Form.Item>

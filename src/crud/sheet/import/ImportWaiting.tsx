@@ -9,11 +9,11 @@ import type { useImportRun } from "./use-import-run.web.ts";
 interface ImportWaitingProps {
   readonly sent: number;
   readonly isWriting: boolean;
-  /** What a long file was left to. */
+  /** The background job of a long file. */
   readonly job?: ReturnType<typeof useImportRun>["job"];
 }
 
-/** What the file waits for: the way to the server is told in parts, what the server does with it in words or, of a long one, in rows. */
+/** Progress of an import: percent while uploading, rows of a background job, otherwise a spinner. */
 export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
   const t = useText();
   const cancel = useCancel();

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { z } from "zod";
 import type { Line } from "./sheet-lines.server.ts";
 
-/** A row as it lies in the file: its number, its cells, and what else there is to know of them by column. */
+/** A row in the spool file: its number, its cells, and marks by column. */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const row = z.union([
   z.tuple([z.int(), z.array(cell)]),
@@ -14,14 +14,14 @@ const lineOf = (text: string): Line => {
   return { number, cells, ...(marks ? { marks: new Map(marks) } : {}) };
 };
 
-/** The rows that were put aside, a few at a time: however many there are, no more of them is in memory. */
+/** Reads the spool file of a long sheet a few rows at a time, so that memory stays constant. */
 export interface AsideReader {
-  /** The next ones; fewer than asked for at the end, then none. */
+  /** The next rows; fewer than `count` at the end of the file, then none. */
   take(count: number): Promise<Line[]>;
   close(): Promise<void>;
 }
 
-/** Opens them; `isWanted` leaves out rows by their numbers. Rejects when the file is gone. */
+/** Opens a spool file; `isWanted` filters rows by number. Rejects when the file no longer exists. */
 export async function readAside(
   path: string,
   isWanted: (number: number) => boolean = () => true,
@@ -34,7 +34,7 @@ export async function readAside(
       while (lines.length < count) {
         const next = await texts.next();
         if (next.done) break;
-        // The number stands first: a row that is not wanted need not be read whole.
+        // The number comes first, so that a row that is filtered out is not parsed.
         if (isWanted(Number.parseInt(next.value.slice(1), 10))) lines.push(lineOf(next.value));
       }
       return lines;

@@ -5,27 +5,30 @@ import type { Module } from "../../define-module.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import type { Hooks } from "../../table/save.server.ts";
 
-/** A sheet too long for a request: its head was read and found to be one, its rows were put aside. */
+/** A sheet too long for one request: its header has been read, its rows are in a spool file. */
 export interface LongSheet {
   readonly head: readonly Cell[];
-  /** How many rows there are, and the file they were put into. */
+  /** Number of rows, and the path of the spool file. */
   readonly rows: number;
   readonly aside: string;
   readonly choices: ImportChoices;
   readonly isDryRun: boolean;
-  /** What its head left open. */
+  /** Questions that the header left open. */
   readonly questions: ImportQuestions;
 }
 
-/** What becomes of a sheet too long for a request. Made once per process: routes say by which rules a module is written, and its jobs write by them. */
+/**
+ * Long imports as background jobs, one object per process: routes register a module's rules, and its jobs write by
+ * them.
+ */
 export interface Imports {
-  /** Sheets of the module are taken here, by these rules. */
+  /** Registers a module whose sheets may be imported, with its hooks. */
   offer(module: Module, hooks: Hooks): void;
-  /** The rules of a module that is offered. */
+  /** The hooks of a registered module. */
   rulesOf(path: string): Hooks | undefined;
-  /** A file of its own for the rows that are put aside. */
+  /** Returns the path of a new spool file. */
   newAside(): Promise<string>;
-  /** Leaves the work to a job; gives its id. */
+  /** Starts the background job and returns its id. */
   begin(
     module: Module,
     sheet: LongSheet,

@@ -1,33 +1,31 @@
 import { setImmediate } from "node:timers/promises";
-import { Failure } from "../../../contract/errors.ts";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
-import { databaseErrorKind } from "../../../server/database/database-errors.ts";
-import { inTransaction } from "../../../server/database/transaction.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { columnOf } from "../../table/columns.server.ts";
 import { readAside } from "./aside-rows.server.ts";
-import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
+import type { CellLookups } from "../cell-lookups.server.ts";
 import { notesOf, type Problem } from "./imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
 import { NOTHING, type ImportWatch, type ImportRun, type Passed, type Written } from "./import-run.server.ts";
-import { takeOver, type Counts, type Outcome, type Target } from "./take-over.server.ts";
+import {
+  importLookups,
+  importTransaction,
+  takeOver,
+  type Counts,
+  type Outcome,
+  type Target,
+} from "./take-over.server.ts";
 
-// ms that a piece may hold the connection. Whoever comes meanwhile waits so long, and a call that asks thrice, three times.
-const HELD = 40;
+// Milliseconds that one batch may hold the database connection. The embedded database has one: each statement of
+// another request waits up to this long.
+const BATCH_TIME = 40;
 const FIRST_PIECE = 20; // rows
 const LARGEST_PIECE = 500;
 const MOST_NOTES = 1_000;
-// Rows added after which the planner would go by what the table was before, and how many times more after which it would again.
-const FIRST_LOOK = 1_000;
-const LOOK_AGAIN = 4;
-
-/** Thrown to undo what a check or a refused piece wrote. */
-class Undo extends Error {
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome) {
-    super();
-    this.outcome = outcome;
-  }
-}
+// The planner's statistics are refreshed after so many added rows, and again whenever the number has grown by the
+// factor.
+const FIRST_STATISTICS = 1_000;
+const STATISTICS_GROWTH = 4;
 
 const sum = (a: Counts, b: Counts): Counts => ({
   added: a.added + b.added,
@@ -35,20 +33,20 @@ const sum = (a: Counts, b: Counts): Counts => ({
   unchanged: a.unchanged + b.unchanged,
 });
 
-/** The next piece's rows, so that it takes as long as it may; half as many more at most, as one piece says little of the next. */
-const sizeAfter = (size: number, held: number): number =>
-  Math.max(1, Math.floor(Math.min(LARGEST_PIECE, size * 1.5 + 1, (size * HELD) / Math.max(held, 1))));
+/**
+ * Sizes the next batch so that it takes about BATCH_TIME. Grows by half at most, as one batch predicts the next poorly.
+ */
+const sizeAfter = (size: number, elapsed: number): number =>
+  Math.max(1, Math.floor(Math.min(LARGEST_PIECE, size * 1.5 + 1, (size * BATCH_TIME) / Math.max(elapsed, 1))));
 
 /**
- * Goes once through the rows of a long sheet, in pieces, each a transaction of its own that is over in a moment. A check writes
- * nothing and goes to the end; a writing pass stops at the first piece with something wrong in it, of which nothing is kept.
+ * Goes once through the rows of a long sheet, in batches with a short transaction each. A dry run writes nothing and
+ * goes to the end; a writing run stops at the first batch with a problem, of which nothing is stored.
  */
 export async function passRows(run: ImportRun, watch: ImportWatch, since?: Written | "check"): Promise<Passed> {
-  const { database } = run.services;
-  const referring = run.columns.properties.filter((column) => column !== undefined);
-  const lookups = await loadLookups(database, run.target.module, run.language, referring);
-  const { dayOrder } = run.sheet.choices;
-  const pass = new Pass(run, watch, dayOrder ? { ...lookups, dayOrder } : lookups, since);
+  const { columns, language, target, services, sheet } = run;
+  const options = { module: target.module, columns, language, dayOrder: sheet.choices.dayOrder };
+  const pass = new Pass(run, watch, await importLookups(services.database, options), since);
   return pass.through();
 }
 
@@ -57,7 +55,7 @@ class Pass {
   readonly #watch: ImportWatch;
   readonly #lookups: CellLookups;
   readonly #isCheck: boolean;
-  /** Rows that an earlier attempt left for later. */
+  /** Rows that an earlier attempt of the job deferred. */
   readonly #before: Set<number>;
   readonly #earlier: Earlier = { ids: new Set(), keys: new Set(), newIds: new Map() };
   readonly #problems: Problem[] = [];
@@ -68,7 +66,7 @@ class Pass {
   #row: number;
   #ambiguousDays = 0;
   #size = FIRST_PIECE;
-  #nextLook = FIRST_LOOK;
+  #nextStatistics = FIRST_STATISTICS;
 
   constructor(run: ImportRun, watch: ImportWatch, lookups: CellLookups, since: Written | "check" | undefined) {
     this.#run = run;
@@ -88,7 +86,7 @@ class Pass {
     try {
       let lines = await rows.take(this.#size);
       while (lines.length > 0 && (await this.#take(lines, true))) lines = await rows.take(this.#size);
-      // What is left after a piece that was refused.
+      // The rows after a refused batch.
       for (; lines.length > 0; lines = await rows.take(LARGEST_PIECE)) this.#leave(lines);
     } finally {
       await rows.close();
@@ -108,7 +106,7 @@ class Pass {
     for (const { number } of lines) this.#left.add(number);
   }
 
-  /** Records that hang below ones further down the sheet: again and again, until nothing new becomes known. */
+  /** Rows that refer to rows further down (trees): tried again until a round resolves nothing new. */
   async #takeWaiting(): Promise<void> {
     for (let mayWait = true; this.#waiting.length > 0;) {
       const all = this.#waiting;
@@ -122,62 +120,59 @@ class Pass {
     }
   }
 
-  /** False: something is wrong with a row that should have been written, and nothing of the piece was. */
+  /** Returns false when the batch has a problem and was rolled back. */
   async #take(lines: readonly Line[], mayWait: boolean): Promise<boolean> {
     this.#watch.signal.throwIfAborted();
     const caller = await this.#watch.caller();
-    const came = await this.#write(lines, { ...this.#run.target, caller }, mayWait);
-    this.#problems.push(...came.problems);
-    if (!this.#isCheck && came.problems.length > 0) return false;
-    this.#note(lines, came);
+    const outcome = await this.#write(lines, { ...this.#run.target, caller }, mayWait);
+    this.#problems.push(...outcome.problems);
+    if (!this.#isCheck && outcome.problems.length > 0) return false;
+    this.#note(lines, outcome);
     const { added, updated, unchanged } = this.#counts;
     const refused = new Set(this.#problems.map(({ line }) => line)).size;
     this.#watch.progress(added + updated + unchanged + refused, this.#run.sheet.rows);
-    if (!this.#isCheck && added >= this.#nextLook) await this.#look();
-    await setImmediate(); // whoever else asks is answered in between (RL-04)
+    if (!this.#isCheck && added >= this.#nextStatistics) await this.#refreshStatistics();
+    await setImmediate(); // yields to the event loop, so that other requests are answered in between (RL-04)
     return true;
   }
 
-  /** Each piece looks among the living records for those with its unique values. */
-  async #look(): Promise<void> {
+  /**
+   * Every batch looks for living records with its unique values; with statistics from before the import the planner
+   * would scan the table.
+   */
+  async #refreshStatistics(): Promise<void> {
     const { target, services } = this.#run;
-    this.#nextLook = this.#counts.added * LOOK_AGAIN;
+    this.#nextStatistics = this.#counts.added * STATISTICS_GROWTH;
     const columns = new Set(["deletedAt", ...(target.module.unique ?? []).flat()].map(columnOf));
     await refreshStatistics(services.database, target.module.table, [...columns]);
   }
 
   async #write(lines: readonly Line[], target: Target, mayWait: boolean): Promise<Outcome> {
     const { services, columns } = this.#run;
-    const way = { isCheck: this.#isCheck, mayWait: mayWait && target.module.tree !== undefined };
-    let [began, held] = [0, 0];
-    const came = await inTransaction(services.database, async (trx) => {
+    const isCheck = this.#isCheck;
+    const piece = { isCheck, mayWait: mayWait && target.module.tree !== undefined, earlier: this.#earlier };
+    let [began, elapsed] = [0, 0];
+    const act = async (trx: DatabaseTransaction): Promise<Outcome> => {
       began = performance.now();
-      const outcome = await takeOver(trx, target, { columns, lines }, this.#lookups, {
-        ...way,
-        earlier: this.#earlier,
-      });
-      held = performance.now() - began;
-      if (this.#isCheck || outcome.problems.length > 0) throw new Undo(outcome);
-      await this.#watch.keep(trx, this.#writtenWith(lines, outcome));
-      held = performance.now() - began;
+      const outcome = await takeOver(trx, target, { columns, lines }, this.#lookups, piece);
+      elapsed = performance.now() - began;
       return outcome;
-    }).catch((error: unknown) => {
-      // Someone took one of the sheet's values while it was being written: the next try sees it and says so.
-      if (databaseErrorKind(error) === "unique") throw new Failure("unavailable", { retryAfter: 1 });
-      if (error instanceof Undo) return error.outcome;
-      throw error;
+    };
+    const outcome = await importTransaction(services.database, isCheck, act, async (trx, result) => {
+      await this.#watch.keep(trx, this.#writtenWith(lines, result));
+      elapsed = performance.now() - began;
     });
-    this.#size = sizeAfter(lines.length, held);
-    return came;
+    this.#size = sizeAfter(lines.length, elapsed);
+    return outcome;
   }
 
   #writtenWith(lines: readonly Line[], { counts, waiting }: Outcome): Written {
-    const taken = new Set(lines.map(({ number }) => number));
-    const still = [...this.#before, ...this.#waiting.map(({ number }) => number)];
+    const inBatch = new Set(lines.map(({ number }) => number));
+    const deferred = [...this.#before, ...this.#waiting.map(({ number }) => number)];
     return {
       ...sum(this.#counts, counts),
       row: Math.max(this.#row, lines.at(-1)?.number ?? 0),
-      waiting: [...still.filter((number) => !taken.has(number)), ...waiting.map(({ number }) => number)],
+      waiting: [...deferred.filter((number) => !inBatch.has(number)), ...waiting.map(({ number }) => number)],
     };
   }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(() => app.sql("truncate crop"));
 
 const HEAD = ["code", "name", "count", "parent"];
-/** Goes through the rows below the head; `kept` is what a job would have written down with each piece. */
+/** Runs the rows through one pass; `kept` is what a job would have stored with each batch. */
 async function pass(rows: readonly (readonly Cell[])[], since?: Written | "check", abort?: AbortController) {
   const aside = join(folder, `${rows.length}.rows`);
   await writeFile(aside, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));

@@ -7,19 +7,19 @@ import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import type { Counts, Target } from "./take-over.server.ts";
 
-/** How far the writing of a sheet is: rows up to this number are done, but for those that wait for a record further down. */
+/** Progress of a writing run: all rows up to `row` are done, except those in `waiting`, which refer to later rows. */
 export interface Written extends Counts {
   readonly row: number;
   readonly waiting: readonly number[];
 }
 
-/** What a run may ask of whoever has begun it, and tells them. */
+/** Callbacks of the job that runs the import. */
 export interface ImportWatch {
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
-  /** Who imports, as they stand now. Rejects when they may not any more. */
+  /** The importing user with current rights. Rejects once they may no longer import. */
   caller(): Promise<Caller>;
-  /** In the transaction that writes a piece: how far it is then. */
+  /** Stores the progress in the transaction that writes the batch. */
   keep(trx: DatabaseTransaction, written: Written): Promise<void>;
 }
 
@@ -31,13 +31,13 @@ export interface ImportRun {
   readonly language: Language;
 }
 
-/** What came of one way through all rows. */
+/** The result of one pass over all rows. */
 export interface Passed {
   readonly counts: Counts;
   readonly problems: readonly Problem[];
   readonly ambiguousDays: number;
   readonly notes: readonly { readonly row: number; readonly message: string }[];
-  /** Numbers of the rows that were not written, because something was wrong with one of them or before them. */
+  /** Numbers of the rows that were not written, because they or rows before them were refused. */
   readonly left: ReadonlySet<number>;
 }
 

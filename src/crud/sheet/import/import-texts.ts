@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** Words of an import. Apart from those of lists, since no first page shows them. */
+/** Texts of an import, apart from those of lists because no first page shows them. */
 export const IMPORT_TEXTS = defineTexts("crud", {
   importHelp: {
     zh: "选择 .xlsx 文件（不超过 {max} MB）：导出的文件，或填好的模板。先检查，不写入任何内容。",

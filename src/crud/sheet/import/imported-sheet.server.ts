@@ -5,7 +5,7 @@ import type { Module } from "../../define-module.ts";
 import type { FailedRow, ImportQuestions } from "../../../contract/import-outcome.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import { standsForMore } from "../long-cell.ts";
+import { isPlaceholder } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { ofValue } from "../of-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
@@ -14,31 +14,30 @@ import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
 import { readTable } from "../workbook/spreadsheet.server.ts";
 import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";
 
-/** The table of a file that is to be imported. */
+/** The table found in an uploaded workbook. */
 export interface ImportedSheet {
   readonly head: readonly Cell[];
   readonly columns: SheetColumns;
   readonly lines: readonly Line[];
-  /** What a person may choose otherwise, or has to. */
+  /** Choices that the user may change or has to make. */
   readonly questions: ImportQuestions;
-  /** How many rows were put aside, of a table too long for a request; then there are no lines here. */
+  /** Number of rows in the spool file, when the table is too long for a request; `lines` is then empty. */
   readonly rowsAside?: number;
 }
 
 interface ReadingOptions {
   readonly most: number;
   readonly choices: ImportChoices;
-  /** Where the rows of a long table are put; absent: every table is read whole. */
+  /** Path of the spool file for a long table; absent: tables are read whole. */
   readonly aside?: string | undefined;
 }
 
-/** What is wrong with a line. */
 export interface Problem {
   readonly line: Line;
   readonly issue: FieldIssue;
 }
 
-/** Reads the table of at most `most` rows. Throws `invalidInput` for a file without one. */
+/** Reads a table of at most `most` rows. Throws `invalidInput` for a file without one. */
 export async function importedSheet(
   module: Module,
   bytes: Uint8Array | undefined,
@@ -62,7 +61,7 @@ export async function importedSheet(
   return { head, columns, lines, questions, ...(table.rowsAside === undefined ? {} : { rowsAside: table.rowsAside }) };
 }
 
-/** What the columns are, as somebody chose to take them. Throws `invalidInput` where none is known. */
+/** Maps the header to columns by the user's choices. Throws `invalidInput` when no column is known. */
 export function columnsFor(module: Module, head: readonly Cell[], choices: ImportChoices): SheetColumns {
   const found = columnsOfHead(module, head);
   if (found.properties.every((column) => column === undefined))
@@ -79,7 +78,7 @@ function marksByRow({ marks }: ReadTable): ReadonlyMap<number, ReadonlyMap<numbe
   return rows;
 }
 
-const SHOWN = 80; // characters of a row: enough to know it by
+const SHOWN = 80; // characters of a row in the header choice
 
 function questionsOf(
   { tops, sheet }: ReadTable,
@@ -101,7 +100,7 @@ function questionsOf(
   };
 }
 
-/** What the cell says that something is wrong with, as far as its sheet has it. */
+/** The cell that an issue is about, as text; empty if the sheet has no such column. */
 function valueAt({ properties, key, version }: SheetColumns, { line, issue }: Problem): string {
   const named = properties.findIndex((column) => column?.wireName === issue.field);
   const at = { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[issue.field] ?? named;
@@ -111,8 +110,8 @@ function valueAt({ properties, key, version }: SheetColumns, { line, issue }: Pr
 const asInSheet = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => a.line.number - b.line.number);
 
-/** What is said of the first rows with something wrong in them: which value it is, and what about it. */
-export const toldOf = (
+/** The first problems by row number, with the refused value, for the answer. */
+export const failuresOf = (
   problems: readonly Problem[],
   columns: SheetColumns,
   language: Language,
@@ -124,7 +123,7 @@ export const toldOf = (
       const { field, words, parameters } = problem.issue;
       const message = inLanguage(words, language, parameters);
       const value = valueAt(columns, problem);
-      // Words that name the value themselves need not have it before them.
+      // A message that contains the value needs no quotation of it.
       const isNamed = Object.values(parameters ?? {}).some((each) => String(each) === value);
       return {
         row: problem.line.number,
@@ -133,13 +132,26 @@ export const toldOf = (
       };
     });
 
-/** A column as people call it, by its wire name. */
+/** For the answer: how many rows name a record that does not exist for the caller. */
+export function unknownKeysIn(problems: readonly Problem[]): Pick<ImportQuestions, "unknownKeys"> {
+  const unknownKeys = problems.filter(
+    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === SHEET_REFUSALS.unknownKey,
+  ).length;
+  return unknownKeys > 0 ? { unknownKeys } : {};
+}
+
+export const questionsIfAny = (questions: ImportQuestions): { readonly questions?: ImportQuestions } =>
+  Object.keys(questions).length > 0 ? { questions } : {};
+
+/** A column's label by its wire name. */
 const labelOf = (module: Module, field: string, language: Language): string | undefined => {
   const label = module.properties.find(({ wireName }) => wireName === field)?.property.label;
   return label && inLanguage(label, language);
 };
 
-/** The sheet's own head and failed rows, with a column that says what is wrong: to be mended and sent again. */
+/**
+ * The original header and the refused rows with a column that names the problems, to be corrected and imported again.
+ */
 export function failedRows(
   module: Module,
   { head }: Pick<ImportedSheet, "head">,
@@ -156,7 +168,7 @@ export function failedRows(
   return [[...head, SHEET_REFUSALS.problem[language]], ...rows];
 }
 
-/** What is said of rows that are taken all the same: whose results were reckoned by whoever saved the file, whose texts are not in it. */
+/** Notes on accepted rows: formulas whose stored results are used, and texts that the export left out. */
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
@@ -170,7 +182,7 @@ export function notesOf(
       SHEET_REFUSALS.formulas,
       named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at])),
     ),
-    ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => standsForMore(cell) && labels[at]))),
+    ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => isPlaceholder(cell) && labels[at]))),
   ]);
 }
 const named = (labels: readonly (string | false | undefined)[]): string[] =>

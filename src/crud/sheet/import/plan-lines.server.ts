@@ -27,8 +27,8 @@ const newIdOf = ({ number }: Line, earlier: Earlier | undefined): string => {
 };
 
 /**
- * Decides for each line whether it adds a record or changes one that is there. In a tree a line may hang below another one of the
- * sheet, whatever their order: it waits until that one is known; `waiting` are those for which it did not.
+ * Decides for each row whether it adds or updates a record. In a tree a row may refer to a parent anywhere in the sheet
+ * and waits until that is known; `waiting` are the rows whose parent was not found.
  */
 export function planLines(
   module: Module,
@@ -73,7 +73,7 @@ export function planLines(
       return isWaiting;
     });
     if (next.length === 0) return { planned, waiting: [] };
-    // Nothing new became known in this round: what still waits, waits for a record that comes later, or never.
+    // Nothing was resolved in this round: the rest waits for a later batch, or its parent does not exist.
     if (next.length === waiting.length) {
       if (mayWait) return { planned, waiting: next };
       return { planned: [...planned, ...next.map((line) => plan(readLine(columns, line, lookups)))], waiting: [] };

@@ -8,7 +8,7 @@ import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
 import { uploadSheet } from "../../testing/upload-sheet.server.ts";
 import { readSheet, writeWorkbook } from "../workbook/spreadsheet.server.ts";
 
-// Without a unique value nothing but its key tells one record from another.
+// Without a unique rule only the record key identifies a record.
 const nameless = { ...crop, unique: [] };
 let app: CrudApp;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it("a record changed since the export is a conflict of its row, unless the row s
     },
   ]);
   expect(await imported(put(sheet, 1, "note en", "theirs"))).toMatchObject({ unchanged: 2, failed: [] });
-  // Who takes the version out wants to win.
+  // Without a version the import overwrites (last write wins).
   const winning = put(put(sheet, 1, "note en", "mine"), 1, "Record version", null);
   expect(await imported(winning)).toMatchObject({ updated: 1, failed: [] });
   const unread = put(put(sheet.slice(0, 1).concat(sheet.slice(2)), 1, "note en", "x"), 1, "Record version", "one");
@@ -96,7 +96,7 @@ it("a key that is not here, of a deleted record, or there twice is refused by ro
   ]);
   expect(questions).toEqual({ unknownKeys: 2 });
   expect(await stored()).toHaveLength(2);
-  // Keys in capitals name the same record.
+  // Keys are not case-sensitive.
   expect(await imported(put(sheet.slice(0, 2), 1, "Record key", id.toUpperCase()))).toMatchObject({ unchanged: 1 });
 });
 

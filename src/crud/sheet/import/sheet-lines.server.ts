@@ -5,7 +5,7 @@ import { typedDay } from "../../../fields/date/typed-day.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
-import { standsForMore } from "../long-cell.ts";
+import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { folded } from "../sheet-head.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
@@ -13,60 +13,60 @@ import { REFUSALS } from "../../table/refusals.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 
 export interface Line {
-  /** As the sheet counts from 1. */
+  /** The row number in the sheet, from 1. */
   readonly number: number;
   readonly cells: readonly Cell[];
-  /** What else there is to know of its cells, by column. */
+  /** Errors and formulas, by column. */
   readonly marks?: ReadonlyMap<number, Mark> | undefined;
 }
 
-/** A line as the program has it: the values its columns give, and what is wrong with the others. */
+/** A parsed row: decoded values, and the issues of the cells that could not be decoded. */
 export interface Read {
   readonly line: Line;
   readonly values: RowValues;
   readonly issues: readonly FieldIssue[];
 }
 
-/** A line that is to become a record, or to change the one with its key or the same unique value. */
+/** A row with the record it adds or updates. */
 export interface Planned extends Read {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** Which record a line says it is, and how far that was when it was exported. */
+/** The record key and version in a row's last columns. */
 export interface NamedRecord {
   readonly id: string;
   readonly version?: number | undefined;
 }
 
-/** What earlier pieces of the same sheet said. */
+/** State shared by the batches of one sheet. */
 export interface Earlier {
-  /** Records they change, and the unique values of those they add. */
+  /** Ids of updated records, and unique values of added ones: a second row with one of them is refused. */
   readonly ids: Set<string>;
   readonly keys: Set<string>;
-  /** By the numbers of their lines, the records they add: a line that is read again stands for the same one. */
+  /** Ids of added records by row number: a row that is read again keeps its id. */
   readonly newIds: Map<number, string>;
 }
 
-/** What is there already of what the lines name. */
+/** The stored records that rows refer to. */
 export interface Existing {
-  /** Unique key → id. */
+  /** Unique value → record id. */
   readonly byUnique: ReadonlyMap<string, string>;
-  /** Versions of the records whose key some line names, as far as they are there for whoever sends them. */
+  /** Record id → version, of the records named by key that the caller may see. */
   readonly versions: ReadonlyMap<string, number>;
   readonly earlier?: Earlier | undefined;
-  /** Further lines follow, which may bring what one of these refers to. */
+  /** Later batches may still bring a row's parent. */
   readonly mayWait?: boolean;
 }
 
 export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => folded(cell) === "");
 
-/** Undefined: the line does not say which record it is. A version that is none is not a number. */
+/** Undefined when the row names no record. A malformed version is NaN. */
 export function namedRecord({ key, version }: SheetColumns, { cells }: Line): NamedRecord | undefined {
   const id = key === undefined ? "" : cellText(cells[key] ?? null).toLowerCase();
   if (id === "") return undefined;
-  const said = version === undefined ? "" : cellText(cells[version] ?? null);
-  return said === "" ? { id } : { id, version: /^\d{1,10}$/.test(said) ? Number(said) : Number.NaN };
+  const given = version === undefined ? "" : cellText(cells[version] ?? null);
+  return given === "" ? { id } : { id, version: /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN };
 }
 
 function decodeProperty(
@@ -81,41 +81,41 @@ function decodeProperty(
   return { issue: { ...(first as FieldIssue), field: wireName } };
 }
 
-/** The columns of a line whose text is not in the file: a record that is there keeps it, a new one cannot have it. */
+/** Placeholders for texts too long to be exported: an existing record keeps its text, a new one cannot have it. */
 const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[] =>
   properties.flatMap((column, index) =>
-    column && standsForMore(cells[index] ?? null)
+    column && isPlaceholder(cells[index] ?? null)
       ? [{ field: column.wireName, words: SHEET_REFUSALS.notExported }]
       : [],
   );
 
-/** What is wrong with a cell before anybody looks at what it says. */
+/** Issues that are found before the cell is decoded. */
 function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
   if (mark === "error") return { words: SHEET_REFUSALS.errorCell, parameters: { value: cellText(cell) } };
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && typedDay(cellText(cell), context.dayOrder) === "ambiguous")
     return { words: SHEET_REFUSALS.ambiguousDay };
-  return namesNobody(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
+  return isUnknownTitle(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
 }
-/** A title that no record has: else its field would say that it is no key. */
-const namesNobody = ({ source, join }: NamedProperty["property"], title: string, { keyOf }: CellContext): boolean =>
+/** A title that no record has; otherwise the field would complain about a malformed key. */
+const isUnknownTitle = ({ source, join }: NamedProperty["property"], title: string, { keyOf }: CellContext): boolean =>
   source !== undefined && "target" in source && !join && title !== "" && keyOf(source, title) === undefined;
 const isDay = ({ column }: NamedProperty["property"]): boolean => column === "date" || column === "timestamptz";
 
-/** Whether a day of the line may be two, as long as nobody says what comes first in it. */
+/** Does the row have a date such as 03/04 that depends on the day order, which nobody has chosen yet? */
 export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): boolean =>
   properties.some(
     (column, at) => column && isDay(column.property) && typedDay(cellText(cells[at] ?? null)) === "ambiguous",
   );
 
-/** Reads a line; columns the sheet lacks are left out, and so is a text that was too long to be exported. */
+/** Decodes a row. Columns missing from the sheet and placeholders of long texts are left out. */
 export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): Read {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [index, column] of properties.entries()) {
     if (!column) continue;
     const cell = line.cells[index] ?? null;
-    if (standsForMore(cell)) continue;
+    if (isPlaceholder(cell)) continue;
     const wrong = cellIssue(column, cell, line.marks?.get(index), context);
     const read = wrong
       ? { issue: { field: column.wireName, ...wrong } }
@@ -126,7 +126,7 @@ export function readLine({ properties }: SheetColumns, line: Line, context: Cell
   return { line, values, issues };
 }
 
-/** Adds what a new record needs beside the sheet's columns. */
+/** Adds the defaults of the columns that the sheet lacks, for a new record. */
 export function completed(module: Module, columns: SheetColumns, { line, values, issues }: Read): Read {
   const all: Record<string, unknown> = { ...values };
   const found = [...issues, ...unexported(columns, line)];

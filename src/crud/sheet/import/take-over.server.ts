@@ -3,23 +3,27 @@ import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { recordId } from "../../../contract/scalars.ts";
 import { withCleanHtml } from "../../../fields/rich-text/rich-text.server.ts";
 import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
-import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import { databaseErrorKind } from "../../../server/database/database-errors.ts";
+import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { Language } from "../../../contract/text.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
-import type { ImportResult } from "../sheet-endpoints.ts";
+import type { ImportChoices, ImportResult } from "../sheet-endpoints.ts";
+import type { SheetColumns } from "../sheet-columns.ts";
 import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { DraftIssue } from "../../table/draft.ts";
 import { idsByKey, uniqueKey } from "../../table/rules.server.ts";
 import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../../table/save.server.ts";
 import type { Table } from "../../table/table.server.ts";
-import type { CellLookups } from "../cell-lookups.server.ts";
+import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
 import { VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import { namedRecord, readLine, type Earlier, type Existing, type Line, type Planned } from "./sheet-lines.server.ts";
 
-/** What a sheet is taken over into, and by whom. */
+/** The module that a sheet is imported into, and the importing user. */
 export interface Target {
   readonly module: Module;
   readonly table: Table;
@@ -32,21 +36,21 @@ export type Counts = Pick<ImportResult, "added" | "updated" | "unchanged">;
 export interface Outcome {
   readonly counts: Counts;
   readonly problems: readonly Problem[];
-  /** Lines that nothing was done with yet. */
+  /** Rows deferred because their parent is not known yet. */
   readonly waiting: readonly Line[];
-  /** The records changed, and the unique values of those added. */
+  /** Ids of updated records, and unique values of added ones. */
   readonly ids: readonly string[];
   readonly keys: readonly string[];
 }
 
-/** Of a piece of a sheet: what came before it, whether more comes, and whether it is only to be looked at. */
+/** One batch of a long sheet. `mayWait`: later batches may bring missing parents; `isCheck`: dry run. */
 export interface Piece {
   readonly earlier: Earlier;
   readonly mayWait: boolean;
   readonly isCheck: boolean;
 }
 
-// What a module's own rule says of a record: of one of its fields, or of all of it.
+// Issues of a refusal by the module's hooks: of one field, or of the whole record.
 const issuesOf = ({ index, failure: { reason, details } }: Refusal): DraftIssue[] =>
   (details.issues ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
     (issue) => ({
@@ -58,7 +62,13 @@ const partOf = ({ parameters }: Failure["details"]) => (parameters ? { parameter
 
 type Lines = Pick<ImportedSheet, "columns" | "lines">;
 
-/** A line never changes a record that is not there for whoever sends it: its key or its unique value is all they are told. */
+interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
+  readonly module: Module;
+  readonly columns: SheetColumns;
+  readonly language: Language;
+}
+
+/** Only records that the caller may see count as existing, so that a key or unique value reveals nothing else. */
 async function existingOf(
   trx: DatabaseTransaction,
   { module, table, caller }: Target,
@@ -71,19 +81,20 @@ async function existingOf(
   const named = lines.map((line) => namedRecord(columns, line)?.id);
   const keyed = await living(named.filter((id) => id !== undefined && recordId.safeParse(id).success) as string[]);
   const rule = module.unique?.[0] ?? [];
-  const wanted = lines
+  const uniqueValues = lines
     .filter((_, index) => rule.length > 0 && named[index] === undefined)
     .map((line) => readLine(columns, line, lookups).values)
     .filter((values) => uniqueKey(rule, values) !== undefined);
-  const byUnique = wanted.length > 0 ? await idsByKey(trx, module, rule, wanted) : new Map<string, string>();
+  const byUnique =
+    uniqueValues.length > 0 ? await idsByKey(trx, module, rule, uniqueValues) : new Map<string, string>();
   if (visible !== table) {
-    const seen = new Set((await living([...byUnique.values()])).map(({ id }) => id));
-    for (const [key, id] of byUnique) if (!seen.has(id)) byUnique.delete(key);
+    const visibleIds = new Set((await living([...byUnique.values()])).map(({ id }) => id));
+    for (const [key, id] of byUnique) if (!visibleIds.has(id)) byUnique.delete(key);
   }
   return { byUnique, versions: new Map(keyed.map(({ id, version }) => [id, version])) };
 }
 
-/** With its HTML as it may be stored; what may not be is wrong with its line like anything else. */
+/** Sanitises the rich text; HTML that is refused becomes an issue of the row. */
 function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Planned {
   const values: Record<string, unknown> = { ...planned.values };
   const issues = [...planned.issues];
@@ -100,7 +111,9 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Pl
   return { ...planned, values, issues };
 }
 
-/** A change of a record that was changed since the sheet was exported is a conflict; a line that says what is stored is none. */
+/**
+ * Optimistic locking: a row that changes a record updated since the export is a conflict; one without changes is not.
+ */
 function refuseStale(module: Module, { columns }: Lines, planned: Planned, stored: ReadonlyMap<string, Row>): Planned {
   const exported = namedRecord(columns, planned.line)?.version;
   const before = stored.get(planned.id);
@@ -112,7 +125,47 @@ function refuseStale(module: Module, { columns }: Lines, planned: Planned, store
   return { ...planned, issues: [...planned.issues, { field: VERSION_COLUMN.wireName, ...issue }] };
 }
 
-/** Writes what a sheet says, unless something is wrong with it: then what that is, line by line, and nothing is to be kept. */
+/** The titles that the importable columns refer to, and the day order that the user chose. */
+export async function importLookups(
+  on: Queryable,
+  { module, columns, language, dayOrder }: LookupOptions,
+): Promise<CellLookups> {
+  const importable = columns.properties.filter((column) => column !== undefined);
+  const lookups = await loadLookups(on, module, language, importable);
+  return dayOrder ? { ...lookups, dayOrder } : lookups;
+}
+
+/** Rolls back a dry run or a refused import. */
+class Undo extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super();
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Runs `takeOver` in one transaction and then `keep`; rolled back in a dry run and when there are problems. Throws
+ * `unavailable` when another writer took one of the unique values meanwhile: the retry sees it and reports it by row.
+ */
+export const importTransaction = (
+  database: Database,
+  isDryRun: boolean,
+  act: (trx: DatabaseTransaction) => Promise<Outcome>,
+  keep: (trx: DatabaseTransaction, outcome: Outcome) => Promise<void>,
+): Promise<Outcome> =>
+  inTransaction(database, async (trx) => {
+    const outcome = await act(trx);
+    if (isDryRun || outcome.problems.length > 0) throw new Undo(outcome);
+    await keep(trx, outcome);
+    return outcome;
+  }).catch((error: unknown) => {
+    if (databaseErrorKind(error) === "unique") throw new Failure("unavailable", { retryAfter: 1 });
+    if (error instanceof Undo) return error.outcome;
+    throw error;
+  });
+
+/** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
 export async function takeOver(
   trx: DatabaseTransaction,
   target: Target,
@@ -131,7 +184,7 @@ export async function takeOver(
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
   const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));
-  // Records of earlier pieces that a check did not write are there for those that refer to them.
+  // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
   const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller, coming }, drafts);
   const isChange = ({ values, before }: Save) =>
@@ -154,8 +207,8 @@ export async function takeOver(
   const counts = { added, updated, unchanged: taken.length - added - updated };
   const rule = module.unique?.[0];
   const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
-  const came = { counts, waiting, ids, keys };
-  if (problems.length > 0 || piece?.isCheck) return { ...came, problems };
+  const outcome = { counts, waiting, ids, keys, problems };
+  if (problems.length > 0 || piece?.isCheck) return outcome;
   const written = await write(trx, module, table, hooks, caller, changed);
-  return { ...came, problems: problemsOf(changed, written.issues) };
+  return { ...outcome, problems: problemsOf(changed, written.issues) };
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** Words of the empty sheet for an import, and of the one that explains it. */
+/** Texts of the import template and its explanation sheet. */
 export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
   template: { zh: "导入模板", lo: "ແບບຟອມນຳເຂົ້າ", en: "Import template" },
   columns: { zh: "填写说明", lo: "ວິທີຕື່ມຖັນ", en: "How to fill it in" },

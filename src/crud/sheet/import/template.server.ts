@@ -14,7 +14,7 @@ import { sheetColumns } from "../sheet-columns.ts";
 import { writeWorkbook } from "../workbook/spreadsheet.server.ts";
 import { TEMPLATE_TEXTS as texts } from "./template-texts.ts";
 
-const HOW: Readonly<Record<FieldKind, Words>> = {
+const INSTRUCTIONS: Readonly<Record<FieldKind, Words>> = {
   text: texts.line,
   "long-text": texts.lines,
   "translated-text": texts.line,
@@ -34,7 +34,7 @@ const HOW: Readonly<Record<FieldKind, Words>> = {
 };
 const MOST_NAMED = 50;
 
-/** What may stand in a column, where it is one of a few words. */
+/** The allowed values of a column with a fixed set of them. */
 async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
   if (field.kind === "flag") return [true, false].map((isOn) => wordsOf(field as FlagField, isOn));
   if (field.kind === "choice") return [...(field as ChoiceField).among().values()];
@@ -54,7 +54,7 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
   const parameters = { record: target?.record[language] ?? "" };
   const isKey = module.unique?.[0]?.includes(column.name);
   const about = [
-    inLanguage(HOW[field.kind], language, parameters),
+    inLanguage(INSTRUCTIONS[field.kind], language, parameters),
     ...(isKey ? [inLanguage(texts.tellsApart, language)] : []),
     ...(field.help ? [field.help[language]] : []),
   ];
@@ -67,7 +67,7 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
   ];
 }
 
-/** An empty sheet with the columns that an import takes, and beside it a sheet that says of each what belongs there. */
+/** An empty sheet with the importable columns, and a second one that explains each of them. */
 export async function importTemplate(module: Module, on: Queryable, language: Language): Promise<ExportedFile> {
   const columns = sheetColumns(module).filter(({ field }) => !field.isReadOnly);
   const lines: Cell[][] = [];

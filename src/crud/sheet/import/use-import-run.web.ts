@@ -10,20 +10,20 @@ import type { Module } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
 import { useImport } from "./use-import.web.ts";
 
-/** What came of a file, in its answer or of the job it was left to. */
+/** The result of a file, from its answer or from the job's outcome. */
 export interface ImportFound extends ImportSaid {
-  /** Rows that failed; of many, `failed` has the first. */
+  /** Number of refused rows; `failed` lists the first ones only. */
   readonly refused: number;
-  /** Rows that were not written although nothing is known to be wrong with most of them. */
+  /** Number of rows that were not reached. */
   readonly left: number;
-  /** The wrong rows, or the job that keeps them. */
+  /** The refused rows as a file, or the id of the job that has the file. */
   readonly file?: ExportedFile | undefined;
   readonly fileOf?: string | undefined;
-  /** The job that did it. */
+  /** The id of the background job, if one did the work. */
   readonly job?: string | undefined;
 }
 
-/** Sends a file and waits for what comes of it, in the background where it is long. */
+/** Uploads a file and waits for the result, of a long file through its background job. */
 export function useImportRun(module: Module) {
   const client = useQueryClient();
   const t = useText();
@@ -35,7 +35,7 @@ export function useImportRun(module: Module) {
   useEffect(() => {
     if (id === undefined) return undefined;
     followJob(id);
-    // Whoever waits here sees its end here.
+    // The end is shown here and needs no notification.
     return () => (isRunning ? leaveJob(id) : undefined);
   }, [id, isRunning]);
   useEffect(() => {
@@ -43,13 +43,13 @@ export function useImportRun(module: Module) {
   }, [client, isWritten, module.path]);
   const isEndless = job?.state === "cancelled" && !job.outcome;
   const why = job?.state === "failed" ? job.error : isEndless ? t(JOB_TEXTS.wasCancelled) : "";
-  // The same object as long as nothing new came of it: it is acted on once.
+  // Keeps its identity until the result changes, because an effect acts on it once.
   const result = useMemo(() => (isRunning ? undefined : foundIn(sent.data, job)), [isRunning, sent.data, job]);
   return {
     send: sent.mutate,
     forget: sent.reset,
     isPending: sent.isPending || isRunning,
-    /** Under way in the background. */
+    /** The running background job. */
     job: isRunning ? { id, ...(job ?? { state: "waiting" as const, done: 0, total: null }) } : undefined,
     error: sent.error ?? lost ?? (why === "" ? null : new Error(why)),
     result,

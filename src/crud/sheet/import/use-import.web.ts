@@ -8,7 +8,7 @@ import { asLocalMutation } from "../../versions/local-mutations.web.ts";
 export interface Importing extends UploadOptions {
   readonly file: File;
   readonly isDryRun: boolean;
-  /** How the file is to be read, where it can be read in more ways than one. */
+  /** Answers to the questions of an earlier dry run. */
   readonly choices: ImportChoices;
 }
 

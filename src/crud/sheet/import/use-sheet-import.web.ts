@@ -8,22 +8,18 @@ import type { Module } from "../../define-module.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
-import { useJobNews } from "../use-export.tsx";
+import { useJobToast } from "../use-export.tsx";
 import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
 
-// A question stays in view once it is answered, or nobody could answer otherwise.
-const asked = (known: Questions, now: Questions = {}): Questions => ({
-  ...((now.sheets ?? known.sheets) ? { sheets: now.sheets ?? known.sheets } : {}),
-  ...(now.head ? { head: now.head } : {}),
-  ...(now.unknownColumns ? { unknownColumns: now.unknownColumns } : {}),
-  ...(now.ambiguousDays === undefined ? {} : { ambiguousDays: now.ambiguousDays }),
-  ...((now.unknownKeys ?? known.unknownKeys) === undefined
-    ? {}
-    : { unknownKeys: now.unknownKeys ?? known.unknownKeys }),
+// An answered question stays visible, so that the answer can be changed.
+const merged = ({ sheets, unknownKeys }: Questions, latest: Questions = {}): Questions => ({
+  ...(sheets ? { sheets } : {}),
+  ...(unknownKeys === undefined ? {} : { unknownKeys }),
+  ...latest,
 });
 
-/** Why nothing can be taken over, unless a question or a failure above says so. */
-function whyNot(
+/** The reason why importing is disabled; undefined where a question or an error above says it. */
+function blockingReason(
   file: File | undefined,
   result: ImportFound | undefined,
   { unknownColumns, ambiguousDays }: Questions,
@@ -38,7 +34,7 @@ function whyNot(
   return result.added + result.updated === 0 ? IMPORT_TEXTS.importIsKnown : undefined;
 }
 
-/** Calls what is done with a result once, when it is there. */
+/** Calls `act` once for each new result. */
 function useResult(result: ImportFound | undefined, act: (result: ImportFound) => void) {
   const found = useEffectEvent(act);
   useEffect(() => {
@@ -46,7 +42,7 @@ function useResult(result: ImportFound | undefined, act: (result: ImportFound) =
   }, [result]);
 }
 
-/** A file's dry run and its taking over, one after the other, with how much of the file is on its way, from 0 to 1. */
+/** Dry run and import of a file; `sent` is the uploaded share, 0 to 1. */
 function useRuns(module: Module) {
   const check = useImportRun(module);
   const take = useImportRun(module);
@@ -59,7 +55,7 @@ function useRuns(module: Module) {
   return { check, take, sent, begin, abort: () => abort.abort() };
 }
 
-/** The way of a file: chosen, checked in a dry run, asked about, and taken over once it is wholly right. */
+/** The steps of an import: choose, dry run, questions, import. */
 export function useSheetImport(module: Module, onClose: () => void) {
   const t = useText();
   const feedback = useFeedback();
@@ -67,55 +63,54 @@ export function useSheetImport(module: Module, onClose: () => void) {
   const [choices, setChoices] = useState<ImportChoices>({});
   const [questions, setQuestions] = useState<Questions>({});
   const { check, take, sent, begin, abort } = useRuns(module);
-  const tell = useJobNews();
-  const look = (of: File, how: ImportChoices, known: Questions) => {
-    setChoices(how);
+  const showJob = useJobToast();
+  const recheck = (chosen: File, answers: ImportChoices, known: Questions) => {
+    setChoices(answers);
     setQuestions(known);
-    begin(check, of, how);
+    begin(check, chosen, answers);
   };
   const confirm = () => file && begin(take, file, choices);
-  useResult(check.result, (found) => setQuestions(asked(questions, found.questions)));
+  useResult(check.result, (found) => setQuestions(merged(questions, found.questions)));
   useResult(take.result, ({ added, updated, failed, left, job: byJob }) => {
-    if (failed.length > 0 && file && !byJob) return look(file, choices, questions); // the records changed since the check
+    if (failed.length > 0 && file && !byJob) return recheck(file, choices, questions); // records changed since the dry run
     if (failed.length + left > 0) return undefined;
     feedback.success(t(IMPORT_TEXTS.imported, { added, updated }));
     return onClose();
   });
-  // A sheet not wholly written is told as it is; one refused at once is looked at anew.
+  // A job's partial import is shown as it is; a refused short import is checked again.
   const result = take.result?.job ? take.result : check.result;
   const isBusy = check.isPending || take.isPending;
   const job = take.job ?? check.job;
-  const why = isBusy ? undefined : whyNot(file, result, questions, choices);
+  const why = isBusy ? undefined : blockingReason(file, result, questions, choices);
   return {
     file,
     choices,
     questions,
     sent,
-    /** The job it was left to, while that works. */
+    /** The background job while it runs. */
     job,
     isBusy,
     isTaking: take.isPending,
     error: isBusy ? null : (check.error ?? take.error),
     result,
-    /** Why it cannot be taken over, unless a question or a failure says so. */
     why,
     canTake: result !== undefined && why === undefined && result.left === 0 && !check.isPending,
-    /** The number of records it would write. */
+    /** Number of records that would be written. */
     changes: result ? result.added + result.updated : 0,
     choose(chosen: File) {
       if (chosen.size > SHEET_LIMIT)
         return feedback.error(t(IMPORT_TEXTS.importTooLarge, { max: SHEET_LIMIT / 1024 ** 2 }));
       setFile(chosen);
-      take.forget(); // what went wrong with the last file says nothing of this one
-      return look(chosen, {}, {});
+      take.forget(); // an error of the previous file does not apply
+      return recheck(chosen, {}, {});
     },
-    answer: (how: ImportChoices) => file && look(file, how, questions),
+    answer: (answers: ImportChoices) => file && recheck(file, answers, questions),
     confirm,
-    retry: () => (check.error && file ? look(file, choices, questions) : confirm()),
-    /** A job in the background goes on, and tells of itself. */
+    retry: () => (check.error && file ? recheck(file, choices, questions) : confirm()),
+    /** A background job continues and reports in a toast. */
     leave() {
       abort();
-      if (job) tell(job.id, `${t(SHEET_TEXTS.import)} · ${t(module.title)}`);
+      if (job) showJob(job.id, `${t(SHEET_TEXTS.import)} · ${t(module.title)}`);
       onClose();
     },
   };

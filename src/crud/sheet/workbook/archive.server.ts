@@ -1,25 +1,25 @@
-/** A file inside a zip archive, as the archive's table of contents has it. */
+/** An entry of a zip archive's central directory. */
 export interface ArchiveEntry {
   readonly name: string;
-  /** 0: as it is; 8: deflated. */
+  /** Compression method: 0 stored, 8 deflate. */
   readonly method: number;
-  /** Bytes in the archive, and unpacked. */
+  /** Compressed and uncompressed size in bytes. */
   readonly packed: number;
   readonly whole: number;
-  /** Where its local header begins. */
+  /** Offset of the local file header. */
   readonly at: number;
 }
 
 const UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
-const TIMES = 8; // a larger file may unpack to so many times its size: sheets of a hundred thousand rows do to six or seven
+const TIMES = 8; // larger files may unpack to so many times their size; 100,000 rows reach six or seven
 const LARGEST_UNPACKED = 128 * 1024 * 1024;
 const MOST_ENTRIES = 500;
-const ELSEWHERE = 0xffffffff; // the true size stands in a 64-bit record, which no workbook of this size needs
-const SIZE_FOLLOWS = 8; // flag: the true size stands behind the data
+const ELSEWHERE = 0xffffffff; // the marker of ZIP64, which no workbook of this size needs
+const SIZE_FOLLOWS = 8; // general-purpose flag bit 3: the size follows the data
 
 /**
- * What an archive says it holds. Throws for what is none, and for one that says it unpacks to too much or hides how much that is
- * (EX-03): whoever unpacks stops at what was announced here.
+ * Reads the central directory. Throws for what is no zip archive, announces too much or hides its size (EX-03);
+ * unpacking stops at the announced size.
  */
 export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

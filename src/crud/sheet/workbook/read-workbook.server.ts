@@ -3,13 +3,13 @@ import { boundedWork } from "../../../server/security/bounded-work.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
- * A small file can unpack into millions of texts: it is read in a thread of its own, which holds up nobody (RL-04) and is ended when
- * it takes too long or too much (EX-03).
+ * A small file can unpack into millions of texts, so it is read in a worker thread that blocks nobody (RL-04) and is
+ * terminated at its limits of time and memory (EX-03).
  */
 
-const LONGEST = 20_000; // ms; 10,000 rows take under one second, and several where eight others compute beside them
+const LONGEST = 20_000; // ms; 10,000 rows take under one second, several when eight other processes compute
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-// Of a hundred thousand rows or so, which take ten seconds on a machine with nothing else to do.
+// For files of about 100,000 rows, which take ten seconds on an idle machine.
 const LONG = {
   longest: 90_000,
   memory: { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 },
@@ -18,7 +18,10 @@ const LONG = {
 
 const queued = boundedWork(1, 8);
 
-/** What was asked of a workbook. Rejects for what cannot be read within the limits, and with `Busy`. */
+/**
+ * Reads a workbook in a worker. Rejects for a file that cannot be read within the limits, and with `Busy` when the
+ * queue is full.
+ */
 export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer> =>
   queued(
     () =>

@@ -2,19 +2,20 @@ import { inflateRawSync } from "node:zlib";
 import { entriesOf, type ArchiveEntry } from "./archive.server.ts";
 
 /*
- * A cheap look through a workbook before the library builds anything from it: a hundred kilobytes can hold millions of texts, or one
- * cell so far out that the rows between would fill the memory (EX-03). It holds up the reader's thread for tenths of a second.
+ * A cheap scan before the library builds objects from a workbook: a hundred kilobytes can hold millions of texts, or
+ * one cell so far out that the rows before it would fill the memory (EX-03). Takes tenths of a second in the reader's
+ * thread.
  */
 
-// 10,000 rows of a module's columns, each with a text of its own, stay below all of these; a file of more than two megabytes may
-// hold so much more as it is larger.
+// 10,000 rows of a module's columns with distinct texts stay below all of these; the limits of a file above ORDINARY
+// grow with its size.
 const MOST_CELLS = 500_000;
 const MOST_TEXTS = 500_000;
 const MOST_TAGS = 4_000_000;
 const MOST_COLUMNS = 256;
 const ORDINARY = 2 * 1024 * 1024; // bytes
 
-/** It could be read, but not in the time and memory that one file is given. */
+/** The workbook is sound but exceeds the limits of one file. */
 export class OversizedWorkbook extends Error {
   override readonly name = "OversizedWorkbook";
 }
@@ -36,7 +37,7 @@ const countTags = (xml: Buffer): number => {
 
 const WINDOW = 8 * 1024 * 1024; // bytes
 
-/** A part of an archive as texts, cut before tags, so that a large one is not in memory twice over. */
+/** Splits a part of the archive before a tag, so that a large one is not in memory twice. */
 function* windowsOf(xml: Buffer): Generator<string> {
   for (let from = 0, to = 0; from < xml.length || from === 0; from = to) {
     const cut = from + WINDOW < xml.length ? xml.indexOf(LESS_THAN, from + WINDOW) : -1;
@@ -49,25 +50,25 @@ function* windowsOf(xml: Buffer): Generator<string> {
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-// Elements may carry a prefix; a cell's address may stand anywhere in its tag. Never looks beyond the tag it is in, or a file of
-// tags without an end would be gone through once for each of them.
+// Elements may have a namespace prefix, and a cell's address any position in its tag. The pattern never looks past its
+// tag: otherwise a file of unclosed tags would take quadratic time.
 const COUNTED = /<(?:[\w.-]+:)?(?:(si)|c)(?=[\s/>])(?:\s[^<>]*?\br\s*=\s*["']([A-Za-z]{1,20})\d)?/g;
 
-// Drawings may say what document type they are of; the library takes nothing from that.
+// Drawings may have a document type; the library does not parse them.
 const PICTURE = /^xl\/media\/[^/]+\.(?:svg|png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i;
 
-/** Throws `OversizedWorkbook` for more than one file may hold, and any other error for what is no sound archive. */
+/** Throws `OversizedWorkbook` above the limits, and another error for an invalid archive. */
 export function scanWorkbook(bytes: Uint8Array): void {
   let [cells, texts, tags] = [0, 0, 0];
   const times = Math.max(1, bytes.length / ORDINARY);
-  // Pictures too: what a part is says whoever refers to it, not its name.
+  // Pictures as well: a part's role depends on the relations that refer to it, not on its name.
   for (const entry of entriesOf(bytes)) {
     const raw = unpack(bytes, entry);
     tags += countTags(raw);
     if (tags > MOST_TAGS * times) throw new OversizedWorkbook("tags");
     let isFirst = true;
     for (const xml of windowsOf(raw)) {
-      // Neither is in any workbook that a spreadsheet program writes; entities multiply, and may name files.
+      // No spreadsheet program writes a DOCTYPE, an entity or UTF-16; entities can expand without limit or name files.
       const isDocument = /<!(?:DOCTYPE|ENTITY)/i.test(xml) || (isFirst && /^(?:\xff\xfe|\xfe\xff)/.test(xml));
       if (isDocument && !PICTURE.test(entry.name)) throw new Error("a document type");
       isFirst = false;

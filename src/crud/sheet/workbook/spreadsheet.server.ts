@@ -8,12 +8,12 @@ import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
- * The port to the spreadsheet library: one sheet of plain cells out, one in. Only plain values are ever handed over, and a
- * text that begins with "=" is stored as a text, so no exported cell is a formula (EX-01).
+ * The port to the spreadsheet library. Only plain values are passed to it, and a text beginning with "=" is stored as
+ * text, so that no exported cell is a formula (EX-01).
  */
 
-// `_x0041_` in a workbook means the letter A; a text that happens to look so has its first sign written that way itself. So has one
-// that reads like an error, which the library would make of it.
+// `_x0041_` in a workbook is an escape for A, so a text that looks like one is escaped. So is a text such as `#REF!`,
+// which the library would take for an error.
 const escaped = (cell: WrittenCell): WrittenCell =>
   typeof cell === "string"
     ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replace(/^#(?=[A-Z][A-Z/0_]*[!?]?$)/, "_x0023_")
@@ -21,7 +21,7 @@ const escaped = (cell: WrittenCell): WrittenCell =>
 
 const two = (value: number): string => String(Math.abs(value)).padStart(2, "0");
 
-/** How a day is shown, and a moment, whose distance from UTC stands beside it where it is the same all year. */
+/** Number format of a date or a timestamp; the latter shows the UTC offset if that is the same all year. */
 function formatOf(type: SheetColumn["type"]): { numFmt?: string } {
   if (type === "date") return { numFmt: "yyyy-mm-dd" };
   if (type !== "timestamptz") return {};
@@ -31,17 +31,17 @@ function formatOf(type: SheetColumn["type"]): { numFmt?: string } {
   return { numFmt: `yyyy-mm-dd hh:mm:ss${winter === summer ? ` "${zone}"` : ""}` };
 }
 
-/** A column's name, and what its cells are where they are days or moments. */
+/** A column's header, and its type where cells are dates or timestamps. */
 export interface SheetColumn {
   readonly title: string;
   readonly type?: ColumnType;
 }
 const shapesOf = (columns: readonly SheetColumn[]) => columns.map(({ type }) => ({ width: 20, ...formatOf(type) }));
 
-// Excel allows 31 characters and none of these in a sheet's name.
+// Excel's rules for sheet names: 31 characters, none of these.
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
 
-/** A sheet of any length, made as it is read: no more of it is in memory than the row under way (EX-02). */
+/** Writes a sheet of any length as a stream, so that only the current row is in memory (EX-02). */
 export const streamSheet = (
   name: string,
   columns: readonly SheetColumn[],
@@ -54,7 +54,7 @@ export const streamSheet = (
   return writeXlsxStream(lines(), { name: sheetName(name), columns: shapesOf(columns), freezePane: { rows: 1 } });
 };
 
-/** One sheet of a workbook: its head, and the lines below it. */
+/** One worksheet to be written. */
 export interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
@@ -71,20 +71,22 @@ export const writeWorkbook = (sheets: readonly WrittenSheet[]): Promise<Uint8Arr
     })),
   });
 
-/** A workbook of plain cells, the first row being the head. */
+/** Writes one worksheet of plain cells; the first row is the header. */
 export const writeSheet = (
   name: string,
   [head = [], ...rows]: readonly (readonly WrittenCell[])[],
 ): Promise<Uint8Array> =>
   writeWorkbook([{ name, columns: head.map((title) => ({ title: String(title ?? "") })), rows }]);
 
-/** Which part of a workbook is wanted; see `WorkbookQuestion`. */
 export type TableQuestion = Omit<WorkbookQuestion, "bytes" | "maxRows">;
 
-/** A sheet's cells, with at most `limit` + 1 rows below its head. Throws `invalidInput` for what is no ordinary workbook. */
+/**
+ * Reads a worksheet, up to `limit` + 1 rows below its header. Throws `invalidInput` for an unreadable or oversized
+ * workbook.
+ */
 export async function readTable(bytes: Uint8Array, limit: number, question: TableQuestion): Promise<ReadTable> {
   const read = async () => {
-    entriesOf(bytes); // what is no archive at all needs no thread to say so
+    entriesOf(bytes); // refuses what is no archive without starting a worker
     return readWorkbook({ bytes, maxRows: limit + 1, ...question });
   };
   const table = await read().catch((error: unknown) => {
@@ -95,7 +97,10 @@ export async function readTable(bytes: Uint8Array, limit: number, question: Tabl
   return table;
 }
 
-/** The first sheet's cells, whatever they are; at most `limit` + 1 rows. Throws `invalidInput` for one whose value is not known. */
+/**
+ * The cells of the first sheet, up to `limit` + 1 rows. Throws `invalidInput` for an error cell or a formula without a
+ * result.
+ */
 export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[][]> {
   const { rows, marks } = await readTable(bytes, limit, { known: [] });
   const wrong = marks.find(([, , mark]) => mark !== "formula");
@@ -107,6 +112,6 @@ export async function readSheet(bytes: Uint8Array, limit: number): Promise<Cell[
   return rows.map((row) => [...row]);
 }
 
-/** As a spreadsheet names its columns: A to Z, then AA. */
+/** A to Z, then AA. */
 const columnName = (column: number): string =>
   (column < 26 ? "" : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));

@@ -6,38 +6,38 @@ import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
 import { findHead, MOST_ABOVE, type Head, type SheetTop } from "../sheet-head.ts";
 import { MOST_AT_ONCE } from "../sheet-limits.ts";
 
-/** What the thread is given: a workbook's bytes, and which part of it is wanted. */
+/** Input of the worker: a workbook, and the part of it to be read. */
 export interface WorkbookQuestion {
   readonly bytes: Uint8Array;
   readonly maxRows: number;
-  /** Names of columns, folded: the table begins where most of them stand. Without any the first sheet is wanted as it is. */
+  /** Folded column names, by which the header is found. Empty: the first sheet is read from its first row. */
   readonly known: readonly string[];
-  /** The sheet that somebody chose, and the row with the names of its columns, counted from 0. */
+  /** The chosen sheet, and its header row counted from 0. */
   readonly sheet?: string | undefined;
   readonly headRow?: number | undefined;
-  /** Where the rows of a table too long for an answer are put, a line of JSON for each. */
+  /** Path of the spool file for the rows of a long table, one JSON line per row. */
   readonly aside?: string | undefined;
 }
 
-/** What else there is to know of a cell: an error such as #REF!, or a formula, with or without a stored result. */
+/** An error such as #REF!, or a formula with or without a stored result. */
 export type Mark = "error" | "formula" | "no result";
 
 export interface ReadTable {
   readonly rows: readonly (readonly Cell[])[];
   /** By row and column, counted from 0. */
   readonly marks: readonly (readonly [row: number, column: number, mark: Mark])[];
-  /** The sheets that can be seen, and the one that was read, by its place among them. */
+  /** The visible sheets, and the index of the one that was read. */
   readonly tops: readonly SheetTop[];
   readonly sheet: number;
-  /** The row with the names of the columns. */
+  /** Index of the header row. */
   readonly head: number;
-  /** So many rows were put aside, and none below the head is in the answer. */
+  /** Number of rows in the spool file; `rows` then ends with the header. */
   readonly rowsAside?: number | undefined;
 }
-/** What it answers: the table, or that there is more in the file than one may hold, or no such sheet. */
+/** The worker's answer: the table or the reason why there is none. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
 
-// A spreadsheet counts in parts of a day: what it means is a whole second.
+// Excel stores fractions of a day: rounded to whole seconds.
 const written = (date: Date): string =>
   new Date(Math.round(date.getTime() / 1000) * 1000)
     .toISOString()
@@ -53,7 +53,7 @@ const rowsOf = (rows: readonly (readonly unknown[])[] = []): Cell[][] => rows.ma
 
 const FIRST = { tops: [], at: { sheet: 0, row: 0 } } satisfies { tops: readonly SheetTop[]; at: Head };
 
-/** The sheets that can be seen, and where the table begins; nowhere, if the chosen one is not among them. */
+/** The visible sheets and the position of the table; undefined if the chosen sheet does not exist. */
 async function tableIn(bytes: Uint8Array, known: readonly string[], chosen: string | undefined) {
   const { sheets } = await readXlsx(bytes, {
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
@@ -86,10 +86,10 @@ async function answer({ bytes, maxRows, known, sheet, headRow, aside }: Workbook
   }
   const { tops, at } = known.length === 0 ? FIRST : await tableIn(bytes, known, sheet);
   if (at === undefined) return "no such sheet";
-  const wanted = tops[at.sheet]?.name;
+  const chosen = tops[at.sheet]?.name;
   const { sheets } = await readXlsx(bytes, {
-    sheets: [wanted ?? 0],
-    maxRows: maxRows + (wanted === undefined ? 0 : at.row),
+    sheets: [chosen ?? 0],
+    maxRows: maxRows + (chosen === undefined ? 0 : at.row),
   });
   const table = { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
   if (aside === undefined || !isLong(table.rows)) return table;
@@ -98,10 +98,10 @@ async function answer({ bytes, maxRows, known, sheet, headRow, aside }: Workbook
   return count === "oversized" ? count : { ...table, rows: table.rows.slice(0, head + 1), marks: [], rowsAside: count };
 }
 
-const MOST_CHARACTERS = 2_000_000; // of all cells: written pages take longer than rows of a register
-const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; one text can stand in every cell of a small file
+const MOST_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
+const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
 
-/** Whether a table is too much for the request that brings it. */
+/** Is the table too long to be imported within a request? */
 function isLong(rows: readonly (readonly Cell[])[]): boolean {
   if (rows.length > MOST_AT_ONCE) return true;
   let characters = 0;
