@@ -27,6 +27,8 @@ test("nothing found says so, and one click brings all back", async ({ signedIn: 
 
 test("filter, sort and page stand in the address, and a reload shows the same", async ({ signedIn: page }) => {
   await openList(page);
+  const total = page.getByText(/^共 \d+ 条$/);
+  const all = await total.innerText();
   await page.getByRole("navigation", { name: "分组" }).getByRole("button", { name: "计量单位 unit" }).click();
   await expect(page).toHaveURL(/groupId\.in=/);
   await page.getByRole("columnheader", { name: "值", exact: true }).click();
@@ -35,8 +37,7 @@ test("filter, sort and page stand in the address, and a reload shows the same", 
   await expect(page).toHaveURL(/sort=-value/);
   await page.getByRole("button", { name: "第 2 页", exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  const total = page.getByText(/^共 \d+ 条$/);
-  await expect(total).not.toHaveText("共 138 条");
+  await expect(total).not.toHaveText(all);
   const count = Number(/\d+/.exec(await total.innerText())?.[0]);
   await expect(rows(page)).toHaveCount(Math.min(10, count - 10));
   const values = await column(page, 2).allInnerTexts();

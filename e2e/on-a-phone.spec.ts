@@ -119,14 +119,14 @@ test("the open pages are a list that is called up: gone to, closed one by one an
   const opener = page.getByRole("navigation", { name: "已打开的标签页" }).getByRole("button");
   await expect(opener).toContainText("行政区划");
   await opener.tap();
-  const list = dialog(page, "已打开 4 个页面");
+  const list = dialog(page, "已打开 4 个标签页");
   await list.getByRole("button", { name: "数据字典", exact: true }).tap();
   await expect(page).toHaveURL("/sys/dict");
   await expect(list).toBeHidden();
   await opener.tap();
   await expect(list.getByRole("button", { name: "关闭“首页”" })).toHaveCount(0);
   await list.getByRole("button", { name: "关闭“字典分组”" }).tap();
-  await expect(dialog(page, "已打开 3 个页面").getByRole("listitem")).toHaveText(["首页", "数据字典", "行政区划"]);
+  await expect(dialog(page, "已打开 3 个标签页").getByRole("listitem")).toHaveText(["首页", "数据字典", "行政区划"]);
   await page.getByRole("button", { name: "关闭全部" }).tap();
   await expect(page).toHaveURL("/dashboard");
   await expect(opener).toContainText("首页");

@@ -83,7 +83,7 @@ const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = 
     },
   ],
   ...Object.fromEntries(
-    ["待补充", "不通过", "通过"].map((verb): [string, readonly [string, Opens]] => [
+    ["退回补充", "不通过", "通过"].map((verb): [string, readonly [string, Opens]] => [
       `an application: ${verb}`,
       [IN_REVIEW, async (page) => (await openFirst(page), press(button(main(page), verb)))],
     ]),

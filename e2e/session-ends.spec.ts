@@ -63,10 +63,10 @@ test("a session ended elsewhere: look on, or sign in again and come back (§8)",
   await openList(page);
   await kick(client);
   const ended = dialog(page, "ທ່ານໄດ້ອອກຈາກລະບົບແລ້ວ");
-  await expect(ended).toContainText("ທ່ານຖືກອອກຈາກລະບົບແລ້ວ");
+  await expect(ended).toContainText("ເຂົ້າສູ່ລະບົບໃໝ່");
   await ended.getByRole("button", { name: "ຍົກເລີກ" }).click();
   await expect(ended).toBeHidden();
-  await expect(page.getByText("ເນື້ອໃນໜ້ານີ້ຈະບໍ່ປ່ຽນແປງອີກ")).toBeVisible();
+  await expect(page.getByText("ເນື້ອໃນໜ້ານີ້ຈະບໍ່ໄດ້ຮັບການປັບປຸງອີກ")).toBeVisible();
 
   // Whoever stays keeps the rows, asks nothing, and is offered to sign in for what is not there (W13).
   const calls = callsOf(page);

@@ -22,12 +22,12 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page
     .locator("#field-products-0-pictures input")
     .setInputFiles({ name: "tree.png", mimeType: "image/png", buffer: picture });
-  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
 
   // The telephone is put away half way; the form, and its picture, are there again.
   await page.reload();
   await expect(page.getByRole("status")).toContainText("is back");
-  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole("button", { name: "Submit application" }).click();

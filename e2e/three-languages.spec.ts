@@ -73,7 +73,7 @@ test("switching the language says so and loads the page again in it (§8)", asyn
   await expect(page.getByRole("tab", { name: "新建资讯", exact: true })).toBeVisible();
   await open(page, "/dashboard");
   for (const [from, entry, said, home, added] of [
-    ["界面语言", "English", "Language changed", "Home", "New article"],
+    ["界面语言", "English", "Language changed", "Home", "Add article"],
     ["Language", "ລາວ", "ປ່ຽນພາສາສຳເລັດແລ້ວ", "ໜ້າຫຼັກ", "ເພີ່ມຂ່າວ"],
     ["ພາສາ", "中文", "已切换语言", "首页", "新建资讯"],
   ] as const) {

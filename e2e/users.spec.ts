@@ -18,7 +18,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   await page.keyboard.press("Escape"); // closes the list of roles, which stays open for more
   await form.getByRole("button", { name: "保存" }).click();
 
-  const handing = dialog(page, "把登录密码交给 娜丽");
+  const handing = dialog(page, "重置 娜丽 的密码");
   await handing.getByRole("button", { name: "生成临时密码" }).click();
   const temporary = await handing.getByRole("status", { name: "临时密码" }).innerText();
   expect(temporary).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
@@ -62,7 +62,7 @@ test("an administrator sees what somebody may do and why, the menu they see, and
   await openList(page, "/sys/user");
   await search(page, "editor");
   await act(page, name, "权限与来源");
-  const rights = dialog(page, `${name} 能做什么`);
+  const rights = dialog(page, `${name} 的权限`);
   await rights.getByRole("searchbox").fill("sys:dict:add");
   await expect(rights.getByRole("listitem")).toHaveCount(1); // the list follows the typing a moment later
   await expect(rights.getByRole("listitem")).toContainText("角色“内容编辑”，菜单项“新建”");

@@ -6,7 +6,7 @@ export const HISTORY_TEXTS = defineTexts("history", {
   empty: { zh: "还没有修改记录", lo: "ຍັງບໍ່ມີປະຫວັດການແກ້ໄຂ", en: "No changes yet" },
   emptyHelp: {
     zh: "从启用操作日志起，每次修改都会出现在这里。",
-    lo: "ທຸກການແກ້ໄຂຈະສະແດງຢູ່ບ່ອນນີ້ ນັບແຕ່ເລີ່ມໃຊ້ບັນທຶກການດຳເນີນງານ.",
+    lo: "ທຸກການແກ້ໄຂຈະສະແດງຢູ່ບ່ອນນີ້ ນັບແຕ່ເລີ່ມໃຊ້ບັນທຶກການດຳເນີນການ.",
     en: "Changes made since the activity log was enabled appear here.",
   },
   more: { zh: "更早的修改", lo: "ການແກ້ໄຂກ່ອນໜ້ານີ້", en: "Earlier changes" },

@@ -25,7 +25,7 @@ const texts = defineTexts("audit", {
 export const auditLog = defineModule({
   path: "/sys/log",
   table: "audit_entry",
-  title: { zh: "操作日志", lo: "ບັນທຶກການດຳເນີນງານ", en: "Activity log" },
+  title: { zh: "操作日志", lo: "ບັນທຶກການດຳເນີນການ", en: "Activity log" },
   record: { zh: "操作", lo: "ການດຳເນີນການ", en: "Operation" },
   purpose: {
     zh: "谁在何时何地对哪条记录做了什么，逐项可查，不可更改。",
