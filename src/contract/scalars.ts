@@ -18,16 +18,11 @@ const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 // Zero-width and bidirectional control characters, which make different identifiers look alike.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
 
-/** One line of text, trimmed; `max` in characters. */
-export const line = (max = 200) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
-
 /** Is the text free of control characters and lone surrogates (IN-06)? */
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
+
+/** One line of text, trimmed; `max` in characters. */
+export const line = (max = 200) => z.string().trim().max(max).refine(isPlainLine, says(ISSUES.controlCharacter));
 
 // Zero-width spaces are legitimate in Lao, which is written without spaces, but a name must not consist of them.
 // Bidirectional control characters are never allowed.
@@ -60,11 +55,7 @@ export const identifier = (max = 64) =>
     );
 
 /** A typed password, not trimmed here (AU-10), without control characters (IN-06). `max` in characters. */
-export const secretText = (max = 256) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !CONTROL.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+export const secretText = (max = 256) => z.string().max(max).refine(isPlainLine, says(ISSUES.controlCharacter));
 
 /** A record id: UUIDv7 in its canonical spelling (IN-10). */
 export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
@@ -101,21 +92,18 @@ export const flag = z.codec(z.union([z.boolean(), z.enum(["1", "0", "true", "fal
   encode: (value) => value,
 });
 
-/** An existing calendar day, `YYYY-MM-DD`. */
-export const day = z.string().refine((text) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}, says(ISSUES.day));
+};
+
+/** An existing calendar day, `YYYY-MM-DD`. */
+export const day = z.string().refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text), says(ISSUES.day));
 
 /** A timestamp in ISO 8601. */
 export const moment = z.iso.datetime({ offset: true });
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** A timestamp that a user chose: accepted in any time zone, stored in UTC with seconds, years 1900–2999. */
 export const instant = z

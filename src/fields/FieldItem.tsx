@@ -13,7 +13,7 @@ import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
 import style from "./field-item.module.css";
 
-/** What is wrong with a field's value by the schemas that the server reads it with, in the person's words; empty: nothing. */
+/** Validation messages of a field's value, by the same schemas as the server; empty when it is valid. */
 export function problemsOf(name: string, field: Field, value: unknown, t: Translate): string[] {
   const record = recordOfField(name, field, value);
   const own = viewOfField(field).problem?.(field, value as never);
@@ -32,14 +32,16 @@ export function problemsOf(name: string, field: Field, value: unknown, t: Transl
 interface FieldItemProps {
   readonly name: string;
   readonly field: Field;
-  /** A stored secret may stay as it is. */
+  /** A password is stored: leaving the field empty keeps it. */
   readonly isStored: boolean;
-  /** A control in place of that of the field's kind. */
+  /** Replaces the input of the field's kind. */
   readonly control?: ComponentType<InputProps<Field>> | undefined;
   readonly beside?: FieldComparison | undefined;
 }
 
-/** One field of a form: label on top, control, help, and what is wrong. Only inside an antd Form whose values are keyed by field. */
+/**
+ * A form field: label, input, help and validation messages. Only inside an antd Form whose values are keyed by field.
+ */
 export function FieldItem({ name, field, isStored, control, beside }: FieldItemProps) {
   const t = useText();
   const form = Form.useFormInstance<Record<string, unknown>>();
@@ -71,7 +73,7 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
   );
 }
 
-/** Fields to be read, not typed: label over value. */
+/** Fields as a read-only list, label over value. */
 export function FieldList({
   fields,
   record,

@@ -11,11 +11,11 @@ import style from "./filter-chip.module.css";
 
 interface FilterChipProps {
   readonly field: Field;
-  /** The property that is asked about. */
+  /** The property that is filtered. */
   readonly property: Property;
   readonly condition: Condition | undefined;
   readonly onChange: (condition: Condition | undefined) => void;
-  /** Just added from the list of further filters: opens at once. */
+  /** Just added by the user: its popover opens at once. */
   readonly isNew?: boolean;
 }
 
@@ -28,7 +28,7 @@ const SIGNS: Partial<Record<Condition["operator"], string>> = {
   notIn: "≠ ",
 };
 
-/** The asked values in words: each is shown as its field's kind shows it in a table. */
+/** The values of a condition, shown as the field's kind shows them in a table. */
 function Asked({
   field,
   property,
@@ -56,7 +56,7 @@ function Asked({
   );
 }
 
-/** One filter of a list: dashed while it asks nothing, filled with what it asks; the control opens below it. */
+/** A filter of a list: dashed while unset, otherwise filled with its values; the control opens in a popover. */
 export function FilterChip({ field, property, condition, onChange, isNew = false }: FilterChipProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(isNew);

@@ -5,7 +5,7 @@ import type { FilterProps } from "./field-view.web.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 
-/** "Contains …": asks when Enter is pressed or the control is left, not at every key. */
+/** A "contains" filter. Applied on Enter or blur, not at every key. */
 export function FilterText({ condition, label, onChange }: FilterProps<Field>) {
   const t = useText();
   const asked = condition?.values[0] ?? "";

@@ -1,12 +1,12 @@
 import type { Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
 
-/** What a field's view works with: the value itself, or, for a field that spreads, its values by suffix. */
+/** The value that a field's view works with; a field with several properties has an object of values by suffix. */
 export type FieldValue<F extends Field> = F extends Field<infer P> ? (keyof P extends "" ? P[""] : Readonly<P>) : never;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Looks at a field beside others of its form, and again when they change. */
+/** A validation that compares a field with others of the form, and runs again when they change. */
 export interface FieldComparison {
   readonly names: readonly string[];
   problem(form: Values): Words | undefined;
@@ -15,7 +15,7 @@ export interface FieldComparison {
 const suffixesOf = (field: Field): string[] => Object.keys(field.properties);
 export const spreads = (field: Field): boolean => suffixesOf(field).some((suffix) => suffix !== "");
 
-/** A field's value out of a record; properties the record lacks are null. */
+/** A field's value from a record; missing properties are null. */
 export function valueOfField(name: string, field: Field, record: Values): unknown {
   if (!spreads(field)) return record[name] ?? null;
   return Object.fromEntries(suffixesOf(field).map((suffix) => [suffix, record[`${name}${suffix}`] ?? null]));
@@ -23,14 +23,14 @@ export function valueOfField(name: string, field: Field, record: Values): unknow
 
 const compared = (value: unknown): unknown =>
   Array.isArray(value) ? (value as readonly unknown[]).map(String).toSorted() : (value ?? null);
-/** Whether two values say the same; the order of a list of keys says nothing. */
+/** Compares two values; the order of a list does not matter. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(compared(a)) === JSON.stringify(compared(b));
-/** Nothing, no text, or a list without items. */
+/** Null, undefined, empty text or an empty list. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The reverse of `valueOfField`: the part of a record that a field's value stands for. */
+/** The inverse of `valueOfField`. */
 export function recordOfField(name: string, field: Field, value: unknown): Values {
   if (!spreads(field)) return { [name]: value ?? null };
   const parts = (value ?? {}) as Values;

@@ -4,15 +4,15 @@ import type { Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
 import type { FieldValue } from "./field-value.ts";
 
-/** How a value is read in a table, a card or a read-only form. */
+/** Props of a read-only value in a table, card or form. */
 export interface CellProps<F extends Field> {
   readonly field: F;
   readonly value: FieldValue<F>;
-  /** There is room, and reason, for all of it: every language of a text. */
+  /** Shows the whole value, such as every language of a text. */
   readonly isWhole?: boolean;
 }
 
-/** A form control: what a form item hands down to the element that takes the focus. */
+/** Props that a form item passes to its input. */
 export interface InputProps<F extends Field> {
   readonly field: F;
   readonly value?: FieldValue<F>;
@@ -23,7 +23,7 @@ export interface InputProps<F extends Field> {
   readonly "aria-required"?: "true" | "false";
 }
 
-/** What a filter asks of one property; values as the wire spells them. */
+/** A filter on one property; values in wire format. */
 export interface Condition {
   readonly operator: FilterOperator;
   readonly values: readonly string[];
@@ -33,22 +33,22 @@ export interface FilterProps<F extends Field> {
   readonly field: F;
   readonly condition: Condition | undefined;
   readonly label: string;
-  /** Undefined lifts the filter. */
+  /** Undefined removes the filter. */
   readonly onChange: (condition: Condition | undefined) => void;
 }
 
-/** The view half of a kind: how it is shown, typed and filtered by. Without `Filter` a list cannot be filtered by it. */
+/** The view half of a field kind. Without `Filter` lists cannot be filtered by it. */
 export interface FieldView<F extends Field> {
   readonly Cell: ComponentType<CellProps<F>>;
   readonly Input: ComponentType<InputProps<F>>;
   readonly Filter?: ComponentType<FilterProps<F>>;
-  /** Pixels a column takes unless dragged wider by its content. */
+  /** Column width in pixels; the content may widen it. */
   readonly width: number;
-  /** Where room is short a column yields down to this; unless said it does not, as its values have one form. */
+  /** The width to which a column may shrink; absent: it does not. */
   readonly least?: number;
   readonly isNumeric?: boolean;
-  /** What the control itself knows to be wrong with a value, beside what the schemas say; undefined: nothing. */
+  /** A problem that only the input knows, beside those of the schemas; undefined when there is none. */
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
-  /** Takes the whole width of a two-column form. */
+  /** Spans both columns of a form. */
   readonly isWide?: boolean;
 }

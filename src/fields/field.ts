@@ -2,82 +2,88 @@ import type { z } from "zod";
 import type { Language, Words } from "../contract/text.ts";
 import type { DayOrder, typedDay } from "./date/typed-day.ts";
 
-/** How a column is stored; also what a filter compares. */
+/** SQL type of the column, by which filters compare. */
 export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz" | "text[]";
 
-/** A spreadsheet cell's content. */
+/** The content of a spreadsheet cell. */
 export type Cell = string | number | boolean | null;
-/** What is written into one: a day or a moment as the program's own date, at the clock it is to show, said as UTC. */
+/** A cell to be written. Dates and timestamps are a Date whose UTC fields are the local time to be shown. */
 export type WrittenCell = Cell | Date;
 
-/** The dictionary or module (a path: the module itself) a stored key stands for; checked on every save and shown by its title in a spreadsheet. */
+/**
+ * The dictionary or module (or its path, for self-references) that a stored key refers to. Checked on every save;
+ * spreadsheets show the title.
+ */
 export type ChoiceSource = { readonly dictionary: string } | { readonly target: ReferenceTarget | `/${string}` };
 
-/** What a reference may point to. A module declaration is one. */
+/** A module that a reference can point to; every module declaration is one. */
 export interface ReferenceTarget {
   readonly path: `/${string}`;
   readonly table: string;
   readonly record: Words;
-  /** The field whose words stand for a record. */
+  /** The field that is a record's title. */
   readonly recordTitle: string;
   readonly fields: Fields;
   readonly tree?: { readonly parent: string };
-  /** A flag field: only records where it is on can be chosen. */
+  /** A flag field: only records with it on can be chosen. */
   readonly active?: string;
 }
 
-/** Rows of another table in which a field with several values keeps them, as its database names them: `{ table: "user_role", from: "account_id", to: "role_id" }`. */
+/**
+ * A join table for a field with several values, by database names: `{ table: "user_role", from: "account_id", to:
+ * "role_id" }`.
+ */
 export interface Join {
   readonly table: string;
-  /** The column with the record's own id. */
+  /** Column with the id of the record that has the field. */
   readonly from: string;
-  /** The column with the id of the record referred to. */
+  /** Column with the id of the referenced record. */
   readonly to: string;
-  /** The table has these two columns only, and neither `created_at` nor `created_by`. */
+  /** The table has these two columns only, without `created_at` and `created_by`. */
   readonly isBare?: true;
-  /** A record joined here may be deleted all the same: that it was once chosen keeps nobody. */
+  /** A referenced record can be deleted; otherwise being referenced prevents it. */
   readonly letsGo?: true;
 }
 
-/** What a cell needs to know beside its value; titles are loaded beforehand. */
+/** The context in which cells are written and read; titles are preloaded. */
 export interface CellContext {
   readonly language: Language;
-  /** What stands first in the file's days of figures alone; absent: nobody has said it. */
+  /** Day order of the file's numeric dates; absent: not chosen yet. */
   readonly dayOrder?: DayOrder;
-  /** Handed in, as only the server reads sheets: a browser need not load all the ways to write a day. */
+  /** Injected, because only the server reads sheets and browsers need not load the parser. */
   readonly typedDay: typeof typedDay;
-  /** What a person reads for a stored key. */
+  /** The title of a stored key. */
   titleOf(source: ChoiceSource, key: string): string | undefined;
-  /** The key for what a person typed: a title in any language, or the key itself. */
+  /** The key of a typed text, which is a title in any language or the key itself. */
   keyOf(source: ChoiceSource, title: string): string | undefined;
 }
 
-/** One stored and transported value. Most fields are one property; a translated text is three. */
+/** One stored value with its wire format. Most fields have one property; a translated text has three. */
 export interface Property<Value = unknown> {
   readonly label: Words;
-  /** Wire ↔ program. Nullable exactly when the value may be missing. */
+  /** Decodes wire → program. Nullable exactly when the value is optional. */
   readonly schema: z.ZodType<Value>;
   readonly column: ColumnType;
-  /** Only when the family spells it otherwise (wire.ts). */
+  /** Only where the family's name differs (wire.ts). */
   readonly wireName?: string;
-  /** How a plain `<field>=value` is compared. */
+  /** Operator of a plain `<field>=value` filter. */
   readonly plainOperator: "eq" | "like";
-  /** The search box may look in it. */
+  /** Included in full-text search. */
   readonly isSearchable?: true;
-  /** Accepted by calls, never answered by one (AZ-12). */
+  /** Accepted by calls and never returned (AZ-12). */
   readonly isSecret?: true;
-  /** What a new record gets when a call leaves the value out; absent: nothing, or an error where it is required. */
+  /** Default of a new record when a call omits the value; absent: null, or an error where it is required. */
   readonly initial?: Value;
-  /** Where the permitted values stand, when they are data. */
+  /** Where the allowed values come from, when they are data. */
   readonly source?: ChoiceSource;
-  /** The value is a list of keys, kept there and in no column of the record's own table. */
+  /** The value is a list of ids stored in this join table instead of a column. */
   readonly join?: Join;
-  /** For the spreadsheet: what a person reads there, and back. `fromCell` gives what `schema` then decodes. */
+  /** Conversion to a spreadsheet cell and back; the result of `fromCell` is decoded by `schema`. */
   toCell(value: Value, context: CellContext): WrittenCell;
   fromCell(cell: Cell, context: CellContext): unknown;
 }
 
-/** The names of the kinds; `views.tsx` holds a view for each, or does not compile. */
+/** All field kinds; `views.tsx` must have a view for each, or does not compile. */
 export type FieldKind =
   | "text"
   | "long-text"
@@ -97,22 +103,22 @@ export type FieldKind =
   | "password";
 
 /**
- * What a column can be: the data half. `Properties` maps a suffix to a value: `{ "": string }` for a field stored under its own
- * name, `{ "": string; En: string; Lo: string }` for one that spreads.
+ * The data half of a field. `Properties` maps suffixes to value types: `{ "": string }` for a field with one column, `{
+ * "": string; En: string; Lo: string }` for a translated one.
  */
 export interface Field<Properties extends Record<string, unknown> = Record<string, unknown>> {
   readonly kind: FieldKind;
   readonly label: Words;
   readonly help?: Words;
   readonly isRequired: boolean;
-  /** Filled by the server; shown, never typed. */
+  /** Set by the server; shown but never edited. */
   readonly isReadOnly: boolean;
-  /** Given by calls; no form asks for it. */
+  /** Set by API calls; forms do not show it. */
   readonly isCallOnly?: true;
   readonly properties: { readonly [Suffix in keyof Properties]: Property<Properties[Suffix]> };
 }
 
-/** What every kind's factory accepts beside its own options. */
+/** Options common to all kinds. */
 export interface FieldOptions {
   readonly label: Words;
   readonly help?: Words;
@@ -121,7 +127,7 @@ export interface FieldOptions {
   readonly isCallOnly?: true;
 }
 
-/** The members every kind shares, from its options and its properties. */
+/** Builds the members common to all kinds. */
 export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
   kind: K,
   options: FieldOptions,
@@ -136,7 +142,7 @@ export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
   ...(options.isCallOnly ? { isCallOnly: options.isCallOnly } : {}),
 });
 
-/** A cell as the text a person sees in it; numbers keep their digits. */
+/** A cell as trimmed text. */
 export const cellText = (cell: Cell): string => (cell === null ? "" : String(cell).trim());
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -144,7 +150,7 @@ export type Fields = Readonly<Record<string, Field>>;
 type Spread<Name extends string, F> =
   F extends Field<infer P> ? { [Suffix in keyof P & string as `${Name}${Suffix}`]: P[Suffix] } : never;
 type Merge<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
-/** The record a set of fields describes, under the program's names. */
+/** The record type of a set of fields, by program names. */
 export type ValuesOf<F extends Fields> = {
   [K in keyof Merge<{ [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]>]: Merge<
     { [Name in keyof F & string]: Spread<Name, F[Name]> }[keyof F & string]

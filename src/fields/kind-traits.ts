@@ -1,20 +1,20 @@
 import type { FieldKind } from "./field.ts";
 
-/** What the program asks of a kind of fields without knowing which it is. */
+/** Properties of a field kind that other code needs without knowing the kind. */
 interface KindTraits {
-  /** A list can be in its order. */
+  /** Lists can be sorted by it. */
   readonly isSortable: boolean;
-  /** Its text is HTML, cleaned before it is stored (RT-01). */
+  /** The value is HTML, sanitised before it is stored (RT-01). */
   readonly isHtml?: true;
-  /** People write it: what changed in it is shown word by word. */
+  /** Prose: changes are shown word by word. */
   readonly isWritten?: true;
-  /** It is shown as a picture. */
+  /** Shown as a picture. */
   readonly isPicture?: true;
-  /** How many pictures its text can name; absent: none. */
+  /** Number of pictures that a value can refer to; absent: none. */
   readonly pictures?: "one" | "several";
 }
 
-/** Of every kind; a new one says it here, or does not compile. */
+/** A kind without an entry does not compile. */
 export const KIND_TRAITS: Readonly<Record<FieldKind, KindTraits>> = {
   text: { isSortable: true },
   "long-text": { isSortable: false, isWritten: true, pictures: "several" },

@@ -5,8 +5,8 @@ import { lazyPart } from "../web/lazy/lazy-part.tsx";
 import style from "./field-item.module.css";
 
 /**
- * A control whose program comes when it is first drawn; until then its place is kept, so that nothing around it moves. One that could
- * not be fetched leaves the rest of the form as it is.
+ * An input that is loaded when it is first rendered; a placeholder of its size keeps the layout stable. If loading
+ * fails the rest of the form still works.
  */
 export function lazyControl<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactElement {
   const Control = lazyPart(load);

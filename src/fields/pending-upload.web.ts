@@ -1,6 +1,9 @@
 import { createContext, useContext, useEffect, type RefObject } from "react";
 
-/** Where a control of a form notes that its value is still on its way, such as a picture being sent: nothing is saved without it. */
+/**
+ * Set by an input whose upload is running; its form item then fails validation, so that nothing is saved without the
+ * upload.
+ */
 export const PendingUpload = createContext<RefObject<boolean> | undefined>(undefined);
 
 export function usePendingUpload(isUnderWay: boolean): void {

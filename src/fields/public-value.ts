@@ -2,32 +2,32 @@ import { z } from "zod";
 import { publicText, type PublicText } from "../contract/public/public-page.ts";
 import type { Field, Fields } from "./field.ts";
 
-/** What visitors get of a field, by its kind. The values of other kinds are for staff, or are told by their module itself. */
+/** The public value of a field, by kind. Other kinds are internal, or published by their module itself. */
 interface PublicValues {
   text: string;
   "translated-text": PublicText;
-  /** Clean HTML (RT-01), its pictures in sizes. */
+  /** Sanitised HTML (RT-01) with responsive images. */
   "rich-text": PublicText;
-  /** A value of its dictionary. */
+  /** The entry's value. */
   dictionary: string;
-  /** Null: nobody said. */
+  /** Null: not set. */
   number: number | null;
   flag: boolean;
-  /** ISO 8601, as the next; empty: nobody said. */
+  /** ISO 8601, as for `moment`; empty: not set. */
   date: string;
   moment: string;
-  /** A path; empty: there is none. */
+  /** A path; empty: none. */
   image: string;
   images: string[];
 }
 export type PublicKind = keyof PublicValues;
 
-/** The names of the fields that visitors can be shown. */
+/** Names of the fields whose kind can be published. */
 export type PublicNames<F extends Fields> = {
   [K in keyof F & string]: F[K]["kind"] extends PublicKind ? K : never;
 }[keyof F & string];
 
-/** Fields as members of an answer: each under its name, the word of a dictionary's value as `<name>Name`. */
+/** The members of a reply for the fields; a dictionary's label is added as `<name>Name`. */
 export type PublicMembers<F extends Fields, Names extends keyof F & string> = {
   [K in Names]: PublicValues[F[K]["kind"] & PublicKind];
 } & { [K in Names as F[K]["kind"] extends "dictionary" ? `${K}Name` : never]: string };
@@ -47,7 +47,7 @@ const SHAPES: { readonly [K in PublicKind]: z.ZodType<PublicValues[K]> } = {
 
 export const isPublicKind = (kind: string): kind is PublicKind => Object.hasOwn(SHAPES, kind);
 
-/** The shape of fields as members of an answer; throws for a kind that visitors are not shown. */
+/** The schema of those members; throws for a kind that cannot be published. */
 export const publicShape = (fields: Fields, names: readonly string[]): z.ZodRawShape =>
   Object.fromEntries(
     names.flatMap((name) => {

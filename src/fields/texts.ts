@@ -1,9 +1,9 @@
 import { defineTexts, type Language } from "../contract/text.ts";
 
-/** How each language is marked in a small place, in its own letters. */
+/** Abbreviations of the languages, in their own scripts. */
 export const LANGUAGE_ABBREVIATIONS = { zh: "中", lo: "ລາວ", en: "EN" } as const satisfies Record<Language, string>;
 
-/** Words of the controls that every kind of field shares. */
+/** Texts shared by the inputs of all kinds. */
 export const FIELD_TEXTS = defineTexts("field", {
   empty: { zh: "未填写", lo: "ຍັງບໍ່ໄດ້ປ້ອນ", en: "Empty" },
   on: { zh: "是", lo: "ແມ່ນ", en: "Yes" },

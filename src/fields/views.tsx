@@ -17,7 +17,7 @@ import { richTextView } from "./rich-text/RichTextView.tsx";
 import { textView } from "./text/TextView.tsx";
 import { translatedTextView } from "./translated-text/TranslatedTextView.tsx";
 
-// A kind without a view does not compile. The kind names the field's own type, so the widening here is the one place that trusts it.
+// A kind without a view does not compile. The kind determines the field's type, so the cast below is safe.
 const VIEWS = {
   text: textView,
   "long-text": longTextView,
@@ -37,5 +37,5 @@ const VIEWS = {
   password: passwordView,
 } satisfies Record<FieldKind, unknown>;
 
-/** The view half of a field's kind, working on values of any field of that kind. */
+/** The view of a field, for values of any kind. */
 export const viewOfField = (field: Field): FieldView<Field> => VIEWS[field.kind] as unknown as FieldView<Field>;

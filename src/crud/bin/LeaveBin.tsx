@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useText } from "../../web/i18n/language.tsx";
 import { BIN_TEXTS } from "./texts.ts";
 
-/** In the heading of a bin, in place of what a list offers. */
+/** Returns from the recycle bin to the list. */
 export function LeaveBin({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { useLastRemoved } from "./removed-here.web.ts";
 import { BIN_TEXTS } from "./texts.ts";
 import { useRemoval } from "./use-removal.web.ts";
 
-/** Brings back what was removed from this list last. */
+/** Restores the records that were last removed from this list. */
 export function UndoRemoval({ module }: { readonly module: Module }) {
   const t = useText();
   const removed = useLastRemoved(module.path);

@@ -5,12 +5,14 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 
-/** ms. A deletion can be taken back without the password for as long as a typed one counts as recent. */
+/**
+ * Milliseconds in which a deletion can be undone without the password; as long as a typed password counts as recent.
+ */
 const OWN = 600_000;
 
 /**
- * Asks for the password before a record is brought back from the bin (AU-17), unless this very session has just put it there: then all
- * is as it was a moment ago, and nobody gains by it.
+ * Restoring needs a recent password (AU-17), unless the same session has just deleted the record: undoing that gains
+ * nobody anything.
  */
 export async function refuseUnlessUndone(
   trx: DatabaseTransaction,

@@ -6,7 +6,10 @@ import { columnOf } from "../table/columns.server.ts";
 import { usedBy } from "../table/refusals.ts";
 import { targetOf } from "../table/target.ts";
 
-/** Throws `inUse`, naming what refers to them, when any living record outside `ids` refers to one of the records. */
+/**
+ * Throws `inUse`, with the kind of the referring records, when a living record outside `ids` refers to one of the
+ * records.
+ */
 export async function refuseWhileUsed(
   trx: DatabaseTransaction,
   module: Module,

@@ -13,13 +13,13 @@ import { missingChoices, takenValues } from "../table/rules.server.ts";
 import { holdTree, misplaced } from "../tree/tree-rules.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
-/** Into the recycle bin, all of them or none. */
+/** Moves records to the recycle bin, all or none. */
 export function removeRecords(resource: Resource, asked: readonly AskedRecord[], caller: Caller): Promise<null> {
   const { module, table, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {
     const rows = await lockAsked(trx, services, { module, caller, modules }, asked);
     const ids = rows.map(({ id }) => id);
-    // A module's own words say more than what the engine knows.
+    // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });
     await refuseWhileUsed(trx, module, ids, modules);
     await table.setDeleted(trx, ids, true, caller.userId);
@@ -36,11 +36,11 @@ export function removeRecords(resource: Resource, asked: readonly AskedRecord[],
   });
 }
 
-/** Throws `invalidInput` where what has happened since the record's removal leaves it no room. */
+/** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Row): Promise<void> {
   const drafts = [{ id: row.id, values: row }];
   await holdTree(trx, module, drafts);
-  // Whom and what it referred to stays with it, seen or not.
+  // References to records outside the caller's data scope stay.
   const issues = [
     ...(await missingChoices(trx, module, drafts)),
     ...(await takenValues(trx, module, drafts)),
@@ -48,12 +48,12 @@ async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Ro
   ];
   const [first] = issues;
   if (!first) return;
-  // There is no form beside a restored row, so the message itself says what is in the way.
+  // A list has no form to show field errors, so the first one is also the message.
   const { words, parameters } = first;
   throw new Failure("invalidInput", { issues, words, ...(parameters ? { parameters } : {}) });
 }
 
-/** Back out of the recycle bin. */
+/** Restores a record from the recycle bin. Throws `invalidInput` when it conflicts with living records. */
 export async function restoreRecord(
   { module, table, hooks, modules, services }: Resource,
   asked: AskedRecord,

@@ -2,17 +2,17 @@ import { create } from "zustand";
 import type { KnownRecord } from "../../contract/asked-records.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 
-/** What was moved to the recycle bin in one go. */
+/** Records that were removed together. */
 export interface Removed {
-  /** In the version that removing them has made. */
+  /** With the version that the removal produced. */
   readonly records: readonly KnownRecord[];
-  /** What the one record is called; absent for several. */
+  /** Title of a single record; absent for several. */
   readonly title?: string;
 }
 
 /*
- * What this window moved to the recycle bin and nobody has brought back: the way back stands in the list's heading long after the
- * message with "undo" has gone, over a reload too.
+ * The removals of this window that have not been undone. Kept in sessionStorage, so that they can be undone after the
+ * message has gone and after a reload.
  */
 const MOST = 20;
 const keyOf = (path: string): string => `terrace.removed.${ownId()}.${path}`;
@@ -26,21 +26,21 @@ const read = (path: string): readonly Removed[] => {
   }
 };
 
-// Counts the changes: what was removed stands in the storage alone.
+// Triggers renders; the removals themselves are in sessionStorage.
 const useChanges = create<{ readonly count: number }>(() => ({ count: 0 }));
 
 const write = (path: string, removed: readonly Removed[]): void => {
   try {
     sessionStorage.setItem(keyOf(path), JSON.stringify(removed.slice(0, MOST)));
   } catch {
-    return; // without room there is still the recycle bin
+    return; // storage is full; the recycle bin remains
   }
   useChanges.setState(({ count }) => ({ count: count + 1 }));
 };
 
 export const noteRemoved = (path: string, removed: Removed): void => write(path, [removed, ...read(path)]);
 
-/** They are back, or can no longer be brought back. */
+/** Call when the records were restored or no longer exist. */
 export const forgetRemoved = (path: string, ids: readonly string[]): void => {
   const known = read(path);
   const left = known.flatMap((each): Removed[] => {
@@ -50,7 +50,7 @@ export const forgetRemoved = (path: string, ids: readonly string[]): void => {
   if (JSON.stringify(left) !== JSON.stringify(known)) write(path, left);
 };
 
-/** What was removed last and is not back yet. */
+/** The last removal that was not undone. */
 export function useLastRemoved(path: string): Removed | undefined {
   useChanges();
   return read(path)[0];

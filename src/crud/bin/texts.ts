@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of the recycle bin, of what goes there and of what comes back. */
+/** Texts of the recycle bin. */
 export const BIN_TEXTS = defineTexts("crud", {
   removed: { zh: "已移入回收站：{title}", lo: "ຍ້າຍໄປຖັງຂີ້ເຫຍື້ອແລ້ວ: {title}", en: "“{title}” moved to the recycle bin" },
   removedMany: {

@@ -4,15 +4,15 @@ import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { useRemoval } from "./use-removal.web.ts";
 
-/** What a screen adds to the removal of its records. */
+/** A screen's additions to the removal of records. */
 export interface RemovalWays {
-  /** What is to be known before these are removed; undefined: nothing, as Undo brings them back. */
+  /** Returns a confirmation to be shown first; undefined for none, since a removal can be undone. */
   readonly askBeforeRemoval?: ((ids: readonly string[]) => Promise<Question | undefined>) | undefined;
-  /** A record is back that had just been removed. */
+  /** Called after a removal was undone. */
   readonly onBack?: ((row: Row) => void) | undefined;
 }
 
-/** Removal from a list, after what its screen asks, and the way back. */
+/** Removing records of a list, with the screen's confirmation, and restoring them. */
 export function useListRemoval(module: Module, { askBeforeRemoval, onBack }: RemovalWays) {
   const ask = useConfirm();
   const { remove, restore } = useRemoval(module);
@@ -23,7 +23,7 @@ export function useListRemoval(module: Module, { askBeforeRemoval, onBack }: Rem
   return {
     restore,
     removeOne: async (row: Row, title: string) => (await isSure([row.id])) && remove([row], title, () => onBack?.(row)),
-    /** Gives whether they were removed. */
+    /** Resolves to true if the records were removed. */
     removeMany: async (records: readonly KnownRecord[]) =>
       (await isSure(records.map(({ id }) => id))) && remove(records),
   };

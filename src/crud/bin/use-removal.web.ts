@@ -9,10 +9,10 @@ import { useRefresh } from "../use-crud.web.ts";
 import { asLocalMutation } from "../versions/local-mutations.web.ts";
 import { forgetRemoved, noteRemoved } from "./removed-here.web.ts";
 
-/** Names the message that offers to bring records back. */
+/** Key of the message that offers to undo the removal. */
 const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
 
-/** Removal to the recycle bin with Undo, and the way back; `title` is what the person knows the record by. */
+/** Moves records to the recycle bin with an Undo message, and restores them; `title` is that of a single record. */
 export function useRemoval(module: Module) {
   const refresh = useRefresh(module);
   const feedback = useFeedback();
@@ -25,13 +25,13 @@ export function useRemoval(module: Module) {
         for (const record of records) await call(calls.restore, idAndVersion(record));
       });
       forgetRemoved(module.path, ids);
-      feedback.unsay(undoKeyOf(records)); // brought back from elsewhere, it would be offered again
+      feedback.unsay(undoKeyOf(records)); // or the message would offer it again after a restore from the bin
       feedback.success(
         title === undefined ? t(BIN_TEXTS.restored, { count: records.length }) : t(BIN_TEXTS.restoredOne, { title }),
       );
     } catch (error) {
       feedback.failure(error);
-      // Back already, by another door, or gone for good; without a network it can be tried again.
+      // Restored elsewhere or deleted for good. After other errors it can be tried again.
       if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
       await refresh();
       return false;
@@ -39,7 +39,7 @@ export function useRemoval(module: Module) {
     await refresh();
     return true;
   };
-  /** `onBack`: they were brought back by Undo. */
+  /** `onBack` is called after Undo. */
   const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {
     try {
       await asLocalMutation(module, () =>
@@ -49,12 +49,12 @@ export function useRemoval(module: Module) {
       );
     } catch (error) {
       feedback.failure(error);
-      await refresh(); // what stands in the way is somebody else's save: it is shown
+      await refresh(); // shows the other user's change that the removal failed on
       return false;
     }
     const words =
       title === undefined ? t(BIN_TEXTS.removedMany, { count: records.length }) : t(BIN_TEXTS.removed, { title });
-    // Removing them was a write like any other: it moved each version on by one.
+    // The removal incremented each version.
     const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
     noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
     const bringBack = async () => {

@@ -8,13 +8,13 @@ import type { RecordDraft } from "./use-record-draft.web.ts";
 
 interface DraftOfferProps {
   readonly draft: RecordDraft;
-  /** The values of the record, in its present version; undefined: a new one. */
+  /** The record's current values and version; undefined version for a new record. */
   readonly base: Values;
   readonly version: number | undefined;
   readonly onTake: (typed: Values) => void;
 }
 
-/** A draft of this record that was found, until it is taken or thrown away. */
+/** Offers a stored draft of the record until it is taken or discarded. */
 export function DraftOffer({ draft, base, version, onTake }: DraftOfferProps) {
   const t = useText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ const WORDS = {
   here: DRAFT_TEXTS.draftHere,
 } as const;
 
-/** Where what was typed is by now. */
+/** Shows whether the draft has been saved. */
 export function DraftState({ state, why = "" }: Whereabouts) {
   const t = useText();
   return (

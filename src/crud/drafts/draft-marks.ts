@@ -1,16 +1,16 @@
 import { isEmptyValue, type Values } from "../../fields/field-value.ts";
 
 /*
- * What a draft's typed values replace, as short marks: the draft is good for as long as they still stand in the record, whoever changed
- * other values of it meanwhile (pinned it, published it, marked a translation as checked).
+ * Fingerprints of the values that a draft replaces. The draft remains valid while the record still has those values,
+ * even if others were changed meanwhile (pinned, published, translation reviewed).
  */
 
-/** By property: the mark of what stood there when it was typed over. */
+/** By property: the fingerprint of its value before the edit. */
 export type Marks = Readonly<Record<string, string>>;
 
-const LONG = 60; // characters; longer ones are told apart by length and sum
+const LONG = 60; // characters; longer values are stored as length and hash
 
-/** 53 bits, to tell texts apart and nothing more. */
+/** A fast 64-bit hash, not for security. */
 function sumOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -27,10 +27,10 @@ function markOf(value: unknown): string {
   return text.length <= LONG ? text : `${text.length}.${sumOf(text)}`;
 }
 
-/** Of these properties of a record. */
+/** Fingerprints of the named properties. */
 export const marksOf = (record: Values, names: readonly string[]): Marks =>
   Object.fromEntries(names.map((name) => [name, markOf(record[name])]));
 
-/** Whether everything marked still stands in the record. */
+/** Does the record still have all fingerprinted values? */
 export const standsOn = (marks: Marks, record: Values): boolean =>
   Object.entries(marks).every(([name, mark]) => markOf(record[name]) === mark);

@@ -41,7 +41,7 @@ it("keeps it here while the server is away, and sends it when it is back", async
   isAway = true;
   sender().write(draft("一"));
   await pass(3_000);
-  expect(states.at(-1)).toBe("here: away"); // with the reason as the call gave it
+  expect(states.at(-1)).toBe("here: away"); // with the error's message
   isAway = false;
   await pass(20_000);
   expect([sent, states.at(-1)]).toEqual([["一"], "kept"]);

@@ -1,37 +1,40 @@
 import { ApiError, NO_ANSWER, messageOf } from "../../web/api/api-error.ts";
 import type { Draft } from "./record-draft.web.ts";
 
-/** Where drafts are kept beside this browser; `id` "new" for a record not added yet. */
+/** Server storage of drafts; `id` is "new" for a record that does not exist yet. */
 export interface DraftKeeper {
   read(id: string): Promise<Draft | undefined>;
   keep(id: string, draft: Draft): Promise<void>;
   drop(id: string): Promise<void>;
 }
 
-/** A pause in typing after which a draft is sent, in ms. */
+/** Milliseconds without typing before a draft is sent. */
 const PAUSE = 2_500;
-/** After a failure it is tried again, in ms. */
+/** Milliseconds before a retry. */
 const AGAIN = 15_000;
 
-/** `here`: this browser has it, the server did not take it yet. */
+/** `here`: saved in this browser, not yet on the server. */
 export type KeptState = "none" | "waiting" | "keeping" | "kept" | "here";
-/** `why`, of `here`: in words to be shown. */
+/** `why`: the error message of state `here`. */
 type Tell = (state: KeptState, why?: string) => void;
 
 export interface Sender {
-  /** What the keeper has, once everything that was on its way there has arrived. */
+  /** Reads the stored draft, after pending writes. */
   read(): Promise<Draft | undefined>;
   write(draft: Draft): void;
-  /** Sends what is typed, now; resolves once it is there, or cannot be. */
+  /** Sends the pending draft now; resolves when it was stored or failed. */
   flush(): Promise<void>;
-  /** Gives it up, and tries for as long as the keeper does not hear of it. */
+  /** Deletes the draft, with retries until the server has answered. */
   drop(): void;
-  /** The same, of what was read: nothing where something was typed here since. */
+  /** Like `drop`, but only if nothing was typed since it was read. */
   dropRead(): void;
   close(): void;
 }
 
-/** The drafts of one record on their way, whichever form sends them: the next one must not read what the last has given up. */
+/**
+ * Pending requests for one record's drafts, shared by its forms: a new form must not read a draft that was just
+ * discarded.
+ */
 interface Way {
   last: Promise<unknown>;
   isGivenUp: boolean;
@@ -45,10 +48,10 @@ function wayTo(keeper: DraftKeeper, id: string): Way {
   return way;
 }
 
-/** Nothing came back: it may be different the next time, whoever asks. */
+/** No answer arrived, so a retry may succeed. */
 const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
 
-/** Nothing to keep: for one that has no keeper. */
+/** For modules without server drafts. */
 const NOWHERE: Sender = {
   read: async () => undefined,
   write: () => undefined,
@@ -58,7 +61,7 @@ const NOWHERE: Sender = {
   close: () => undefined,
 };
 
-/** Sends drafts to their keeper a moment after the last key, one at a time, the newest always. */
+/** Sends drafts to the server after a pause in typing, one request at a time, always the latest. */
 export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell): Sender {
   if (!keeper) return NOWHERE;
   const way = wayTo(keeper, id);
@@ -80,7 +83,7 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
       if (sent === "gone") way.isGivenUp = false;
       else if (next !== "gone") tell(next ? "waiting" : "kept");
     } catch (error) {
-      // What was typed or given up meanwhile takes its place.
+      // A newer draft or a deletion replaces the failed request.
       next ??= sent;
       if (next !== "gone") tell("here", messageOf(error));
       if (!isClosed || isUnheard(error)) later(AGAIN);
@@ -115,7 +118,7 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
     dropRead() {
       if (!isTyped) drop();
     },
-    // Whoever leaves the page does not wait for the pause.
+    // Leaving the page does not wait for the pause.
     close() {
       isClosed = true;
       void flush();

@@ -2,32 +2,32 @@ import { isSameValue, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { standsOn, type Marks } from "./draft-marks.ts";
 
-/** What a person typed and did not save. `version` is the record's own when typing began; 0 for a new record. */
+/** Unsaved input. `version` is the record's when typing began; 0 for a new record. */
 export interface Draft {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: Values;
-  /** Of what was typed, and nothing else; absent in drafts from before there were any. */
+  /** Fingerprints of the changed properties only; absent in drafts of earlier versions of the program. */
   readonly marks?: Marks;
 }
 
-/** What a draft changes; of one without marks all it holds. */
+/** The changed values of a draft; all values if it has no fingerprints. */
 export const typedIn = ({ values, marks }: Draft): Values =>
   marks ? Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(marks, name))) : values;
 
-/** Whether what was typed reads differently from what stands in the record. */
+/** Does the draft differ from the record? */
 export const changesIn = (draft: Draft, record: Values): boolean =>
   Object.entries(typedIn(draft)).some(([name, value]) => !isSameValue(value, record[name]));
 
-/** Whether the record has moved on under what was typed; what was done to its other values is no matter. */
+/** Has the record changed in a property that the draft changes? */
 export const isOutrun = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>
   version !== record.version && !(marks && standsOn(marks, record));
 
 const PREFIX = "terrace.draft.";
 const keyOf = (userId: string, module: Module, id: string): string => `${PREFIX}${userId}.${module.path}.${id}`;
 
-/** Secrets are never written down (LG-01). */
+/** Secrets are never stored (LG-01). */
 const withoutSecrets = (module: Module, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -44,7 +44,7 @@ function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Drafts of one person in this browser; a full or forbidden storage means no draft, never an error. */
+/** Drafts of a user in localStorage. When the storage is full or blocked there are no drafts, but never an error. */
 export const drafts = {
   read(userId: string, module: Module, id: string): Draft | undefined {
     return readDraft(keyOf(userId, module, id));
@@ -56,13 +56,13 @@ export const drafts = {
         JSON.stringify({ ...draft, values: withoutSecrets(module, draft.values) }),
       );
     } catch {
-      // see above
+      // storage is full or blocked
     }
   },
   drop(userId: string, module: Module, id: string): void {
     localStorage.removeItem(keyOf(userId, module, id));
   },
-  /** All of one person's, the latest first; `path` of the module, `id` "new" for a record not added yet. */
+  /** All drafts of a user, latest first; `path` is the module's, `id` is "new" for a record that does not exist yet. */
   list(userId: string): (Draft & { readonly path: string; readonly id: string })[] {
     const own = `${PREFIX}${userId}.`;
     return Object.keys(localStorage)
@@ -74,7 +74,7 @@ export const drafts = {
       })
       .sort((a, b) => b.savedAt - a.savedAt);
   },
-  /** Whoever signs out leaves nothing typed behind on a shared machine (TK-16); a session that merely ended keeps its drafts. */
+  /** Signing out removes all drafts from a shared machine (TK-16); a session that merely expires keeps them. */
   dropAll(): void {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   },

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of what was typed and not saved. */
+/** Texts of drafts. */
 export const DRAFT_TEXTS = defineTexts("crud", {
   draft: {
     zh: "有一份 {when} 未保存的草稿",

@@ -3,11 +3,11 @@ import { senderOf, type DraftKeeper, type KeptState, type Sender } from "./draft
 
 export interface Whereabouts {
   readonly state: KeptState;
-  /** Why the server does not have it. */
+  /** The reason why the server does not have it. */
   readonly why?: string | undefined;
 }
 
-/** Keeps what is typed into one record, and says where it is. */
+/** Sends the drafts of one record and reports their state. */
 export function useKeptDraft(keeper: DraftKeeper | undefined, id: string): Sender & { readonly where: Whereabouts } {
   const [where, setWhere] = useState<Whereabouts>({ state: "none" });
   const [sender] = useState(() => senderOf(keeper, id, (state, why) => setWhere({ state, why })));

@@ -7,22 +7,25 @@ import type { DraftKeeper } from "./draft-sender.web.ts";
 import { changesIn, drafts, type Draft } from "./record-draft.web.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 
-/** `changed` names the values that differ from the record's. */
+/** `changed` lists the properties that differ from the record. */
 interface Typed {
   readonly values: Values;
   readonly changed: readonly string[];
   readonly base: Values;
-  /** Of the record; 0 for a new one. */
+  /** 0 for a new record. */
   readonly version: number;
 }
 
-/** The draft of one record, new without an id: kept in this browser and by its keeper, and found again when its form opens. */
+/**
+ * The draft of one record (a new one without `id`): saved in this browser and on the server, and offered when the form
+ * opens again.
+ */
 export function useRecordDraft(module: Module, id: string | undefined, base: Values, keeper: DraftKeeper | undefined) {
   const ownId = useOwnId();
   const draftId = id ?? "new";
   const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
   const kept = useKeptDraft(keeper, draftId);
-  // One that says nothing new was saved, and nobody heard that it was.
+  // A draft equal to the record was saved although the answer got lost.
   const isNews = (found: Draft) => id === undefined || changesIn(found, base);
   const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
   const lookFor = useEffectEvent((isGone: () => boolean) => {
@@ -31,11 +34,11 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
       .read()
       .then((found) => {
         if (!found || isGone()) return;
-        // One from another desk, where it is younger than what this browser has.
+        // The server's draft wins if it is newer, as when typed on another machine.
         if (isNews(found)) setOffered((here) => (here && here.savedAt >= found.savedAt ? here : found));
         else kept.dropRead();
       })
-      .catch(() => undefined); // without it there is what this browser has
+      .catch(() => undefined); // the draft in this browser remains
   });
   useEffect(() => {
     let isGone = false;
@@ -49,13 +52,13 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
     kept.drop();
   };
   return {
-    /** Found, and neither taken nor thrown away yet. */
+    /** A stored draft that was neither taken nor discarded yet. */
     offered,
     withdrawOffer: () => setOffered(undefined),
     where: kept.where,
     flush: kept.flush,
     drop,
-    /** Typing the record's own values again makes no draft; one that is still offered stays. */
+    /** Typing the record's own values again deletes the draft, unless one is still offered. */
     keep({ values, changed, base: from, version }: Typed) {
       const now: Draft = { version, savedAt: Date.now(), values, marks: marksOf(from, changed) };
       if (changed.length > 0) {

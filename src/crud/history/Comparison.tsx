@@ -12,12 +12,12 @@ import style from "./history.module.css";
 
 interface ComparisonProps {
   readonly module: Module;
-  /** From the later of the two states to the older one, both with all between. */
+  /** From the newer to the older of the two states, with all entries between. */
   readonly entries: readonly [HistoryEntry, ...HistoryEntry[]];
   readonly onBack: () => void;
 }
 
-/** Two states of a record and all that differs between them, however much happened meanwhile. */
+/** Compares two states of a record, whatever happened between them. */
 export function Comparison({ module, entries, onBack }: ComparisonProps) {
   const t = useText();
   const language = useLanguage();

@@ -16,12 +16,12 @@ import { nameOfValue, placeOfValue } from "./value-names.ts";
 import { TextChanges } from "./TextChanges.tsx";
 import style from "./history.module.css";
 
-const DAY = /^\d{4}-\d\d-\d\d$/; // what is kept by days names them
+const DAY = /^\d{4}-\d\d-\d\d$/; // values recorded by day, such as those of the calendar
 
 interface SideProps {
   readonly property: NamedProperty | undefined;
   readonly value: unknown;
-  /** Stands where there is none. */
+  /** Shown for an empty value. */
   readonly none?: Text | undefined;
 }
 
@@ -30,14 +30,14 @@ const isWords = (value: unknown): value is Words =>
 
 const traitsOf = (property: NamedProperty | undefined) => property && KIND_TRAITS[property.field.kind];
 
-const BEGINNING = 80; // characters of a text that can be had whole
+const BEGINNING = 80; // characters of a truncated text whose full length can be loaded
 
 const beginningOf = ({ cut, text }: NonNullable<ReturnType<typeof cutOf>>, isHtml: boolean): string => {
   const words = isHtml ? readHtml(cut).words : cut;
   return text === undefined ? words : words.slice(0, BEGINNING);
 };
 
-/** A stored value in readable words: as its field shows it, or, where the program knows no field, as it is. */
+/** A recorded value as its field shows it, or as it is when there is no field. */
 function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   const t = useText();
   const language = useLanguage();
@@ -63,9 +63,9 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   return <>{typeof value === "string" ? value : JSON.stringify(value)}</>;
 }
 
-const LONG = 80; // characters; two short texts are read faster side by side
+const LONG = 80; // characters; short texts are easier to compare side by side
 
-/** Two texts that are compared word by word. */
+/** Are both values long texts, to be compared word by word? */
 const isText = (property: NamedProperty | undefined, before: unknown, after: unknown): boolean =>
   property !== undefined &&
   traitsOf(property)?.isWritten === true &&
@@ -79,14 +79,14 @@ export interface Heads {
 }
 
 interface EntryChangesProps {
-  /** Undefined: no declared module; names are shown as they are. */
+  /** Undefined when the module is not declared; names are shown as they are. */
   readonly module: Module | undefined;
   readonly entry: Pick<HistoryEntry, "before" | "after"> & Partial<Pick<HistoryEntry, "action">>;
-  /** Of a comparison; absent: before and after one entry. */
+  /** Column headings of a comparison; absent for a single entry. */
   readonly heads?: Heads | undefined;
 }
 
-/** The values that an entry names, in the order of the form, and what the module does not know (any more) at the end. */
+/** The values in an entry, in the order of the form; those that the module does not have come last. */
 function useLines(module: Module | undefined, { before, after }: EntryChangesProps["entry"]) {
   const t = useText();
   const language = useLanguage();
@@ -106,7 +106,7 @@ function useLines(module: Module | undefined, { before, after }: EntryChangesPro
   ];
 }
 
-/** A line per value of an entry: as it was and as it became; of a new record only its values. */
+/** The values of an entry before and after; for a new record only after. */
 export function EntryChanges({ module, entry: { action, before, after }, heads }: EntryChangesProps) {
   const t = useText();
   const lines = useLines(module, { before, after });

@@ -9,15 +9,15 @@ import { VERSION_TEXTS } from "../versions/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import style from "./history.module.css";
 
-// Several changes of one minute must not look like one.
+// With seconds, to tell apart changes within a minute.
 export const toTheSecond = (iso: string, language: Language): string =>
   `${formatMoment(iso, language)}:${String(new Date(iso).getSeconds()).padStart(2, "0")}`;
 
-/** Who did it, as the reader may be told. */
+/** The author's name, if the reader may know it. */
 export const authorOf = ({ byName }: Pick<HistoryEntry, "byName">, t: (text: Text) => string): string =>
   byName === null ? t(VERSION_TEXTS.somebodyElse) : byName || t(HISTORY_TEXTS.system);
 
-/** What was done, by whom, when and from where, in one line or two. */
+/** Action, author, time and address of an entry. */
 export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; readonly children?: ReactNode }) {
   const t = useText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { HISTORY_TEXTS } from "./texts.ts";
 
 const RecordHistory = lazyDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
 
-/** In every form, for those who may read it: what was done to the record. */
+/** Opens the history of a record, in every form of users who may read it. */
 export function HistoryButton({ module, record, isDirty = false, onRestore }: BesideRecordProps) {
   const t = useText();
   const canSee = useCanBy((owned) => mayReadHistory(owned, module));

@@ -74,7 +74,7 @@ const lines = () =>
   [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
 
 it("compares any two states, with long texts whole, and leaves out what was changed and changed back", async () => {
-  await sees("Someone else"); // whom this reader may not see
+  await sees("Someone else"); // outside the reader's data scope
   await soon(() => expect(boxes()).toHaveLength(3));
   boxes()[0]?.click();
   await sees("Select another version to compare");
@@ -94,6 +94,6 @@ it("compares any two states, with long texts whole, and leaves out what was chan
 });
 
 it("puts a state back into the form with its long texts whole", async () => {
-  await click("Restore this version"); // the last of them: the oldest
+  await click("Restore this version"); // the last button belongs to the oldest entry
   await soon(() => expect(restored).toEqual({ name: "a", note: LONG }));
 });

@@ -28,7 +28,7 @@ interface RecordHistoryProps {
   readonly module: Module;
   readonly record: Row;
   readonly isDirty: boolean;
-  /** Puts values into the form, to be saved the ordinary way; absent: only to be read. */
+  /** Puts values into the form, to be saved as usual; absent: read only. */
   readonly onRestore?: ((values: Values) => void) | undefined;
   readonly onClose: () => void;
 }
@@ -45,12 +45,12 @@ function useHistory(module: Module, record: Row) {
     staleTime: 0,
     meta: { isToldInPlace: true },
   });
-  // An entry written between two pages pushes the last one of the first into the second.
+  // New entries shift the pages, so an entry may be on two of them.
   const entries = new Map((query.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
   return { query, entries: [...entries.values()] };
 }
 
-/** The two states to compare, by what had just been done; a third takes the place of the one chosen first. */
+/** The two selected states; selecting a third replaces the first. */
 function usePicked(entries: readonly HistoryEntry[]) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const pick = (id: string) =>
@@ -61,7 +61,10 @@ function usePicked(entries: readonly HistoryEntry[]) {
   return { picked, pick, compared };
 }
 
-/** Puts a record's earlier values into its form and says which could not be; asks first where something typed would go. */
+/**
+ * Puts earlier values of a record into its form, lists those that could not be restored, and asks before it replaces
+ * unsaved input.
+ */
 function useRestoring({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
   const t = useText();
   const language = useLanguage();
@@ -92,7 +95,7 @@ function useRestoring({ module, record, isDirty, onRestore, onClose }: RecordHis
   };
 }
 
-/** What was done to one record, the latest first, and the way back to how it was. */
+/** The history of a record, latest first, with comparison and restore. */
 export function RecordHistory({ module, record, isDirty, onRestore, onClose }: RecordHistoryProps) {
   const t = useText();
   const language = useLanguage();
@@ -139,7 +142,7 @@ interface EntriesProps {
   readonly entries: readonly HistoryEntry[];
   readonly picked: readonly string[];
   readonly onPick: (id: string) => void;
-  /** Told what came after the entry; undefined: only to be read. */
+  /** `newer` are the entries after the one to be restored; undefined: read only. */
   readonly onRestore: ((entry: HistoryEntry, newer: readonly HistoryEntry[]) => Promise<void>) | undefined;
 }
 

@@ -24,7 +24,7 @@ interface TextChangesProps {
   readonly after: string;
 }
 
-/** A text as it was and became, in one: what went is struck out, what came is underlined; pictures side by side. */
+/** A text with deletions struck out and insertions underlined; removed and added pictures side by side. */
 export function TextChanges({ isHtml, before, after }: TextChangesProps) {
   const t = useText();
   const { pieces, gone, come } = useMemo(() => {

@@ -12,11 +12,11 @@ import { useWhole } from "./whole-texts.web.ts";
 interface WholeChangesProps {
   readonly module: Module | undefined;
   readonly entry: Pick<HistoryEntry, "module" | "recordId" | "before" | "after"> & Partial<HistoryEntry>;
-  /** For a comparison: long texts at once, and what its sides are called. */
+  /** For a comparison: its column headings; long texts are loaded at once. */
   readonly heads?: Heads;
 }
 
-/** What an entry says; texts too long for the log on request, for there may be megabytes of them. */
+/** The changes of an entry. Texts too long for the log are loaded on request, as they may be megabytes. */
 export function WholeChanges({ module, entry, heads }: WholeChangesProps) {
   const t = useText();
   const [isAsked, setAsked] = useState(heads !== undefined);

@@ -1,6 +1,6 @@
 import { defineTexts, type Words } from "../../contract/text.ts";
 
-/** What can be done to a record: the engine's own, and what modules do beside it. A module's new verb is one line here. */
+/** Words of the recorded actions, those of the engine and of modules. A module's new action needs a line here. */
 const ACTIONS = defineTexts("action", {
   add: { zh: "新建", lo: "ເພີ່ມ", en: "Added" },
   update: { zh: "修改", lo: "ແກ້ໄຂ", en: "Changed" },

@@ -3,7 +3,7 @@ import { between } from "./between.ts";
 
 const entries = [
   { before: { name: "c", note: "2" }, after: { name: "a", note: "3" } },
-  { before: {}, after: {} }, // taken out of the bin
+  { before: {}, after: {} }, // restored from the bin
   { before: { name: "b", nameEn: null }, after: { name: "c", nameEn: "C" } },
   { before: { name: "a" }, after: { name: "b" } },
 ];

@@ -1,7 +1,7 @@
 import { isSameValue, type Values } from "../../fields/field-value.ts";
 import type { HistoryEntry } from "./history.ts";
 
-/** What differs between two states of a record: `since` are the entries written after the older one, the latest of them first. */
+/** The difference between two states of a record; `since` are the entries after the older one, latest first. */
 export function between(since: readonly Pick<HistoryEntry, "before" | "after">[]): {
   readonly before: Values;
   readonly after: Values;
@@ -9,7 +9,7 @@ export function between(since: readonly Pick<HistoryEntry, "before" | "after">[]
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};
   for (const { before, after } of since) {
-    Object.assign(was, before); // the earliest entry has the last word
+    Object.assign(was, before); // the earliest entry wins
     for (const [name, value] of Object.entries(after)) if (!(name in is)) is[name] = value;
   }
   const differing = Object.keys({ ...was, ...is }).filter((name) => !isSameValue(was[name], is[name]));

@@ -12,17 +12,20 @@ const texts = defineTexts("recordHistory", {
   texts: { zh: "查看历史中的长文", lo: "ເບິ່ງຂໍ້ຄວາມຍາວໃນປະຫວັດ", en: "See long texts of a history" },
 });
 
-/** Values by property name; a text too long for the log is `{ cut, length, text }`, `text` by which `recordTexts` has all of it. */
+/**
+ * Values by property; a text too long for the log is `{ cut, length, text }`, where `text` is its key for
+ * `recordTexts`.
+ */
 const values = z.record(z.string(), z.unknown());
 
-/** Something that was done to a record; names as they were then. */
+/** An entry of a record's history, with names as of then. `at` is ISO 8601. */
 export const historyEntry = z.object({
   id: z.string(),
   at: z.string(),
   byId: z.string().nullable(),
-  /** Empty: the program did it; null: somebody whom the reader does not see (AZ-05). */
+  /** Empty: the program itself; null: somebody whom the reader may not see (AZ-05). */
   byName: z.string().nullable(),
-  /** Empty also for those who do not read the log. */
+  /** IP address; empty for readers without the right to the log. */
   address: z.string(),
   action: z.string(),
   module: z.string(),
@@ -33,10 +36,12 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** The right to the log itself, and with it to the history of whatever is in it. */
+/** The right to the whole log, which includes every record's history. */
 export const READ_LOG: Permission = "sys:log:list";
 
-/** The one rule: what was done to a record is read by those who read the log, and by those who may read and change such records. */
+/**
+ * The history of a record can be read with the right to the log, or with the rights to list and update such records.
+ */
 export const mayReadHistory = (
   permissions: ReadonlySet<string>,
   module: Pick<Module, "permission" | "without"> | undefined,
@@ -47,7 +52,7 @@ export const mayReadHistory = (
       (verb) => offers(module, verb) && hasAny(permissions, permissionFor(module, verb)),
     ));
 
-/** What was done to one record, the latest first. The engine's forms ask it; the log answers, by `mayReadHistory`. */
+/** One record's history, latest first; permitted by `mayReadHistory`. */
 export const recordHistory = endpoint({
   method: "GET",
   path: "/sys/log/record",
@@ -62,10 +67,10 @@ export const recordHistory = endpoint({
   flat: "members",
 });
 
-/** At most so many are asked for at once: each may be 1 MiB. */
+/** Maximum number of texts per call; each may be 1 MiB. */
 export const MOST_TEXTS = 6;
 
-/** Texts too long for the log, whole, by what stands for them in the entries that the caller reads of this record. */
+/** Full texts that are truncated in this record's history, by their keys. */
 export const recordTexts = endpoint({
   method: "GET",
   path: "/sys/log/record/texts",
@@ -77,5 +82,5 @@ export const recordTexts = endpoint({
     texts: listOf(z.string().regex(/^[0-9a-f]{64}$/), MOST_TEXTS),
   }),
   reply: z.record(z.string(), z.string()),
-  budget: "search", // megabytes at a time
+  budget: "search", // replies of megabytes
 });

@@ -3,7 +3,10 @@ import { formFieldsOf } from "../form/form-values.ts";
 import type { Module } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
 
-/** A text too long for the log: its beginning, how long it is, and by what all of it is kept; entries from before texts were kept lack that. */
+/**
+ * A truncated text: its beginning, its length, and the key of the full text, which entries of earlier versions of the
+ * program lack.
+ */
 interface CutText {
   readonly cut: string;
   readonly length: number;
@@ -14,17 +17,17 @@ export const cutOf = (value: unknown): CutText | undefined =>
   typeof value === "object" && value !== null && "cut" in value && "length" in value ? (value as CutText) : undefined;
 
 export interface Restored {
-  /** The properties that were otherwise then, and their values of then. */
+  /** The properties that differed, with their earlier values. */
   readonly values: Values;
-  /** Fields that differ and whose value of then nobody kept: secrets, and texts too long for the log. */
+  /** Fields that differ but whose earlier value is not recorded: secrets, and texts too long for the log. */
   readonly lost: readonly string[];
 }
 
-/** Each changed property as it was when an entry had been written: `newer` are the entries since, the latest first. */
+/** The values of changed properties as of an entry; `newer` are the entries after it, latest first. */
 export const valuesThen = (newer: readonly Pick<HistoryEntry, "before">[]): Values =>
   Object.assign({}, ...newer.map(({ before }) => before));
 
-/** What of a record's values of then (`valuesThen`, long texts whole) goes back into its form. */
+/** The part of the earlier values (`valuesThen`, with full texts) that a form can take. */
 export function restoredValues(module: Module, current: Values, then: Values): Restored {
   const fillable = new Set(formFieldsOf(module).map(([name]) => name));
   const values: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import { defineTexts, type Words } from "../../contract/text.ts";
 
-/** What values are called that stand in the log and in no module's form. Another name is shown as it is. */
+/** Labels of recorded values that are no fields; other names are shown as they are. */
 const NAMES = defineTexts("auditedValue", {
   value: { zh: "值", lo: "ຄ່າ", en: "Value" },
   filters: { zh: "筛选条件", lo: "ຕົວກັ່ນຕອງ", en: "Filters" },
@@ -37,7 +37,7 @@ const NAMES = defineTexts("auditedValue", {
 });
 
 const ORDER = Object.keys(NAMES);
-/** Where a value stands among others: the database keeps no order of its own. */
+/** Sort position of a value, because the database's JSON does not keep an order. */
 export const placeOfValue = (name: string): number => {
   const place = ORDER.indexOf(name);
   return place < 0 ? ORDER.length : place;

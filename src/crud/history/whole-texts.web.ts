@@ -7,7 +7,7 @@ import { cutOf } from "./restored-values.ts";
 type Of = Pick<HistoryEntry, "module" | "recordId">;
 type Texts = Readonly<Record<string, string>>;
 
-/** By what the log keeps the texts that are too long for these values' entries. */
+/** Keys of the truncated texts among the values. */
 const keptTexts = (...all: readonly Values[]): string[] => [
   ...new Set(all.flatMap((values) => Object.values(values).flatMap((value) => cutOf(value)?.text ?? []))),
 ];
@@ -27,26 +27,26 @@ async function readTexts({ module, recordId }: Of, texts: readonly string[], sig
 const withTexts = (values: Values, texts: Texts): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, texts[cutOf(value)?.text ?? ""] ?? value]));
 
-/** Values of a record's entries with their long texts whole. */
+/** Loads the full texts of a record's recorded values. */
 export async function wholeValues(of: Of, values: Values): Promise<Values> {
   const texts = keptTexts(values);
   return texts.length === 0 ? values : withTexts(values, await readTexts(of, texts));
 }
 
-/** What changed, with its long texts whole once they are asked for. */
+/** An entry's values, with full texts once `isAsked`. */
 export function useWhole(of: Of, { before, after }: Pick<HistoryEntry, "before" | "after">, isAsked: boolean) {
   const texts = keptTexts(before, after);
   const query = useQuery({
     queryKey: ["history", "texts", of.module, of.recordId, texts],
     queryFn: ({ signal }) => readTexts(of, texts, signal),
     enabled: isAsked && texts.length > 0,
-    staleTime: Infinity, // what was once written stays
+    staleTime: Infinity, // a recorded text never changes
     gcTime: 0, // a megabyte each
     meta: { isToldInPlace: true },
   });
   return {
     query,
-    /** Something is still cut that could be whole. */
+    /** Truncated texts are not loaded yet. */
     isCut: texts.length > 0 && query.data === undefined,
     before: withTexts(before, query.data ?? {}),
     after: withTexts(after, query.data ?? {}),

@@ -1,14 +1,14 @@
 import { diffArrays } from "diff";
 
-/** A piece of a text that stayed, went or came. */
+/** A part of a text that is the same, deleted or inserted. */
 export interface Piece {
   readonly kind: "same" | "gone" | "new";
   readonly text: string;
 }
 
-/** Words that may have gone or come; of texts with less in common all of the one went and all of the other came. */
+/** Maximum edit distance in words; beyond it the whole text counts as replaced. */
 const MOST = 2_000;
-/** Of a long part that stayed its ends are enough, in words. */
+/** Number of words shown at both ends of a long unchanged part. */
 const KEPT_AROUND = 12;
 
 const wordsOf = (text: string): string[] =>
@@ -35,7 +35,7 @@ function changes(before: string, after: string): readonly Piece[] {
   }));
 }
 
-/** What became of a text, word by word, in reading order; of long parts that stayed only the words around a change. */
+/** The word-level difference of two texts, in reading order; long unchanged parts are abbreviated. */
 export const wordChanges = (before: string, after: string): readonly Piece[] =>
   changes(before, after).map((piece, index, all) =>
     piece.kind === "same" ? { ...piece, text: shortened(piece.text, index === 0, index === all.length - 1) } : piece,

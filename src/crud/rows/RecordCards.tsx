@@ -20,7 +20,7 @@ interface RecordCardsProps {
   readonly actionsOf: ActionsOf;
 }
 
-/** The table's columns on a phone: one card per record, nothing to scroll sideways for. */
+/** The table's rows as cards for phones, so that nothing scrolls sideways. */
 export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }: RecordCardsProps) {
   const t = useText();
   const language = useLanguage();

@@ -13,13 +13,13 @@ interface RecordLinesProps<R extends Row> {
   readonly inSight: ReturnType<typeof useLinesInSight<R>>;
   readonly tree: TreeLines<R> | undefined;
   readonly actionsOf: (row: R) => readonly RowAction[];
-  /** Whether something is being done with a record. */
+  /** Is an action on the record running? */
   readonly isBusy: (id: string) => boolean;
-  /** Undefined: rows cannot be ticked. */
+  /** Undefined: rows cannot be selected. */
   readonly ticked: ReadonlySet<string> | undefined;
 }
 
-/** The lines of a table that are drawn; in place of those above and below stands one empty line each. */
+/** The visible rows of a virtualised table; one empty row each stands for those above and below. */
 export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
   const { module, columns, inSight, tree, actionsOf, isBusy, ticked } = props;
   const { lines, above, below, firstDrawn } = inSight;

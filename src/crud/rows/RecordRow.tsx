@@ -6,15 +6,15 @@ import { ValueCell } from "../ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
 
-/** How a screen shows some columns of its own, by field; such a cell sees the whole record. */
+/** Cells that a screen renders itself, by field; they get the whole record. */
 export type Cells = Readonly<Record<string, OwnCell>>;
 type OwnCell = ComponentType<{ readonly row: Row }> & {
-  /** Pixels, where the field's own are not right; the column yields down to `least`. */
+  /** Width in pixels instead of the field's; the column may shrink to `least`. */
   readonly width?: number;
   readonly least?: number;
-  /** Above the column, where the field's own label says more than there is room for. */
+  /** Column heading instead of a long field label. */
   readonly label?: Words;
-  /** Whatever room the others leave is this column's. */
+  /** The column takes the remaining width. */
   readonly takesRest?: true;
 };
 
@@ -23,7 +23,7 @@ export interface Column {
   readonly wireName: string;
   readonly field: Field;
   readonly label: string;
-  /** In px: where there is room for all, and where there is not. */
+  /** Preferred and minimum width in pixels. */
   readonly width: number;
   readonly least: number;
   readonly isNumeric: boolean;
@@ -36,13 +36,13 @@ interface RecordRowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
   readonly title: string;
-  /** Undefined: rows cannot be ticked. */
+  /** Undefined: rows cannot be selected. */
   readonly isTicked?: boolean | undefined;
-  /** Its words are the menu button's name; absent: nothing can be done with the record. */
+  /** Accessible name of the menu button; absent: the record has no actions. */
   readonly menu?: string | undefined;
-  /** Something is being done with it. */
+  /** An action on the record is running. */
   readonly isBusy: boolean;
-  /** Depth in a tree, from 0, and what opens the branch. */
+  /** Depth in a tree, from 0, and the button that expands it. */
   readonly depth?: number | undefined;
   readonly twig?: ReactNode;
   readonly position: number;
@@ -51,7 +51,10 @@ interface RecordRowProps {
 
 export const INDENT = 20; // px per level of a tree
 
-/** One record. It answers nothing itself: the table listens once for all rows, so that a row is drawn again only when it changed. */
+/**
+ * A table row without event handlers: the table delegates events, so that a row renders again only when its data
+ * changes.
+ */
 export const RecordRow = memo(function RecordRow({
   row,
   columns,

@@ -29,24 +29,24 @@ interface RecordTableProps<R extends Row> {
   readonly actionsOf: ActionsOf;
   readonly sort?: readonly Sort[];
   readonly onSort?: (sort: readonly Sort[]) => void;
-  /** Absent: rows cannot be ticked. */
+  /** Absent: rows cannot be selected. */
   readonly selection?: Selection;
   readonly tree?: TreeLines<R>;
   readonly arrival?: Arrival | undefined;
-  /** Stands right below the last row, and always in sight. */
+  /** Below the last row, always visible. */
   readonly foot?: ReactNode;
 }
 
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
 
-// Said to the style sheet alone: nothing is drawn again for a shadow.
+// An attribute for the style sheet, so that scrolling renders nothing.
 const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
   currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
 
 /**
- * Records as a table. Plain elements instead of the kit's: it is drawn twenty times over while people change between tabs, and this
- * is what makes a change cost less than one frame.
+ * A table of records with plain elements instead of the UI kit's: some twenty are mounted in tabs, and a tab switch
+ * must take less than a frame.
  */
 export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;

@@ -6,7 +6,7 @@ import type { Column } from "./RecordRow.tsx";
 import type { ticking } from "./ticking.ts";
 import style from "./record-table.module.css";
 
-/** The next order of a column: ascending, descending, the list's own. */
+/** Cycles through ascending, descending and the default order. */
 const turned = (wireName: string, sorted: Sort | undefined): readonly Sort[] =>
   sorted?.isDescending ? [] : [{ field: wireName, isDescending: sorted !== undefined }];
 
@@ -44,7 +44,7 @@ interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly Sort[];
   readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
-  /** Undefined: rows cannot be ticked. */
+  /** Undefined: rows cannot be selected. */
   readonly ticks: Pick<ReturnType<typeof ticking>, "extent" | "toggleAll"> | undefined;
 }
 

@@ -5,15 +5,15 @@ interface RowEvents<R> {
   readonly rows: readonly R[];
   readonly onOpen: (row: R) => void;
   readonly onMenu: (row: R, button: HTMLElement) => void;
-  /** Absent: rows cannot be ticked. */
+  /** Absent: rows cannot be selected. */
   readonly onTick: ((id: string) => void) | undefined;
 }
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("tr[data-row-key]") : null;
 
-// A click opens the row, unless it was meant for a control in it, for a popup (React tells a row of clicks in popups it owns) or for
-// marking text to copy.
+// A click opens the row unless it hits a control in the row or a popup (React bubbles events of portals), or ends a
+// text selection.
 const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   !(event.target as Element).closest("a, button, input, label, .ant-image") &&
   document.getSelection()?.isCollapsed !== false;
@@ -26,13 +26,13 @@ const moveFocus = (to: Element | null): boolean => {
 
 const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
 
-/** What a column that yielded its room cuts off is said by a tooltip, made where the pointer comes by. */
+/** Sets the tooltip of a truncated cell on hover. */
 function tellWhole({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
   if (cell) cell.title = isCut(cell) || [...cell.children].some(isCut) ? cell.innerText : "";
 }
 
-/** The table listens once for all its rows, so that a row is drawn again only when it changed. */
+/** Delegated event handlers for all rows, so that a row renders again only when its data changes. */
 export function rowEvents<R extends Row>({ rows, onOpen, onMenu, onTick }: RowEvents<R>) {
   const recordAt = (target: EventTarget | null): R | undefined => {
     const key = rowOf(target)?.dataset["rowKey"];

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { PLACE_CHOSEN } from "../../web/page/place-chosen.ts";
 
-/** A record to be brought into sight, as soon as it is among the rows. */
+/** A record to be scrolled to as soon as it is among the rows. */
 export interface Arrival {
   readonly id: string;
   readonly onArrive: () => void;
 }
 
-/** Brings the record into sight and hands it the focus; `reveal` has a far one drawn first, `follow` keeps drawn what is in sight. */
+/**
+ * Scrolls to a record and focuses it. `reveal` renders a row outside of the viewport first, `follow` updates the
+ * rendered rows after scrolling.
+ */
 export function useArrival(
   scroller: RefObject<HTMLElement | null>,
   arrival: Arrival | undefined,
@@ -19,13 +22,13 @@ export function useArrival(
     const row = scroller.current?.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(arrival.id)}"]`);
     if (!row) return reveal(arrival.id);
     row.scrollIntoView({ block: "center" });
-    follow(); // or the focus goes with a row that was in sight no more before this scroll
+    follow(); // otherwise the focus is lost with a row that is no longer rendered
     row.focus({ preventScroll: true });
-    // Somebody who came by a click sees no focus.
+    // Focus set by script after a click has no focus ring.
     row.toggleAttribute("data-arrived", true);
     row.addEventListener("blur", () => row.removeAttribute("data-arrived"), { once: true });
     arrival.onArrive();
   });
-  // After each drawing: the rows come branch by branch, and far ones once they are scrolled to.
+  // After every render: rows arrive in parts, and distant ones are rendered only after scrolling.
   useEffect(() => arrive());
 }

@@ -6,20 +6,20 @@ import { listFieldsOf } from "../endpoints.ts";
 import type { Cells, Column } from "./RecordRow.tsx";
 import { propertyFor } from "../property-for.ts";
 
-const FIRST_WIDTH = 180; // at least, where there is room: what the record is called
+const FIRST_WIDTH = 180; // minimum width of the first column, which is the title
 const FIRST_LEAST = 140;
 
 const HEAD_MOST = 150;
-const HEAD_ROOM = 28; // left and right of the words
+const HEAD_ROOM = 28; // horizontal padding
 
-/** What the words of a head take, about: half an em for a letter, a whole one for a Chinese character, marks above and below none. */
+/** Estimated width of a heading: 8 px per letter, 14 px per Chinese character, none for combining marks. */
 const headWidth = (label: string): number => {
   const letters = [...label.replace(/\p{M}/gu, "")];
   const words = letters.reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 14 : 8), 0);
   return Math.min(HEAD_MOST, HEAD_ROOM + words);
 };
 
-/** The columns of these names; the same object as long as nothing about them changes, as rows want it. */
+/** The columns by name; memoised, so that rows need not render again. */
 export function useColumns(module: Module, names: readonly string[], cells: Cells | undefined): readonly Column[] {
   const t = useText();
   const language = useLanguage();

@@ -3,21 +3,21 @@ import { useVisibleRows } from "../../web/table/use-visible-rows.ts";
 import type { Row } from "../use-crud.web.ts";
 import { useArrival, type Arrival } from "./use-arrival.web.ts";
 
-/** A tree, told line by line: how deep a record stands, what opens its branch, and what stands in lines of their own after it. */
+/** The parts of a tree that a table needs: depth, expand button, and additional lines after a record. */
 export interface TreeLines<R extends Row> {
   readonly depthOf: (row: R) => number;
   readonly twigOf: (row: R) => ReactNode;
   readonly afterOf?: (row: R) => readonly ReactElement[];
 }
 
-/** A record, or what stands in a line of its own after it; all are of one height. */
+/** A record or an additional line after it; all have the same height. */
 export interface Line<R extends Row> {
   readonly row: R;
   readonly index?: number;
   readonly after?: ReactElement;
 }
 
-/** The lines of a table that are in sight or near it, and the height of those above and below. */
+/** The lines in or near the viewport, and the height of those above and below. */
 export function useLinesInSight<R extends Row>(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly R[],

@@ -8,9 +8,9 @@ import { scopeOf } from "./scope.server.ts";
 import { targetOf } from "../table/target.ts";
 
 /**
- * Of which records of a module somebody is told the title by id, within a statement on its table. With a data scope: of those in it,
- * and of those that a record they may list refers to, because there the title stands before them anyway. Every other id is one that is
- * not there (AZ-05); otherwise the picker would be a way around the list.
+ * SQL condition for the records whose title a caller may read by id. With a data scope these are the records in it and
+ * those that a record they may list refers to, because there the title is shown anyway. Other ids count as not existing
+ * (AZ-05); otherwise the picker would bypass the scope.
  */
 export function mayBeNamed(module: Module, caller: Caller, modules: readonly Module[]): RawBuilder<unknown> {
   const scope = scopeOf(module, caller);

@@ -8,28 +8,28 @@ import type { Draft, DraftIssue } from "../table/draft.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 
 /*
- * Data scope: whose records somebody may see. A record outside it is one that is not there (AZ-05): the condition stands in every
- * statement that reads for a person, and what is changed is read so first.
+ * Data scope: the records that a user may see. Records outside of it count as not existing (AZ-05): every statement
+ * that reads for a user contains the condition, and records are read with it before they are changed.
  */
 
-/** Who is asking, as far as it decides what they see. */
+/** The part of the caller that determines the data scope. */
 export type Asker = Pick<Caller, "userId" | "scope">;
 
-/** The records of one module that one person may see. */
+/** The scope of one user in one module. */
 export interface Scope {
-  /** Within a statement on the module's table, which bears the name `as` there. */
+  /** SQL condition; `as` is the alias of the module's table. */
   condition(as?: string): Expression<SqlBool>;
-  /** Tells what different people may see apart. */
+  /** Identifies scopes with equal results, for caches. */
   readonly key: string;
 }
 
-/** To be put behind another condition; without a scope nothing. */
+/** To be appended to another condition; empty without a scope. */
 export const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${scope.condition()}` : sql``);
 
 const divisionOf = (module: Module): NamedProperty | undefined =>
   module.properties.find(({ name }) => name === module.scope?.division);
 
-/** The reference to the record that one belongs to, and where that is. */
+/** The column of the reference by which records inherit a scope, and the module it refers to. */
 function holderOf(module: Module): { readonly column: string; readonly target: Module } | undefined {
   const named = module.properties.find(({ name }) => name === module.scope?.holder);
   const source = named?.property.source && targetOf(module, named.property.source);
@@ -37,7 +37,7 @@ function holderOf(module: Module): { readonly column: string; readonly target: M
   return named && target && { column: columnOf(named.name), target };
 }
 
-/** Other tables whose change can change what somebody sees. */
+/** Other tables whose changes can affect the scope. */
 export const scopeTables = (module: Module): string[] => {
   const source = divisionOf(module)?.property.source;
   const target = source && targetOf(module, source);
@@ -45,17 +45,17 @@ export const scopeTables = (module: Module): string[] => {
   return [...(target ? [target.table] : []), ...(holder ? [holder.table, ...scopeTables(holder)] : [])];
 };
 
-/** Ids of the given records of a tree and of all below them; of what is no tree, the given ones. */
+/** Ids of the given tree records and all their descendants; without a tree the given ids. */
 function andBelow(module: Module, division: NamedProperty, ids: readonly string[]): RawBuilder<unknown> {
   const target = division.property.source && targetOf(module, division.property.source);
   const given = sql`select unnest(${ids}::text[])`;
   if (!target?.tree) return given;
   const parent = sql.ref(columnOf(target.tree.parent));
-  // `union` drops what was found before: it ends even if records should run in a circle (AZ-11).
+  // `union` removes duplicates, so that the recursion ends even in a cycle (AZ-11).
   return sql`with recursive below(id) as (${given} union select t.id from ${sql.table(target.table)} t join below on t.${parent} = below.id) select id from below`;
 }
 
-/** Undefined: everything. What belongs to no division can only be one's own. */
+/** Undefined: unrestricted. Records without a division are visible to their creators only. */
 export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undefined {
   if (!module.scope || !scope) return undefined;
   const holder = holderOf(module);
@@ -73,7 +73,7 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
   return {
     key: JSON.stringify([ids, hasOwn ? userId : null]),
     condition(as = module.table) {
-      // As an array, which is found first: only so both halves of the `or` are looked up by their indexes.
+      // As an array, so that the subquery runs first and both sides of `or` can use their indexes.
       const either = [
         ...(division && ids.length > 0
           ? [sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${andBelow(module, division, ids)}))`]
@@ -85,7 +85,7 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
   };
 }
 
-/** Drafts that would put a record where their writer may not see it. */
+/** Issues of drafts that would move a record out of the writer's scope. */
 export async function outOfScope(
   trx: DatabaseTransaction,
   module: Module,

@@ -8,8 +8,8 @@ import { crop } from "../testing/stored-crop.ts";
 import { uploadSheet } from "../testing/upload-sheet.server.ts";
 
 /*
- * north ─ hill ─ valley; south stands beside. `head` sees the north and all below it, `maker` the south and what they made, `none` a
- * scope without anything.
+ * north ─ hill ─ valley; south. `head` sees north and its descendants, `maker` the south and own records, `none` has an
+ * empty scope.
  */
 
 const idOf = (digit: number) => `00000000-0000-7000-8000-00000000000${digit}`;
@@ -69,7 +69,7 @@ it("lists, counts, finds and exports only what is in the scope, for each person 
   expect(await listed("head", { ...all, region: south })).toEqual(["", 0]);
   await post("maker", "/add", { code: "mine" });
   expect(await listed("maker", all)).toEqual(["d,mine", 2]);
-  // What moves in the tree of divisions moves with all below it, also in the totals that are kept.
+  // Moving a division moves its descendants, also in cached totals.
   expect(await listed("head")).toEqual(["a,b", 3]);
   await app.client.post(`/test/crop/${hill}/update`, { parentId: south }, { token: ADMIN });
   expect([await listed("head"), await listed("maker")]).toEqual([
@@ -111,7 +111,7 @@ it("saves nothing where its writer could not see it, and says so at the field", 
   expect(await post("head", `/${plots.get("a")}/update`, { region: south })).toMatchObject(refused);
   expect(await post("head", `/${plots.get("a")}/update`, { region: "" })).toMatchObject(refused);
   expect((await post("head", `/${plots.get("a")}/update`, { code: "a2" })).code).toBe(0);
-  // Of their own they may have records that stand nowhere, of others not.
+  // Own records may have no division; other users' may not.
   const { id } = (await post("maker", "/add", { code: "own", region: south })).data as Data;
   expect((await post("maker", `/${id}/update`, { region: "" })).code).toBe(0);
   expect(await post("maker", `/${plots.get("d")}/update`, { region: "" })).toMatchObject(refused);

@@ -3,17 +3,17 @@ import type { Module } from "../define-module.ts";
 import { askedTokens, tokensOf } from "./tokens.ts";
 
 /*
- * The words of long written texts, in a column beside `search`: so many that what finds a record by its title is not to wait for them.
- * Chinese by pairs of characters, the rest by words from their third letter on; nothing by sound.
+ * Full-text tokens of long texts, in a column `body` beside `search`, so that searches by title do not read them.
+ * Chinese by pairs of characters, other scripts by words of at least three letters; no pinyin.
  */
 
-const MOST_TOKENS = 4_000; // of one record
+const MOST_TOKENS = 4_000; // per record
 const LONGEST_TOKEN = 12;
-const LEAST_LETTERS = 3; // shorter beginnings stand in nearly every text
+const LEAST_LETTERS = 3; // shorter prefixes occur in nearly every text
 
 const BLOCKS = /<\/?(?:p|h\d|li|td|th|tr|div|figcaption|blockquote|br)\b[^>]*>/i;
 
-/** What HTML says, a paragraph each. */
+/** The text of HTML by paragraph. */
 export const paragraphsOf = (html: string): string[] =>
   html.split(BLOCKS).flatMap((piece) => {
     const words = piece
@@ -34,7 +34,7 @@ const shortened = (tokens: readonly string[]): string[] => [
   ...new Set(tokens.filter(isEnough).map((token) => token.slice(0, LONGEST_TOKEN))),
 ];
 
-/** What the record's written texts are found by. */
+/** The tokens of the record's long texts. */
 export function bodyTokens(module: Module, values: Readonly<Record<string, unknown>>): string[] {
   const texts = module.properties
     .filter(({ fieldName }) => module.list.body?.includes(fieldName))
@@ -45,11 +45,11 @@ export function bodyTokens(module: Module, values: Readonly<Record<string, unkno
 export const bodyVector = (module: Module, values: Readonly<Record<string, unknown>>): Expression<string> =>
   sql`array_to_tsvector(${bodyTokens(module, values)}::text[])`;
 
-/** The condition that the written texts have the words; undefined: they are too short to be looked for there. */
+/** The condition that the long texts contain all words; undefined when the query is too short. */
 export function bodyHas(words: string): Expression<SqlBool> | undefined {
   const asked = askedTokens(words);
   if (asked.length === 0 || !asked.every(isEnough)) return undefined;
-  // Tokens hold letters, marks and digits only.
+  // Tokens consist of letters, marks and digits only, so they need no escaping.
   const query = shortened(asked).map((token) => `'${token}'${/^\p{Script=Han}/u.test(token) ? "" : ":*"}`);
   return sql<SqlBool>`body @@ ${query.join(" & ")}::tsquery`;
 }

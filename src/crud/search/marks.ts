@@ -1,11 +1,11 @@
 import { initialsOf, runsOf, type Run } from "./tokens.ts";
 
-/** A stretch of a text, from and to before. */
+/** A range of a text; `to` is exclusive. */
 export type Stretch = readonly [from: number, to: number];
 
 const isWordStart = (text: string, at: number): boolean => !/[\p{L}\p{N}]$/u.test(text.slice(0, at));
 
-// A mark never parts a letter from the signs above and below it.
+// A range never separates a letter from its combining marks.
 const wholeLetters = (text: string, to: number): number => {
   let end = to;
   while (/^\p{M}/u.test(text.slice(end))) end++;
@@ -43,8 +43,8 @@ function bySound(title: string, { script, text }: Run, syllables: readonly strin
 }
 
 /**
- * Where the parts of what was typed stand in a text; `syllables` are those of its Chinese characters. Empty unless every part does, or
- * with "any" one: the others may be what another text of the record was found by.
+ * The ranges of a text that match the query; `syllables` are the pinyin of its Chinese characters. Empty unless every
+ * part of the query matches, or with "any" at least one: the others may match another text of the record.
  */
 export function marksOf(
   text: string,

@@ -1,15 +1,15 @@
 import { pinyin } from "pinyin-pro";
 import { initialsOf, runsOf, tailsFrom } from "./tokens.ts";
 
-const LONGEST_RUN = 60; // Chinese characters of a stretch that are also findable by sound
+const LONGEST_RUN = 60; // Chinese characters of a run that get pinyin
 const LONGEST_INITIALS = 64;
 
-// Read as words, so that characters with several readings get the one they have there: 重庆 chong, 银行 hang.
-/** A syllable for each character of a Chinese text. */
+// Converted by words, so that characters with several readings get the right one: 重庆 chong, 银行 hang.
+/** The pinyin syllables of a Chinese text, one per character. */
 export const syllablesOf = (han: string): string[] =>
   pinyin(han.slice(0, LONGEST_RUN), { toneType: "none", type: "array", v: true });
 
-/** What Chinese text is also found by: its pinyin and its initials, from every syllable on. */
+/** Search tokens of Chinese text by sound: pinyin and initials, from every syllable on. */
 export const soundsOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => {
     if (run.script !== "han") return [];
@@ -24,13 +24,13 @@ export const soundsOf = (text: string): string[] =>
     ];
   });
 
-/** How the Chinese characters of a text are read there, a syllable each with spaces between: 数据字典 A → `shu ju zi dian`. */
+/** The pinyin of the Chinese characters, separated by spaces: 数据字典 A → `shu ju zi dian`. */
 export const readingOf = (text: string): string =>
   runsOf(text)
     .flatMap((run) => (run.script === "han" ? syllablesOf(run.text) : []))
     .join(" ");
 
-/** First letters of a text's pinyin, Latin letters and digits as they are: 农药局 → `nyj` (§3 pyszm). */
+/** The pinyin initials; Latin letters and digits stay: 农药局 → `nyj` (§3 pyszm). */
 export const pinyinInitials = (text: string): string =>
   runsOf(text)
     .map((run) => (run.script === "han" ? initialsOf(syllablesOf(run.text)) : run.script === "word" ? run.text : ""))

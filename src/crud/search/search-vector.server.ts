@@ -3,7 +3,7 @@ import type { Module } from "../define-module.ts";
 import { soundsOf } from "./pinyin.server.ts";
 import { askedTokens, tokensOf } from "./tokens.ts";
 
-/** What a record is found by: the tokens of the fields the module's list looks in. */
+/** The search tokens of a record, from the fields that its list searches. */
 export function searchTokens(module: Module, values: Readonly<Record<string, unknown>>): string[] {
   const texts = module.properties
     .filter(({ fieldName, property }) => property.isSearchable && module.list.search.includes(fieldName))
@@ -15,14 +15,18 @@ export function searchTokens(module: Module, values: Readonly<Record<string, unk
   return [...tokens];
 }
 
-/** The value of the `search` column for a record's values. */
+/** The value of the `search` column. */
 export const searchVector = (module: Module, values: Readonly<Record<string, unknown>>): Expression<string> =>
   sql`array_to_tsvector(${searchTokens(module, values)}::text[])`;
 
-// Chinese is stored in the very pieces it is asked for in: these the index skips through, while of beginnings it gathers all there are.
+// Chinese is stored in the same pieces as it is queried, so it needs no prefix match, for which the index reads all
+// entries with the prefix.
 const WHOLE = /^\p{Script=Han}+$/u;
 
-/** The condition that a record is found by the query. Tokens hold letters, marks and digits only; they are quoted all the same. */
+/**
+ * The condition that a record matches the query. Tokens consist of letters, marks and digits only, but are escaped all
+ * the same.
+ */
 export function foundBy(query: string): Expression<SqlBool> {
   const asked = askedTokens(query).map(
     (token) => `'${token.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${WHOLE.test(token) ? "" : ":*"}`,

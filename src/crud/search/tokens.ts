@@ -1,9 +1,9 @@
 /*
- * What the search box finds things by. Both sides cut text the same way: the server stores a record's tokens, a query asks
- * for records that have, for each of its tokens, one that begins with it.
+ * Tokenisation for full-text search, shared by both sides: the server stores a record's tokens, and a query matches
+ * records that have, for each of its tokens, one with that prefix.
  */
 
-const LONGEST_TEXT = 2_000; // characters of one field that are looked at
+const LONGEST_TEXT = 2_000; // characters per field
 const LONGEST_TOKEN = 24;
 const MOST_ASKED = 12;
 
@@ -11,7 +11,8 @@ const RUNS =
   /(?<han>\p{Script=Han}+)|(?<lao>\p{Script=Lao}+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Lao}]]+)/gv;
 const laoWords = new Intl.Segmenter("lo", { granularity: "word" });
 
-// NFKC makes full-width letters plain, but takes Lao letters apart that people and the word list write as one.
+// NFKC normalises full-width letters, but decomposes Lao letters that users and the segmenter's dictionary write as
+// one.
 const plain = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
@@ -26,7 +27,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A text's stretches of one script, in small letters; signs and spaces fall away. */
+/** Splits a text by script, in lower case, without punctuation and spaces. */
 export const runsOf = (text: string): Run[] =>
   [...plain(text).matchAll(RUNS)].map(({ groups, 0: whole }) => ({
     script: groups?.["han"] ? "han" : groups?.["lao"] ? "lao" : "word",
@@ -38,16 +39,16 @@ const pairsOf = (text: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 };
 
-/** The text from each of the given places on, cut short: what makes words in the middle findable by their beginning. */
+/** The suffixes of a text from each start, truncated, so that a prefix match also finds later words. */
 export const tailsFrom = (text: string, starts: readonly number[]): string[] =>
   starts.map((start) => text.slice(start, start + LONGEST_TOKEN));
 
-/** The first letters of a Chinese reading, as they are typed for short. */
+/** The pinyin initials of syllables. */
 export const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
 
 const LONGEST_LAO_NAME = 40;
-// Lao has no spaces between words, and the word list knows long names as one word only: of a name every syllable may be
-// what a person types first (a consonant, or the vowel written before it), of a sentence the words are enough.
+// Lao has no spaces between words, and the segmenter treats long names as one word. A short text is therefore indexed
+// from every syllable (a consonant, or the vowel written before it), a longer one from every word.
 const laoStarts = (text: string): number[] =>
   text.length <= LONGEST_LAO_NAME
     ? Array.from(text.matchAll(/(?<![ເ-ໄ])[ກ-ຮເ-ໄໜໝ]/gu), ({ index }) => index)
@@ -60,10 +61,10 @@ const tokensOfRun = ({ script, text }: Run): readonly string[] => {
   return tailsFrom(text, [0, ...Array.from(text.matchAll(/(?<=\p{N})\p{L}|(?<=\p{L})\p{N}/gu), ({ index }) => index)]);
 };
 
-/** The tokens to store for a text: Chinese characters and pairs, Lao and Latin words, numbers. */
+/** The tokens to be stored: Chinese characters and pairs, Lao and Latin words, numbers. */
 export const tokensOf = (text: string): string[] => runsOf(text).flatMap(tokensOfRun);
 
-/** The beginnings a query asks for, all of which a record must have; empty for a query without a letter or digit. */
+/** The prefixes of a query, all of which must match; empty for a query without letters or digits. */
 export const askedTokens = (query: string): string[] => {
   const asked = runsOf(query).flatMap(({ script, text }) =>
     script === "han" && text.length > 1 ? pairsOf(text) : [text.slice(0, LONGEST_TOKEN)],

@@ -8,7 +8,7 @@ import type { Row } from "../use-crud.web.ts";
 
 const words = (en: string, zh = en, lo = en) => ({ zh, lo, en });
 
-/** A module that exists for tests of the screens only. */
+/** A module for tests of screens. */
 export const crop = defineModule({
   path: "/test/crop",
   table: "crop",
@@ -40,7 +40,7 @@ export const crop = defineModule({
 
 export const cropId = (index: number): string => `01900000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 
-/** `count` crops called Crop 1, Crop 2, …; every third is not grown. */
+/** `count` crops named Crop 1, Crop 2, …; every third is inactive. */
 export const crops = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: cropId(index + 1),

@@ -9,14 +9,14 @@ import { treeRoutes } from "../tree/tree-routes.server.ts";
 
 export interface CrudApp extends TestApp {
   readonly services: CrudServices;
-  /** Runs SQL past the engine. */
+  /** Runs SQL directly on the database. */
   sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** The token of a caller with every right. */
+/** Token of a caller with all rights. */
 export const ADMIN = "admin";
 
-/** Routes over HTTP on a fresh database with all migrations and, after them, `schema`. */
+/** Serves routes over HTTP on a fresh database with all migrations and `schema`. */
 export async function startCrudApp(
   routesOf: (services: CrudServices) => readonly Route[],
   schema = "",

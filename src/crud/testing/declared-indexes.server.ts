@@ -4,21 +4,21 @@ import { columnOf } from "../table/columns.server.ts";
 import { orderTerms } from "../table/filters.server.ts";
 
 /*
- * The indexes that a declaration needs, so that its list stays as fast with a million records: each order it names is walked, each
- * filter that stands open is looked up, and so is whose records somebody sees.
+ * The indexes that a declaration needs to stay fast with a million records: one for each sort order, each visible
+ * filter and the data scope.
  */
 
-/** An index as the database has it: `(a, b DESC)`, with its columns told apart. */
+/** A parsed index definition. */
 export interface PresentIndex {
   readonly isUnique: boolean;
   readonly method: string;
-  /** In their order; with ` DESC` where it is kept downwards. */
+  /** Columns in order, with ` DESC` where descending. */
   readonly terms: readonly string[];
-  /** Empty: of all rows. */
+  /** The condition of a partial index; empty for a full one. */
   readonly condition: string;
 }
 
-/** Reads the definition that `pg_indexes` tells. */
+/** Parses a definition from `pg_indexes`. */
 export function readIndex(definition: string): PresentIndex {
   const [, unique = "", method = "", terms = "", condition = ""] =
     /^CREATE (UNIQUE )?INDEX .+? USING (\w+) \((.*?)\)(?: INCLUDE \(.*?\))?(?: WHERE \((.*)\))?$/.exec(definition) ??
@@ -29,7 +29,7 @@ export function readIndex(definition: string): PresentIndex {
 const LIVING = "deleted_at IS NULL";
 const ofLiving = ({ condition }: PresentIndex): boolean => condition === "" || condition === LIVING;
 
-/** An order can be walked in either direction, and what is unique needs nothing behind it. */
+/** Can the index deliver the order? It can be read in either direction, and a unique one needs no further columns. */
 function walks({ terms, isUnique }: PresentIndex, order: readonly string[]): boolean {
   const reversed = terms.map((term) => (term.endsWith(" DESC") ? term.slice(0, -5) : `${term} DESC`));
   const wanted = order.slice(0, isUnique ? terms.length : order.length).join();
@@ -39,11 +39,12 @@ function walks({ terms, isUnique }: PresentIndex, order: readonly string[]): boo
 const orderOf = (module: Module, sort: Parameters<typeof orderTerms>[1]["sort"]): string[] =>
   orderTerms(module, { sort }).map(({ column, isDescending }) => (isDescending ? `${column} DESC` : column));
 
-/** The statements that make what is missing; each is ready for a migration. */
+/** The `create index` statements that are missing, ready for a migration. */
 export function missingIndexes(module: Module, present: readonly PresentIndex[]): string[] {
   const living = present.filter(ofLiving);
   const ordered = living.filter(({ method }) => method === "btree");
-  // Of all rows: one of living rows alone is taken to be tiny while nothing was analysed, and ids are then looked for along all of it.
+  // On all rows: before the first ANALYZE the planner takes a partial index on living rows for tiny and scans it to
+  // find ids.
   const make = (name: string, terms: readonly string[]) =>
     `create index ${module.table}_${name} on ${module.table} (${terms.join(", ").replaceAll(" DESC", " desc")}) include (deleted_at);`;
   const own = orderOf(module, []);

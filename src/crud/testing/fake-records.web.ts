@@ -14,30 +14,30 @@ import type { Row } from "../use-crud.web.ts";
 
 type Kept = Row & { readonly isRemoved?: boolean };
 
-/** One call as it arrived, in the program's terms. */
+/** A received call with decoded arguments. */
 export interface Asked {
   readonly call: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
 export interface FakeRecords {
-  /** Stands where `fetch` stands. */
+  /** Replaces the global `fetch`. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly asked: readonly Asked[];
   rows: readonly Kept[];
-  /** The next call is answered by this instead. */
+  /** The next call fails with this. */
   failNext: Failure | undefined;
-  /** So many of what is found are counted. */
+  /** Limit of the count of matches. */
   mostCounted: number;
-  /** Who last saved them, for a stale save. */
+  /** Author reported with a stale save. */
   savedBy: Author | undefined;
 }
 
-/** A scalar as a form carries it. */
+/** A scalar as form text. */
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? "" : `${value as string | number | boolean}`;
 
-/** Records of one module behind the network boundary, spoken to in the real wire: for tests of screens without a server. */
+/** In-memory records of one module behind `fetch`, in the real wire format, for tests of screens. */
 export function fakeRecords(module: Module, initial: readonly Row[], base = "/api"): FakeRecords {
   const calls = endpointsOf(module);
   const asked: Asked[] = [];
@@ -92,7 +92,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     state.rows = state.rows.map((each) => (each.id === id ? row : each));
     return row;
   };
-  /** A write, which moves the version on. */
+  /** A write; increments the version. */
   const change = ({ id, version }: AskedRecord, next: Partial<Kept>): Kept => {
     const row = oneOf(id);
     if (isStale(version, row.version))

@@ -9,7 +9,7 @@ const sound = partsOf({ rows: HEADER + LINE });
 const withSheet = (rows: string) => packed(partsOf({ rows: HEADER + rows }));
 const withTexts = (texts: string) => packed(partsOf({ rows: HEADER + LINE, texts }));
 const withPart = (name: string, content: string | Buffer): Buffer => packed({ ...sound, [name]: content });
-// The sheet under another name, which only its relationship tells.
+// The sheet has another name, given only by its relationship.
 const withSheetAs = (name: string, rows: string): Buffer =>
   packed(
     Object.fromEntries(
@@ -30,7 +30,7 @@ const nested = (depth: number): Buffer => {
     inner = packed(Object.fromEntries(Array.from({ length: 8 }, (_, n): [string, Buffer] => [`${n}.zip`, inner])));
   return inner;
 };
-// All entries say they lie where the first one does: a little data, unpacked again and again.
+// All entries point to the data of the first one.
 const overlapping = (): Buffer => {
   const parts: Parts = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`xl/${n}.xml`, n ? "" : zeros(1)]));
   const archive = packed(parts, Object.fromEntries(Object.keys(parts).map((name) => [name, { whole: 1024 * 1024 }])));
@@ -55,7 +55,7 @@ const LAUGHS = `<!DOCTYPE l [<!ENTITY a "ha">${"bcdefghij"
   .join("")}]>`;
 const outside = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>`;
 
-/** Files made to hurt whoever reads them (EX-03): none is an ordinary workbook, and each is refused with words. */
+/** Malicious files (EX-03): each must be refused with a message. */
 export const HOSTILE_WORKBOOKS: Readonly<Record<string, () => Uint8Array>> = {
   nothing: () => new Uint8Array(0),
   "one byte": () => Buffer.from("P"),

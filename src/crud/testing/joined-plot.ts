@@ -6,7 +6,7 @@ import { crop, CROP_SCHEMA } from "./stored-crop.ts";
 
 const words = (en: string) => ({ zh: `${en} zh`, lo: `${en} lo`, en });
 
-/** A module whose records name several of another, for the engine's tests on a database. */
+/** A module with references to several records, for tests on a database. */
 export const plot = defineModule({
   path: "/test/plot",
   table: "plot",

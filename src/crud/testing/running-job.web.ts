@@ -1,7 +1,7 @@
 import type { Reply } from "../../contract/endpoint.ts";
 import type { ownJob } from "../../contract/job.ts";
 
-/** Somebody's own job under way, as whoever follows it is told. */
+/** A user's own running job. */
 export const runningJob: Reply<typeof ownJob.one> = {
   id: "j1",
   kind: "export",

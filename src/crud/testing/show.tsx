@@ -22,14 +22,14 @@ interface ShowOptions {
 }
 
 export interface Shown {
-  /** The page's address as the screen last set it. */
+  /** The query that the screen last set. */
   address(): string;
   readonly opened: string[];
   dirty(): boolean;
   end(): void;
 }
 
-/** Puts a screen on the page as the console would, with the fake behind the network. */
+/** Renders a screen with the console's providers and the fake network. */
 export function show(
   screen: ReactNode,
   { fake, address = "", language = "en", permissions = ["*:*:*"] }: ShowOptions,
@@ -97,12 +97,12 @@ export function show(
   };
 }
 
-/** Tries until it holds; the limit is against hanging, not a measure of speed. */
+/** Retries until `check` passes; the limit only prevents hanging. */
 export const soon = <T,>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 20_000 });
 
 const nameOf = (element: Element): string => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
 
-/** The button, link, menu entry or option of exactly this name, once it is there. */
+/** Waits for the button, link, menu entry or option with exactly this name. */
 export const control = (name: string): Promise<HTMLElement> =>
   soon(() => {
     const found = [
@@ -113,7 +113,7 @@ export const control = (name: string): Promise<HTMLElement> =>
   });
 export const click = async (name: string): Promise<void> => (await control(name)).click();
 
-/** The input below a label that begins with these words, once it is there. */
+/** Waits for the input whose label begins with the words. */
 export const field = (label: string): Promise<HTMLInputElement> =>
   soon(() => {
     const item = [...document.querySelectorAll(".ant-form-item")].find((each) =>
@@ -124,7 +124,7 @@ export const field = (label: string): Promise<HTMLInputElement> =>
     return input as HTMLInputElement;
   });
 
-/** Types into an input as React hears it. */
+/** Types into an input so that React notices. */
 export function type(input: HTMLInputElement, text: string): void {
   const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);

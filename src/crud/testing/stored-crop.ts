@@ -9,7 +9,7 @@ import { defineModule } from "../define-module.ts";
 
 const words = (zh: string) => ({ zh, lo: `${zh} lo`, en: `${zh} en` });
 
-/** A module with a column of every type and a tree, and its table, for the engine's tests on a database. */
+/** A module with all column types and a tree, with its table, for tests on a database. */
 export const crop = defineModule({
   path: "/test/crop",
   table: "crop",

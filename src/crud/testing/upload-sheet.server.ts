@@ -4,7 +4,7 @@ import type { Answered } from "../../server/testing/http-client.ts";
 import { writeSheet } from "../sheet/workbook/spreadsheet.server.ts";
 import { ADMIN, type CrudApp } from "./crud-app.server.ts";
 
-/** Sends a file to a module's import as the console does. */
+/** Uploads a file to a module's import. */
 export async function uploadSheet(
   app: CrudApp,
   path: string,

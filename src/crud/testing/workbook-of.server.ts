@@ -4,10 +4,10 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const LINKS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-/** The parts of a workbook of one sheet, by name. */
+/** The parts of a workbook with one sheet, by name. */
 export type Parts = Readonly<Record<string, string | Buffer>>;
 
-/** A workbook's parts with the given cells and texts: for files no library would write. */
+/** The parts with the given cells and texts, for files that no library would write. */
 export const partsOf = ({ rows, texts = "" }: { readonly rows: string; readonly texts?: string }): Parts => ({
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${LINKS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -17,14 +17,14 @@ export const partsOf = ({ rows, texts = "" }: { readonly rows: string; readonly 
   "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${texts}</sst>`,
 });
 
-/** What an archive says of a part, where that is not the truth. */
+/** False statements in an entry's header. */
 export interface Claim {
   readonly flags?: number;
   readonly packed?: number;
   readonly whole?: number;
 }
 
-/** Packs parts by hand, with `claims` about them in the table of contents. */
+/** Packs a zip archive, with `claims` in its central directory. */
 export function packed(parts: Parts, claims: Readonly<Record<string, Claim>> = {}): Buffer {
   const bodies: Buffer[] = [];
   const index: Buffer[] = [];
@@ -33,7 +33,7 @@ export function packed(parts: Parts, claims: Readonly<Record<string, Claim>> = {
     const whole = Buffer.from(content);
     const data = deflateRawSync(whole, { level: 1 });
     const head = (claim: Claim = {}) => {
-      const bytes = Buffer.alloc(26); // what stands the same before the data and in the index
+      const bytes = Buffer.alloc(26); // the fields shared by local header and central directory
       bytes.writeUInt16LE(20, 0);
       bytes.writeUInt16LE(claim.flags ?? 0, 2);
       bytes.writeUInt16LE(8, 4);
@@ -59,6 +59,6 @@ export function packed(parts: Parts, claims: Readonly<Record<string, Claim>> = {
   return Buffer.concat([...bodies, ...index, end]);
 }
 
-/** A workbook whose one cell is the first of the given texts. */
+/** A workbook whose only cell refers to the first of the texts. */
 export const workbookOf = (texts: string): Buffer =>
   packed(partsOf({ rows: `<row r="1"><c r="A1" t="s"><v>0</v></c></row>`, texts }));

@@ -11,7 +11,7 @@ import style from "./place.module.css";
 
 const known = new WeakMap<Module, Cells>();
 
-/** What a found record of a tree is called, and what it is part of: five districts of China have one name. */
+/** A search result in a tree with its path, because titles are not unique (five districts of China share one). */
 const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
   function FoundPlace({ row }) {
     const language = useLanguage();
@@ -34,7 +34,7 @@ const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
     );
   };
 
-/** The cells of a tree's finds; the same object for the same module, as a table wants them. */
+/** Memoised per module, because a table needs stable cells. */
 export function foundCells(module: Module): Cells {
   const cells = known.get(module) ?? { [module.recordTitle]: foundPlace(module) };
   known.set(module, cells);

@@ -22,7 +22,7 @@ interface MoveDialogProps {
   readonly onMoved: () => void;
 }
 
-/** Chooses what a record of a tree hangs below: by going down the tree, or by a search. It is never offered itself (AZ-11). */
+/** Chooses a new parent for a tree record, by browsing or searching. The record itself is never offered (AZ-11). */
 export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
   const t = useText();
   const language = useLanguage();

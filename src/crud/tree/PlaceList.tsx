@@ -9,12 +9,12 @@ import type { Places } from "./use-places.web.ts";
 import style from "./place.module.css";
 
 interface PlaceListProps extends Places {
-  /** Said where there are none. */
+  /** Text of the empty list. */
   readonly none: Text;
   readonly onGo: (id: string) => void;
 }
 
-/** The places one may go on to. The moved record stands among them, but leads nowhere. */
+/** The possible parents. The moved record is listed but disabled. */
 export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }: PlaceListProps) {
   const t = useText();
   const isEmpty = places.length === 0;

@@ -6,14 +6,14 @@ import { TREE_TEXTS } from "./texts.ts";
 import style from "./place.module.css";
 
 interface PlaceStepsProps {
-  /** Null: the top of the tree. */
+  /** Null: the root level. */
   readonly at: string | null;
-  /** What is at `at`, once it is there. */
+  /** The record at `at`; undefined while loading. */
   readonly place: Option | null | undefined;
   readonly onGo: (id: string | null) => void;
 }
 
-/** The way from the top of a tree down to a record; each step leads back up. */
+/** Breadcrumb from the root of a tree to a record. */
 export function PlaceSteps({ at, place, onGo }: PlaceStepsProps) {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const open = (address = "") => {
-  // 1 ← 2 ← 3; 4 stands alone.
+  // 1 ← 2 ← 3; 4 is separate.
   const fake = fakeRecords(
     crop,
     crops(4).map((row, index) => ({ ...row, parentId: index === 1 || index === 2 ? cropId(index) : null })),
@@ -100,7 +100,7 @@ it("shows a record again whose removal was taken back", async () => {
   await isAt(4);
 });
 
-/** Without a layout nothing is far down. */
+/** Without layout no row would be outside of the viewport. */
 const drawInRows = () => vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
 
 it("shows a record far down among more siblings than come at once: read on, scrolled to and only then drawn", async () => {
@@ -119,7 +119,7 @@ it("shows a record far down among more siblings than come at once: read on, scro
 
 it("offers to go on in each of the branches that end at one line", async () => {
   drawInRows();
-  // Below 1 and below its 200th, the last of the first part, hang more than come at once.
+  // 1 and its 200th child, the last of the first part, have more children than one part.
   const fake = fakeRecords(
     crop,
     crops(402).map((row, index) => ({

@@ -27,10 +27,10 @@ import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
 import style from "../rows/record-table.module.css";
 
-// Seldom wanted, so it does not come with every tree.
+// Loaded on first use, so that it is not part of every tree's bundle.
 const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
 
-/** Kept for the window: a reload shows the same tree. */
+/** The expanded records, kept in sessionStorage so that a reload shows the same tree. */
 function useOpenBranches(module: Module) {
   const key = `terrace.tree.${module.path}`;
   const [open, setOpen] = useState<readonly string[]>(() =>
@@ -43,7 +43,7 @@ function useOpenBranches(module: Module) {
   return [open, keep] as const;
 }
 
-/** Opens what is above the record of the address, and has each branch on the way there read as far as it takes. */
+/** Expands the ancestors of the record in the address, and loads their children until it is found. */
 function useMenuLocation(
   module: Module,
   { of, more, ROOT }: Branches,
@@ -66,13 +66,13 @@ function useMenuLocation(
       if (branch?.hasMore && branch.rows.every((row) => row.id !== id)) more(above);
     }
   });
-  // After each drawing: the parts come one by one.
+  // After every render: the parts arrive one by one.
   useEffect(() => readOn());
   return at === null ? undefined : { id: at, onArrive: () => change({ at: undefined }) };
 }
 
 interface MoreButtonProps {
-  /** Of the branch that goes on; undefined: the roots do. */
+  /** The record whose children continue; undefined for the roots. */
   readonly title: string | undefined;
   readonly indent: number;
   readonly onMore: () => void;
@@ -114,8 +114,9 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
     <div className={style.room}>
       <RecordTable<TreeRow>
         {...shown}
-        cells={undefined} // here the place is seen
-        columns={isPhone ? shown.columns.slice(0, 1) : shown.columns} // the rest is a touch away; nothing scrolls sideways
+        cells={undefined} // the path is visible in the tree
+        // the rest is on the record's page; nothing scrolls sideways
+        columns={isPhone ? shown.columns.slice(0, 1) : shown.columns}
         rows={all}
         arrival={arrival}
         tree={{
@@ -148,7 +149,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   );
 }
 
-/** The page of a module whose records hang below one another; a search or filter shows its finds as a plain list, each with its place. */
+/** The page of a module with a tree. A search or filter shows its results as a flat list with paths. */
 export function TreeScreen({ module, ...rest }: ListScreenProps) {
   const t = useText();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { treeListOf } from "./tree-endpoints.ts";
 
 export type TreeRow = Row & { readonly hasChildren: boolean };
 
-/** So many records of a branch are asked for at once. */
+/** Number of children loaded at once. */
 export const BRANCH_PART = MAX_PAGE_SIZE;
 
-/** A part of the records right below `parent`; null for the roots. */
+/** A part of the children of `parent`; null for the roots. */
 export const branchOf = (module: Module, parent: string | null, part = 1) =>
   queryOptions({
     meta: { isToldInPlace: true },

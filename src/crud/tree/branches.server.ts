@@ -5,20 +5,20 @@ import { scopeOf, withinScope, type Asker } from "../scope/scope.server.ts";
 import { tableOf, type TableServices } from "../table/table.server.ts";
 
 interface Branches {
-  /** The living records below the given one, or one page of them; for null those with nothing above them that is seen. */
+  /** The living children of a record, or one page of them; for null the records without a visible parent. */
   below(parent: string | null, part?: { readonly pn: number; readonly size: number }): Promise<Row[]>;
   /** Those of the given records that have living children. */
   parents(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** The records of a tree level by level, as somebody may see them; without an asker all of them. */
+/** Reads a tree level by level within the asker's data scope; without an asker all of it. */
 export function branchesOf(module: Module, services: TableServices, asker?: Asker): Branches {
   const { database } = services;
   const scope = asker && scopeOf(module, asker);
   const visible = asker ? tableOf(module, services).for(asker) : tableOf(module, services);
   const table = sql.table(module.table);
   const withParent = sql.ref(columnOf(module.tree?.parent ?? "id"));
-  // Of a branch that begins outside somebody's scope, they see what hangs below as roots.
+  // Records whose parent is outside of the scope appear as roots.
   const isRoot = scope
     ? sql`not exists (select 1 from ${table} above where above.id = ${table}.${withParent} and above.deleted_at is null and ${scope.condition("above")})`
     : sql`${withParent} is null`;

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of lists whose records hang below one another. */
+/** Texts of trees. */
 export const TREE_TEXTS = defineTexts("crud", {
   branch: { zh: "展开或收起：{title}", lo: "ຂະຫຍາຍ ຫຼື ພັບ: {title}", en: "Expand or collapse {title}" },
   addChild: { zh: "新建下级", lo: "ເພີ່ມລະດັບລຸ່ມ", en: "Add child" },

@@ -11,7 +11,7 @@ type TreeList<M extends Module> = Endpoint<
 
 const known = new WeakMap<Module, object>();
 
-/** Of a tree: the records right below `parent`, the roots without one. Grown level by level. Made once per module. */
+/** The children of `parent`, or the roots. Memoised per module. */
 export function treeListOf<M extends Module>(module: M): TreeList<M> {
   const made = known.get(module) ?? makeTreeList(module);
   known.set(module, made);

@@ -1,13 +1,14 @@
 import type { TreeRow } from "./branch.web.ts";
 import type { Branches } from "./use-branches.web.ts";
 
-/** The rows of the open branches line by line, each branch below the record it belongs to, and what the lines have to know of the tree. */
+/** The expanded tree as a list of rows, with depth and the branches that can load more. */
 export function treeLines({ of, roots, ROOT }: Branches, open: readonly string[]) {
   const depths = new Map<string, number>();
-  const lastOf = new Map<string, (TreeRow | undefined)[]>(); // by a line: of which branches it is the last that is drawn
+  const lastOf = new Map<string, (TreeRow | undefined)[]>(); // by row: the branches whose last loaded row it is
   const goesOnAfter = (line: TreeRow, owner: TreeRow | undefined) =>
     lastOf.set(line.id, [...(lastOf.get(line.id) ?? []), owner]);
-  // What was just moved stands in two branches until both are read again: two rows of one key would leave one behind for good.
+  // A moved record is in two branches until both are refetched. Only the newest is kept, because React would leave a
+  // row with a duplicate key behind.
   const newest = new Map<string, TreeRow>();
   for (const row of [ROOT, ...open].flatMap((id) => of(id)?.rows ?? []))
     if ((newest.get(row.id)?.version ?? -1) < row.version) newest.set(row.id, row);
@@ -26,7 +27,7 @@ export function treeLines({ of, roots, ROOT }: Branches, open: readonly string[]
   return {
     all,
     depthOf: (row: TreeRow) => depths.get(row.id) ?? 0,
-    /** The branches whose last line this is for now; undefined stands for the roots. */
+    /** Branches with more children to load whose last row this is; undefined stands for the roots. */
     goingOnAfter: (row: TreeRow) => lastOf.get(row.id) ?? [],
   };
 }

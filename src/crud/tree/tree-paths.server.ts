@@ -8,8 +8,8 @@ import { columnOf } from "../table/columns.server.ts";
 import { MAX_DEPTH } from "./tree-rules.server.ts";
 
 /**
- * Of the records of a table, those that can be chosen: switched on, in a tree together with all that is above them. Asked from the
- * few that are off downwards, not from each record upwards.
+ * The condition that a record can be chosen: active, and in a tree all ancestors too. Computed downwards from the few
+ * inactive records, not upwards from each record.
  */
 export function choosableIn({ table, tree, active }: ReferenceTarget): Expression<SqlBool> {
   if (!active) return sql`true`;
@@ -23,7 +23,7 @@ export function choosableIn({ table, tree, active }: ReferenceTarget): Expressio
     select id from off)`;
 }
 
-/** What is above records of a tree, from the root, by id; undefined for what is no tree. */
+/** The ancestors of tree records, from the root, by id; undefined without a tree. */
 export async function pathsOf(
   on: Queryable,
   module: ReferenceTarget,

@@ -12,7 +12,7 @@ interface LevelAsked {
   readonly page?: PagePart | undefined;
 }
 
-/** A tree is read level by level. */
+/** The route by which a tree is read level by level. */
 export const treeRoutes: MoreRoutes = ({ module, services }) => {
   if (!module.tree || !offers(module, "list")) return [];
   return [

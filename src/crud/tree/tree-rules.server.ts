@@ -10,7 +10,7 @@ export const MAX_DEPTH = 20; // AZ-11
 const movedIn = ({ tree }: Module, drafts: readonly Draft[]): string[] =>
   drafts.flatMap(({ id, values }) => (tree && typeof values[tree.parent] === "string" ? [id] : []));
 
-/** A record that changes its place alone is moved: the log says from where to where. */
+/** An update of the parent alone is logged as a move. */
 export const verbOf = ({ tree }: Module, values: Draft["values"]): string =>
   tree && Object.keys(values).join() === tree.parent ? "move" : "update";
 
@@ -21,19 +21,19 @@ const loopAt = (module: Module, index: number): DraftIssue => ({
   parameters: { max: MAX_DEPTH },
 });
 
-/** Said before anything is written: a table may hold a check of its own against the shortest of loops. */
+/** Checked before writing, because the table may have a check constraint against a record that is its own parent. */
 export const ownParents = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
   drafts.flatMap(({ id, values }, index) =>
     module.tree && values[module.tree.parent] === id ? [loopAt(module, index)] : [],
   );
 
-/** Moves in one tree wait for each other: two that are right alone can make a loop together (AZ-11). */
+/** Serialises moves in one tree: two that are valid alone can form a cycle together (AZ-11). */
 export async function holdTree(trx: DatabaseTransaction, module: Module, drafts: readonly Draft[]): Promise<void> {
   if (movedIn(module, drafts).length > 0)
     await sql`select pg_advisory_xact_lock(hashtext(${module.table}))`.execute(trx.as<unknown>());
 }
 
-/** Of records just written those that were moved or added and now stand in a loop or in a branch deeper than 20 levels. */
+/** Issues of records that now are in a cycle or deeper than 20 levels. */
 export async function misplaced(
   trx: DatabaseTransaction,
   module: Module,

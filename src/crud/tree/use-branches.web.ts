@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Module } from "../define-module.ts";
 import { BRANCH_PART, branchOf, type TreeRow } from "./branch.web.ts";
 
-/** The records below one, as far as they are asked for. */
+/** The loaded children of a record. */
 export interface Branch {
   readonly rows: readonly TreeRow[];
   readonly isPending: boolean;
-  /** There may be more: the last part came full. */
+  /** The last part was full, so there may be more. */
   readonly hasMore: boolean;
   readonly error: Error | null;
   retry(): void;
@@ -18,8 +18,8 @@ const ROOT = "";
 export type Branches = ReturnType<typeof useBranches>;
 
 /**
- * The branches of the given records, and the roots under "": each in parts, as a district may have thousands below it. The next part
- * is asked for by `more`.
+ * The children of the given records, and the roots under "", in parts, because a record may have thousands. `more`
+ * loads the next part.
  */
 export function useBranches(module: Module, open: readonly string[]) {
   const [parts, setParts] = useState<Readonly<Record<string, number>>>({});

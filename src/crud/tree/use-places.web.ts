@@ -6,15 +6,15 @@ import { recordTitleOf } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
 import { useBranches } from "./use-branches.web.ts";
 
-/** A record of a tree that another may be moved below. */
+/** A possible parent. */
 interface Place {
   readonly id: string;
   readonly title: string;
-  /** What is above it, where that is not seen otherwise. */
+  /** Its path, in search results. */
   readonly above?: string;
-  /** It is the moved record. */
+  /** It is the record to be moved. */
   readonly isItself: boolean;
-  /** It is switched off: nothing new goes below it. */
+  /** Inactive records take no new children. */
   readonly isInactive: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Places {
   readonly isWaiting: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Undefined: these are all. */
+  /** Undefined when all are loaded. */
   readonly more?: (() => void) | undefined;
 }
 
-/** The places right below `at`, null being the top, or with a search those it finds: not the moved record, nor what is below it. */
+/** The children of `at` (null for the roots) or, with a search, the matches outside of the moved record's branch. */
 export function usePlaces(module: Module, moved: Row, at: string | null, search: string): Places {
   const language = useLanguage();
   const found = useOptions(module.path, { search, isEnabled: search !== "" });

@@ -5,15 +5,15 @@ import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 
-/** What to say once it is done, and once it is taken back. */
+/** Messages after the change and after its undo. */
 export interface ChangeWords {
   readonly done: string;
   readonly undone: string;
-  /** Shows the record where it is now, whichever way it went. */
+  /** Shows the record in its current place. */
   readonly show?: (() => void) | undefined;
 }
 
-/** A change made from a list, with a way back; what stands in its way is said as the field would say it. Gives whether it was made. */
+/** Updates a record from a list, with Undo. Field errors become messages. Resolves to true if the update was made. */
 export function useRowChange(module: Module) {
   const client = useQueryClient();
   const save = useSave(module);
@@ -30,13 +30,13 @@ export function useRowChange(module: Module) {
     const put = async (next: Values): Promise<boolean> => {
       try {
         ({ version } = await save.mutateAsync({ id: row.id, version, values: next }));
-        // What the record is part of is asked about next.
+        // The path of the record is shown next.
         await client.invalidateQueries({ queryKey: ["options", module.path] });
         await client.invalidateQueries({ queryKey: [module.path, "tree"] });
         return true;
       } catch (error) {
         report(error);
-        await client.invalidateQueries({ queryKey: [module.path] }); // what stands in the way is shown
+        await client.invalidateQueries({ queryKey: [module.path] }); // shows the change that the update failed on
         return false;
       }
     };

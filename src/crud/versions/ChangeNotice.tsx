@@ -16,16 +16,16 @@ const SENTENCES = {
 
 interface ChangeNoticeProps {
   readonly change: Elsewhere;
-  /** With a place for `{name}`; else one by what happened. */
+  /** With `{name}`; by default chosen by the verb. */
   readonly sentence?: Text;
   readonly action?: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** Who changed what just now: said where it is looked at, and nothing moves by itself. */
+/** A notice that somebody changed records; nothing reloads by itself. */
 export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
   const t = useText();
-  // Whoever is outside this person's data scope has an id and no name.
+  // A user outside of the reader's data scope has an id but no name.
   const nameless = change.byId === "" ? VERSION_TEXTS.theSystem : VERSION_TEXTS.somebodyElse;
   const name = change.isSelf ? t(VERSION_TEXTS.youElsewhere) : change.byName || t(nameless);
   return (

@@ -19,7 +19,7 @@ interface FormChangesProps {
   readonly onLoad: (current: Row, by: Author | undefined) => void;
 }
 
-/** Says at once that somebody else saved the open record, instead of only when this person saves theirs (RE-16). */
+/** A notice in a form that somebody else saved the open record, before this user saves (RE-16). */
 export function FormChanges({ module, record: { id, version }, onLoad }: FormChangesProps) {
   const t = useText();
   const feedback = useFeedback();

@@ -9,13 +9,16 @@ import { VERSION_TEXTS } from "./texts.ts";
 
 interface ListChangesProps {
   readonly module: Module;
-  /** The records in sight; undefined: any of the module's may be. */
+  /** Ids of the visible records; undefined: possibly any record of the module. */
   readonly shownIds: readonly string[] | undefined;
 }
 
 const SHOWS_ROWS: ReadonlySet<unknown> = new Set(["list", "tree"]);
 
-/** Says that somebody changed what this list shows, and shows it on request: rows that jump by themselves are worse than old ones. */
+/**
+ * A notice above a list that somebody changed its records, with a button to reload: rows that move by themselves are
+ * worse than stale ones.
+ */
 export function ListChanges({ module, shownIds }: ListChangesProps) {
   const t = useText();
   const client = useQueryClient();
@@ -25,7 +28,7 @@ export function ListChanges({ module, shownIds }: ListChangesProps) {
     if (isElsewhere && next.ids.length > 0 && shownIds && !next.ids.some((id) => shownIds.includes(id))) return;
     setChange(next);
   });
-  // Rows that came since, for whatever reason, show it already.
+  // Refetched rows already contain the change.
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query: { queryKey }, ...event }) => {

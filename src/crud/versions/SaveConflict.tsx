@@ -15,7 +15,7 @@ interface SaveConflictProps {
   readonly stale: Stale;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** Hands over this person's text with what was chosen of the other's. */
+  /** Receives the user's values with the chosen ones of the other user. */
   readonly onChosen: (chosen: Values) => void;
 }
 
@@ -27,7 +27,7 @@ function Side({ conflict: { field, language }, value }: { readonly conflict: Con
   return <Cell field={field} value={value as never} isWhole />;
 }
 
-/** Somebody saved the record first: both texts side by side per field and language, one to be chosen, nothing lost before (RE-16). */
+/** Resolves a save conflict: both values per field and language, one to be chosen (RE-16). */
 export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConflictProps) {
   const { mine, conflicts, by, foundBy } = stale;
   const t = useText();

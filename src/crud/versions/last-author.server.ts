@@ -4,7 +4,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, type Asker } from "../scope/scope.server.ts";
 
-/** What is asked, and among all declared modules by whom. */
+/** The record, the reader, and all declared modules. */
 interface Asked {
   readonly module: Pick<Module, "path">;
   readonly id: string;
@@ -12,18 +12,21 @@ interface Asked {
   readonly modules: readonly Module[];
 }
 
-/** Whether somebody may be told who did it: people of their data scope and themselves; `account` is whoever did (AZ-05). */
+/**
+ * SQL condition that the reader may see the person in table `account`: oneself and users in the reader's data scope
+ * (AZ-05).
+ */
 export function isAuthorSeen(asker: Asker, modules: readonly Module[]): Expression<SqlBool> {
   const people = modules.find(({ table }) => table === "account");
   const scope = people && scopeOf(people, asker)?.condition("account");
-  // Where nobody says which people there are, somebody with a scope sees themselves alone.
+  // Without a module of users, a reader with a data scope sees only themselves.
   const seen = scope ?? (people || !asker.scope ? sql`true` : sql`false`);
   return sql<SqlBool>`(account.id = ${asker.userId} or ${seen})`;
 }
 
 /**
- * Who last changed a record, by the activity log; undefined: the program itself, nobody knows, or somebody outside the data scope of
- * who asks (AZ-05).
+ * The author of a record's last change by the activity log; undefined for the program itself, when unknown, or outside
+ * of the reader's data scope (AZ-05).
  */
 export async function lastAuthor(on: Queryable, { module, id, asker, modules }: Asked): Promise<Author | undefined> {
   const { rows } = await sql<Author>`

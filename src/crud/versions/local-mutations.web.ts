@@ -3,17 +3,15 @@ import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import type { Module } from "../define-module.ts";
 
-/*
- * What this window itself writes: the server tells everybody who changed what, and nobody wants to be told of their own click.
- */
+/* Tracks this window's own writes: the server announces all changes, and users need no notice of their own. */
 
-/** The server's word may come before the answer or a moment after it; in ms. */
+/** Milliseconds; the announcement may arrive before the answer or shortly after it. */
 const LINGERS = 10_000;
 
 const underWay = new Map<string, number>();
 const finishedAt = new Map<string, number>();
 
-/** Runs a write to a module's records so that this window does not report it as somebody's news. */
+/** Runs a write whose announcement this window ignores. */
 export async function asLocalMutation<T>({ path }: Pick<Module, "path">, write: () => Promise<T>): Promise<T> {
   underWay.set(path, (underWay.get(path) ?? 0) + 1);
   try {
@@ -28,11 +26,11 @@ const isOwn = (path: string): boolean =>
   (underWay.get(path) ?? 0) > 0 || performance.now() - (finishedAt.get(path) ?? Number.NEGATIVE_INFINITY) < LINGERS;
 
 export interface Elsewhere extends RecordChange {
-  /** The same person, in another window or on another machine. */
+  /** The same user in another window or on another machine. */
   readonly isSelf: boolean;
 }
 
-/** Hears of changed records of a module that were not changed in this window. */
+/** Listens for changes of a module's records that were not made in this window. */
 export function useChangesElsewhere(module: Module, hear: (change: Elsewhere) => void): void {
   const ownId = useOwnId();
   useRecordChanges(module.path, (change) => {

@@ -18,26 +18,26 @@ const texts = defineTexts("lockAsked", {
   },
 });
 
-/** Whose records, and who asks; `modules` are all declared ones: with them a refusal tells who was faster. */
+/** The module and the caller; with `modules` (all declared ones) a refusal names the other author. */
 export interface Asking {
   readonly module: Module;
   readonly caller: Asker;
   readonly modules?: readonly Module[];
 }
 
-/** A record's newest state and author, for a refusal. */
+/** The stored record and its author, for a refusal. */
 export const asStored = (trx: DatabaseTransaction, { module, caller, modules }: Asking, row: Row) => ({
   version: row.version,
   current: () => z.encode(endpointsOf<Module>(module).get.reply, row as never),
   by: async () => modules && lastAuthor(trx, { module, id: row.id, asker: caller, modules }),
 });
 
-/** What a verb says of a record that is not the one its caller has read. */
+/** Message of a refused action on a stale record. */
 export const CHANGED_MEANWHILE = texts.changed;
 
 /**
- * Holds the living records (with `isBin` those in the recycle bin) that a verb is about to change, of those its caller sees. Throws
- * `notFound` unless all are there, and `changedMeanwhile` where one of them is not the version that was asked for.
+ * Locks the living records (with `isBin` those in the recycle bin) that the caller may see. Throws `notFound` unless
+ * all exist, and `changedMeanwhile` if one has another version than asked for.
  */
 export async function lockAsked(
   trx: DatabaseTransaction,
@@ -60,7 +60,7 @@ export async function lockAsked(
   return rows;
 }
 
-/** The one record of a call that names one. */
+/** `lockAsked` for one record. */
 export async function lockOne(
   trx: DatabaseTransaction,
   services: TableServices,

@@ -5,32 +5,32 @@ import type { Field } from "../../fields/field.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import type { Module, Stored } from "../define-module.ts";
 
-/** A field, or one language of it, that somebody else changed between one person's reading and saving (RE-16). */
+/** A property that somebody else changed between reading and saving (RE-16). */
 export interface Conflict {
-  /** Of the property. */
+  /** Name of the property. */
   readonly name: string;
   readonly label: Words;
   readonly field: Field;
-  /** The value is the field's text in this language alone. */
+  /** Set when the property is a text in one language. */
   readonly language: Language | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Theirs where this person changed nothing, else mine. */
+  /** "theirs" where the user changed nothing. */
   readonly proposed: "mine" | "theirs";
 }
 
-/** A record somebody else saved meanwhile, and where it differs from this person's text. */
+/** A record that somebody else saved meanwhile, with the differences. */
 export interface Stale {
   readonly current: Stored<Module>;
   readonly mine: Values;
   readonly conflicts: readonly Conflict[];
-  /** Undefined: nobody can tell. */
+  /** Undefined: unknown. */
   readonly by: Author | undefined;
-  /** Found by saving, or by loading the new record under the typed text. */
+  /** Detected by saving, or by loading the new record into an edited form. */
   readonly foundBy: "saving" | "loading";
 }
 
-/** The differences between the stored record and this person's text that came with the record's moving on. */
+/** The properties that changed in the stored record and differ from the user's values. */
 export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: Values): Conflict[] =>
   Object.entries(module.fields).flatMap(([fieldName, field]) => {
     if (field.isReadOnly || field.kind === "password") return [];
@@ -45,7 +45,7 @@ export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: 
     });
   });
 
-/** This person's text with what was chosen taken from the stored record. */
+/** The user's values with the chosen ones of the stored record. */
 export const resolved = (
   mine: Values,
   conflicts: readonly Conflict[],

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of what others changed meanwhile. */
+/** Texts of concurrent changes. */
 export const VERSION_TEXTS = defineTexts("crud", {
   changedMeanwhile: {
     zh: "此记录刚被他人修改",

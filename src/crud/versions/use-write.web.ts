@@ -4,8 +4,8 @@ import { useRefresh } from "../use-crud.web.ts";
 import { asLocalMutation } from "./local-mutations.web.ts";
 
 /**
- * Writes to a module's records, says how it went and reads its lists again: what refuses a write may be somebody else's save. Resolves to
- * undefined when it was not done; nothing is said of what `told` has no words for.
+ * Runs a write, shows its result and refetches the module's lists, also after a refusal, which may be due to another
+ * user's save. Resolves to undefined after an error; no message if `told` returns undefined.
  */
 export function useWrite(module: Module) {
   const feedback = useFeedback();

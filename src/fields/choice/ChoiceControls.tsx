@@ -1,18 +1,20 @@
 import { Select } from "antd";
-import { inLanguage } from "../../contract/text.ts";
+import { inLanguage, type Words } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { FilterSelect } from "../FilterSelect.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
+import type { ChoicesField } from "../choices/choices.ts";
 import type { ChoiceField } from "./choice.ts";
 
-function useChoices(field: ChoiceField) {
+function useChoices(among: ReadonlyMap<string, Words>) {
   const language = useLanguage();
   const t = useText();
   return {
     placeholder: t(FIELD_TEXTS.choose),
     notFoundContent: t(FIELD_TEXTS.nothingFound),
     showSearch: { optionFilterProp: "label" },
-    options: [...field.among()].map(([value, words]) => ({ value, label: inLanguage(words, language) })),
+    options: [...among].map(([value, words]) => ({ value, label: inLanguage(words, language) })),
   };
 }
 
@@ -20,7 +22,7 @@ export function ChoiceInput({ field, value, onChange, ...control }: InputProps<C
   return (
     <Select
       {...control}
-      {...useChoices(field)}
+      {...useChoices(field.among())}
       allowClear={!field.isRequired}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
@@ -28,14 +30,10 @@ export function ChoiceInput({ field, value, onChange, ...control }: InputProps<C
   );
 }
 
-export function ChoiceFilter({ field, condition, label, onChange }: FilterProps<ChoiceField>) {
-  return (
-    <Select
-      {...useChoices(field)}
-      aria-label={label}
-      mode="multiple"
-      value={[...(condition?.values ?? [])]}
-      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
-    />
-  );
-}
+export const ChoiceFilter = ({ field, ...filter }: FilterProps<ChoiceField>) => (
+  <FilterSelect {...filter} {...useChoices(field.among())} />
+);
+
+export const ChoicesFilter = ({ field, ...filter }: FilterProps<ChoicesField>) => (
+  <FilterSelect {...filter} {...useChoices(field.among)} />
+);

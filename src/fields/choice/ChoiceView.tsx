@@ -4,14 +4,14 @@ import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import type { ChoiceField } from "./choice.ts";
 
-/** A stored value that the program no longer knows is shown as it is, not hidden. */
+/** A stored value that the program no longer knows is shown as it is. */
 function Cell({ field, value }: CellProps<ChoiceField>) {
   const language = useLanguage();
   const words = value === null ? undefined : field.among().get(value);
   return <>{words ? inLanguage(words, language) : value}</>;
 }
 
-// The kit's selector comes with the first form or filter that needs one.
+// Loaded with the first form or filter that needs it.
 const controls = () => import("./ChoiceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ChoiceInput);
 const Filter = lazyControl(async () => (await controls()).ChoiceFilter);

@@ -5,7 +5,7 @@ import { ISSUES } from "../../contract/validation.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface ChoiceOptions extends FieldOptions {
-  /** What may be chosen, and how it is called; asked whenever it is needed, as it may not be complete when the field is declared. */
+  /** The choices and their labels. A function, because they may not be complete when the field is declared. */
   readonly among: () => ReadonlyMap<string, Words>;
 }
 
@@ -16,7 +16,7 @@ export interface ChoiceField extends Field<{ "": string | null }> {
 
 const LONGEST = 100;
 
-/** One of a few values that the program itself knows; where people keep the list, it is a dictionary. */
+/** One of a fixed set of values; a set that people maintain is a dictionary. */
 export function choice(options: ChoiceOptions): ChoiceField {
   const { among } = options;
   const value = line(LONGEST)

@@ -4,7 +4,7 @@ import type { CellProps, InputProps } from "../field-view.web.ts";
 import type { ChoicesField } from "./choices.ts";
 import style from "./choice-strip.module.css";
 
-/** All that may be chosen side by side, by their keys, what is chosen filled in: a season is seen, not read. */
+/** All choices side by side as short keys with the chosen ones filled in, such as the months of a season. */
 export function StripCell({ field, value }: CellProps<ChoicesField>) {
   const language = useLanguage();
   const chosen = new Set(value);

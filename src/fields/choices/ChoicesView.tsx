@@ -6,8 +6,8 @@ import type { ChoicesField } from "./choices.ts";
 export const choicesView: FieldView<ChoicesField> = {
   Cell: StripCell,
   Input: StripInput,
-  // The kit's selector comes with the first filter that needs it.
-  Filter: lazyControl(async () => (await import("./ChoicesFilter.tsx")).ChoicesFilter),
+  // Loaded with the first filter that needs it.
+  Filter: lazyControl(async () => (await import("../choice/ChoiceControls.tsx")).ChoicesFilter),
   width: 216,
   isWide: true,
 };

@@ -5,7 +5,9 @@ import { ISSUES } from "../../contract/validation.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface ChoicesOptions extends FieldOptions {
-  /** What may be chosen, in the order in which it is shown side by side, and how it is called; the keys must be a letter or two long. */
+  /**
+   * The choices in display order, with their labels. Keys are at most two letters long, as they are shown side by side.
+   */
   readonly among: ReadonlyMap<string, Words>;
 }
 
@@ -18,7 +20,7 @@ export const isChoices = (field: { readonly kind: string }): field is ChoicesFie
 
 const BETWEEN = /[,，、;；]/;
 
-/** Several of a few values that the program itself knows, such as months; kept in their own order, each once. */
+/** Several of a fixed set of values, such as months; stored in the order of the set, without duplicates. */
 export function choices(options: ChoicesOptions): ChoicesField {
   const { among, required: isRequired = false } = options;
   const ordered = [...among.keys()];

@@ -2,6 +2,7 @@ import { DatePicker } from "antd";
 import dayjs from "dayjs";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { DAY, SHOWN } from "./date-formats.ts";
 import type { DateField } from "./date.ts";
 import { holidayCells } from "./HolidayCell.tsx";
@@ -17,16 +18,15 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
       format={[SHOWN[language], DAY, "YYYYMMDD", "D/M/YYYY"]}
       value={value ? dayjs(value) : null}
       onChange={(next) => onChange?.(next ? next.format(DAY) : null)}
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()} // takes the typed day; does not send the form
+      // takes the typed date instead of submitting the form
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     />
   );
 }
 
 export function DateFilter({ condition, label, onChange }: FilterProps<DateField>) {
   const language = useLanguage();
-  const { operator, values } = condition ?? { operator: "between", values: [] };
-  const start = operator === "le" ? undefined : values[0];
-  const end = operator === "le" ? values[0] : values[1];
+  const [start, end] = boundsOf(condition);
   return (
     <DatePicker.RangePicker
       aria-label={label}
@@ -34,12 +34,7 @@ export function DateFilter({ condition, label, onChange }: FilterProps<DateField
       cellRender={holidayCells}
       format={SHOWN[language]}
       value={[start ? dayjs(start) : null, end ? dayjs(end) : null]}
-      onChange={(range) => {
-        const [from, to] = [range?.[0]?.format(DAY), range?.[1]?.format(DAY)];
-        if (from && to) onChange({ operator: "between", values: [from, to] });
-        else if (from) onChange({ operator: "ge", values: [from] });
-        else onChange(to ? { operator: "le", values: [to] } : undefined);
-      }}
+      onChange={(range) => onChange(rangeCondition(range?.[0]?.format(DAY), range?.[1]?.format(DAY)))}
     />
   );
 }

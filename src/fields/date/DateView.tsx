@@ -14,7 +14,7 @@ function Cell({ value }: CellProps<DateField>) {
   );
 }
 
-// A calendar is a quarter of the kit: it comes with the first form or filter that needs one.
+// A calendar is a quarter of the UI kit: loaded with the first form or filter that needs it.
 const controls = () => import("./DateControls.tsx");
 const Input = lazyControl(async () => (await controls()).DateInput);
 const Filter = lazyControl(async () => (await controls()).DateFilter);

@@ -6,7 +6,10 @@ import { useHolidaysOn } from "../../web/lookups/holidays.ts";
 import { DAY } from "./date-formats.ts";
 import style from "./date.module.css";
 
-/** A day of a picker; public holidays have a dot, make-up working days a ring, and both say in words whose and what. */
+/**
+ * A day in a date picker. Holidays have a dot and make-up working days a ring; tooltip and screen readers get country,
+ * name and kind.
+ */
 function HolidayCell({ day }: { readonly day: Dayjs }) {
   const language = useLanguage();
   const holidays = useHolidaysOn(day.format(DAY));
@@ -28,6 +31,6 @@ function HolidayCell({ day }: { readonly day: Dayjs }) {
   );
 }
 
-/** What pickers draw their days with. */
+/** The `cellRender` of date pickers. */
 export const holidayCells: NonNullable<DatePickerProps["cellRender"]> = (current, { type, originNode }) =>
   type === "date" && typeof current === "object" ? <HolidayCell day={current} /> : originNode;

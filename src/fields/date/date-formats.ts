@@ -1,4 +1,4 @@
-/** How a day is kept. */
+/** Storage format of a day. */
 export const DAY = "YYYY-MM-DD";
-/** How a day is written: the order each language reads, always with figures that sort by eye. */
+/** Display format by language. */
 export const SHOWN = { zh: "YYYY-MM-DD", lo: "DD/MM/YYYY", en: "DD MMM YYYY" } as const;

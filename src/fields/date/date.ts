@@ -3,7 +3,7 @@ import { day, orNothing, says } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface DateOptions extends FieldOptions {
-  /** First and last day that may be chosen, `YYYY-MM-DD`; 1900-01-01 to 2999-12-31 unless said. */
+  /** First and last allowed day, `YYYY-MM-DD`; 1900-01-01 and 2999-12-31 by default. */
   readonly min?: string;
   readonly max?: string;
 }
@@ -14,7 +14,7 @@ export interface DateField<Value extends string | null = string | null> extends 
   readonly max: string;
 }
 
-/** A calendar day without time or zone, as `YYYY-MM-DD`. */
+/** A calendar day without time or time zone, `YYYY-MM-DD`. */
 export function date(options: DateOptions & { readonly required: true }): DateField<string>;
 export function date(options: DateOptions): DateField;
 export function date(options: DateOptions): DateField {

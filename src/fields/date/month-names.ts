@@ -12,7 +12,7 @@ const ENGLISH = [
   "november",
   "december",
 ];
-// Whole and short, as calendars in Laos print them.
+// Full names and the abbreviations of Lao calendars.
 const LAO: readonly (readonly string[])[] = [
   ["ມັງກອນ", "ມ.ກ."],
   ["ກຸມພາ", "ກ.ພ."],
@@ -28,7 +28,7 @@ const LAO: readonly (readonly string[])[] = [
   ["ທັນວາ", "ທ.ວ."],
 ];
 
-/** Names of months as they are typed, in the normal form, small and without what ends an abbreviation: name → 1 to 12. */
+/** Month names as people type them → 1 to 12. Keys are NFKC, in lower case, abbreviations also without dots. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
   ...ENGLISH.flatMap((name, index): [string, number][] => [
     [name, index + 1],

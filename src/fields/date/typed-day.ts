@@ -1,21 +1,21 @@
 import { MONTH_NAMES } from "./month-names.ts";
 
-/** What stands first where a day is written in figures alone, such as 04/05/2029. */
+/** The first part of a numeric date such as 04/05/2029. */
 export type DayOrder = "day" | "month";
 
 export interface TypedDay {
-  /** `YYYY-MM-DD`; it need not exist. */
+  /** `YYYY-MM-DD`, not checked for existence. */
   readonly day: string;
-  /** `HH:MM:SS`, where a time was written. */
+  /** `HH:MM:SS`, if a time was given. */
   readonly time?: string;
-  /** `Z` or `+07:00`, where it was written. */
+  /** `Z` or `+07:00`, if given. */
   readonly zone?: string;
 }
 
 const two = (value: number | string): string => String(value).padStart(2, "0");
 const dayOf = (year: string, month: number | string, date: string): string => `${year}-${two(month)}-${two(date)}`;
 
-// Figures as phones and old programs write them; the others become plain ones by the normal form.
+// Lao digits; other digits are normalised by NFKC.
 const LAO_ZERO = "໐".codePointAt(0) as number;
 const plain = (text: string): string =>
   text
@@ -25,7 +25,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-// Longer names first, or "mar" would be read in "march".
+// Longer names first, or "mar" would match in "march".
 const NAME = [...MONTH_NAMES.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replaceAll(".", "\\.?"))
@@ -50,7 +50,7 @@ function inFigures(text: string, order: DayOrder | undefined): Found {
   if (!found) return undefined;
   const [whole, first = "", , second = "", year = ""] = found;
   const [one, other] = [Number(first), Number(second)];
-  // Above twelve it can only be the day, and the same number twice says the same either way.
+  // A part above twelve can only be the day, and equal parts mean the same in either order.
   const isDayFirst = one > 12 || one === other ? true : other > 12 ? false : order && order === "day";
   if (isDayFirst === undefined) return "ambiguous";
   return { day: isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second), length: whole.length };
@@ -91,10 +91,10 @@ function timeIn(rest: string): Omit<TypedDay, "day"> | undefined {
 }
 
 const DAY = 86_400_000;
-// 1927 to 2999. What is smaller is more likely a year or a number that slipped into the column.
+// Serial numbers from 1927 to 2999. Smaller ones are more likely a year or a misplaced number.
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 401_768];
 
-/** The day a spreadsheet program counts as `serial`; undefined for what is more likely another number. */
+/** The date of a spreadsheet's serial number; undefined outside of the plausible range. */
 function ofSerial(serial: number): TypedDay | undefined {
   if (serial < FIRST_SERIAL || serial >= LAST_SERIAL + 1) return undefined;
   const iso = new Date(Math.round((serial * DAY) / 1000) * 1000 + Date.UTC(1899, 11, 30)).toISOString();
@@ -102,8 +102,8 @@ function ofSerial(serial: number): TypedDay | undefined {
 }
 
 /**
- * A day, perhaps with a time, as people and programs write it into a sheet; undefined for what is none. "ambiguous": 04/05/2029 may be
- * two days, and nobody has said which comes first.
+ * Parses a date, with an optional time, in the spellings that people and programs use in sheets; undefined when it is
+ * none. "ambiguous" for dates such as 04/05/2029 without `order`.
  */
 export function typedDay(cell: string, order?: DayOrder): TypedDay | "ambiguous" | undefined {
   const text = plain(cell);

@@ -3,12 +3,16 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { FilterSelect } from "../FilterSelect.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { entryColor } from "./entry-color.web.ts";
 import type { DictionaryField } from "./dictionary.ts";
 
-/** Options of a group; searched by label in any language, value and pinyin initials (§3 pyszm). */
+/**
+ * The options of a group; searchable by label in any language, value and pinyin initials (§3 pyszm). Inactive entries
+ * appear only while selected.
+ */
 function useChoices(field: DictionaryField, kept: readonly string[]) {
   const language = useLanguage();
   const t = useText();
@@ -22,7 +26,7 @@ function useChoices(field: DictionaryField, kept: readonly string[]) {
     }));
 }
 
-/** A choice with a colour looks as it will look in lists. */
+/** Shows a coloured entry as the tag that lists show. */
 const optionRender = ({ data }: { readonly data: { readonly label: string; readonly color: string | undefined } }) =>
   data.color ? (
     <Tag isValue color={data.color}>
@@ -65,19 +69,15 @@ export function DictionaryInput({ field, value, onChange, ...control }: InputPro
   );
 }
 
-export function DictionaryFilter({ field, condition, label, onChange }: FilterProps<DictionaryField>) {
+export function DictionaryFilter({ field, ...filter }: FilterProps<DictionaryField>) {
   const t = useText();
-  const values = condition?.values ?? [];
   return (
-    <Select
-      aria-label={label}
-      mode="multiple"
+    <FilterSelect
+      {...filter}
       showSearch={search}
       placeholder={t(FIELD_TEXTS.choose)}
       notFoundContent={t(FIELD_TEXTS.nothingFound)}
-      options={useChoices(field, values)}
-      value={[...values]}
-      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
+      options={useChoices(field, filter.condition?.values ?? [])}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Tag } from "../../web/components/Tag.tsx";
 import type { DictionaryField } from "./dictionary.ts";
 import { entryColor } from "./entry-color.web.ts";
 
-/** A stored value the dictionary does not know (any more) is shown as it is, not hidden. */
+/** A stored value that the dictionary does not have (any more) is shown as it is. */
 function Cell({ field, value }: CellProps<DictionaryField>) {
   const language = useLanguage();
   const entry = useDictionary(field.group).find((option) => option.value === value);
@@ -19,7 +19,7 @@ function Cell({ field, value }: CellProps<DictionaryField>) {
   );
 }
 
-// The kit's selector comes with the first form or filter that needs one.
+// Loaded with the first form or filter that needs it.
 const controls = () => import("./DictionaryControls.tsx");
 const Input = lazyControl(async () => (await controls()).DictionaryInput);
 const Filter = lazyControl(async () => (await controls()).DictionaryFilter);

@@ -1,7 +1,7 @@
 import type { Words } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
-/** Where the choices of this kind of field stand. */
+/** The columns of the dictionary tables that are read here. */
 interface Tables {
   dictionary_group: { id: string; code: string; deleted_at: string | null };
   dictionary_entry: {
@@ -19,12 +19,12 @@ interface Tables {
 
 export interface DictionaryEntry {
   readonly value: string;
-  /** Chinese where a translation is missing (§2). */
+  /** Chinese where there is no translation (§2). */
   readonly label: Words;
   readonly isActive: boolean;
 }
 
-/** The entries of a group that are not in the recycle bin, in their order; none for an unknown group. */
+/** The entries of a group outside the recycle bin, in order; empty for an unknown group. */
 export async function dictionaryEntries(on: Queryable, group: string): Promise<DictionaryEntry[]> {
   const rows = await on
     .as<Tables>()

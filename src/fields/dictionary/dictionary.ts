@@ -3,7 +3,7 @@ import { line, orNothing } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface DictionaryOptions extends FieldOptions {
-  /** Code of the dictionary group the value is from. */
+  /** Code of the dictionary group. */
   readonly group: string;
 }
 
@@ -12,7 +12,7 @@ export interface DictionaryField<Value extends string | null = string | null> ex
   readonly group: string;
 }
 
-/** One entry of a dictionary, kept as the entry's value and shown by its label. */
+/** An entry of a dictionary: stored by value, shown by label. */
 export function dictionary(options: DictionaryOptions & { readonly required: true }): DictionaryField<string>;
 export function dictionary(options: DictionaryOptions): DictionaryField;
 export function dictionary(options: DictionaryOptions): DictionaryField {

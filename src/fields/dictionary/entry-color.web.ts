@@ -1,7 +1,7 @@
 import { statusTag } from "../../web/format/status-tag.ts";
 import type { DictionaryField } from "./dictionary.ts";
 
-/** An entry's own colour; of a dictionary of states, else what its codes say. */
+/** The entry's own colour; in dictionaries of states, otherwise a colour by its code. */
 export const entryColor = (
   { group }: DictionaryField,
   value: string,

@@ -6,7 +6,7 @@ import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { wordsOf, type FlagField } from "./flag.ts";
 import style from "./flag.module.css";
 
-// The words stand beside the knob, never under it: a label hidden under the knob tires.
+// The words stand beside the switch, because a label under its knob is hard to read.
 export function FlagInput({ field, value, onChange, ...control }: InputProps<FlagField>) {
   const language = useLanguage();
   return (

@@ -15,7 +15,7 @@ function Cell({ field, value }: CellProps<FlagField>) {
   );
 }
 
-// The kit's switch and radio buttons come with the first form or filter that needs them.
+// Loaded with the first form or filter that needs it.
 const controls = () => import("./FlagControls.tsx");
 const Input = lazyControl(async () => (await controls()).FlagInput);
 const Filter = lazyControl(async () => (await controls()).FlagFilter);

@@ -5,12 +5,12 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 import { FIELD_TEXTS } from "../texts.ts";
 
 export interface FlagOptions extends Omit<FieldOptions, "required"> {
-  /** What a new record starts with; off unless said. */
+  /** Default of a new record; off by default. */
   readonly initial?: boolean;
-  /** What the two states are called; yes and no unless said. */
+  /** Labels of the two states; yes and no by default. */
   readonly on?: Words;
   readonly off?: Words;
-  /** The family's spelling, from wire.ts, such as `del_flag` '0' and '1'. */
+  /** The family's name and values, from wire.ts, such as `del_flag` '0' and '1'. */
   readonly wire?: { readonly name: string; readonly on: string; readonly off: string };
 }
 
@@ -21,7 +21,7 @@ export interface FlagField extends Field<{ "": boolean }> {
   readonly off: Words;
 }
 
-/** Yes or no; never missing: what a call leaves out is `initial`. */
+/** A boolean, never null: an omitted value becomes `initial`. */
 export function flag(options: FlagOptions): FlagField {
   const { initial = false, on = FIELD_TEXTS.on, off = FIELD_TEXTS.off, wire } = options;
   const states = new Map<string, boolean>([

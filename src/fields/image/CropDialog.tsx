@@ -11,7 +11,7 @@ import style from "./crop.module.css";
 interface CropDialogProps {
   readonly file: File;
   readonly picture: ImageBitmap;
-  /** Such as `16/9`. */
+  /** Aspect ratio, such as `16/9`. */
   readonly shape: string;
   readonly onCropped: (file: File) => void;
   readonly onCancel: () => void;
@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const STEP = 0.04; // of the part's width, for one press of an arrow
+const STEP = 0.04; // of the crop's width, per press of an arrow key
 const ZOOM_STEP = 0.1;
 
 interface PartProps {
@@ -33,7 +33,7 @@ interface PartProps {
   readonly change: (by: Partial<Crop>) => void;
 }
 
-/** What is kept, as it will be; moved by dragging and the wheel, or by arrows, + and −. */
+/** Preview of the cropped area; moved by dragging and zoomed by the wheel, or with the arrow keys, + and −. */
 function Part({ picture, crop, ratio, change }: PartProps) {
   const t = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -74,7 +74,7 @@ function Part({ picture, crop, ratio, change }: PartProps) {
   );
 }
 
-/** Chooses the part of a picture that is kept, in the field's shape. */
+/** Crops a picture to the field's aspect ratio. */
 export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDialogProps) {
   const t = useText();
   const [crop, setCrop] = useState<Crop>(() => middleOf(picture));

@@ -15,7 +15,7 @@ import { usePendingUpload } from "../pending-upload.web.ts";
 import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
 
-// Comes with the first picture that is chosen for a field with a shape.
+// Loaded with the first picture that is chosen for a field with an aspect ratio.
 const CropDialog = lazyDialog(async () => (await import("./CropDialog.tsx")).CropDialog);
 
 export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
@@ -29,7 +29,7 @@ type Upload =
   | { readonly state: "sending"; readonly percent: number }
   | { readonly state: "failed"; readonly message: string; readonly file?: File };
 
-/** A stored picture, to be cropped again. */
+/** Downloads a stored picture to be cropped again. */
 async function storedFile(path: string): Promise<File> {
   const stored = await fetch(path).catch((error: unknown) => {
     throw noAnswer(error, undefined);
@@ -40,7 +40,7 @@ async function storedFile(path: string): Promise<File> {
   });
 }
 
-/** Sends one picture and reports its path; a wrong type or size is said before anything is sent (§5). */
+/** Uploads one picture; a wrong type or size is refused before anything is sent (§5). */
 function useUpload(basePath: string, onDone: (path: string) => void) {
   const t = useText();
   const [upload, setUpload] = useState<Upload>({ state: "none" });
@@ -73,10 +73,10 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
   return { upload, send, cancel };
 }
 
-/** Reads a chosen or stored picture: one for a field with a shape is cropped before it is sent. */
+/** Reads a chosen or stored picture, which is cropped before the upload if the field has an aspect ratio. */
 function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
-  /** What no browser reads as a picture is refused where it is sent, with the reason. */
+  /** A file that the browser cannot decode is uploaded as it is, and the server refuses it with the reason. */
   const begin = async (file: File) => {
     const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
     if (picture) setCropped({ file, picture });
@@ -127,7 +127,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
             {...control}
             {...(id === undefined ? {} : { id })}
             type={value ? "default" : "dashed"}
-            aria-label={`${t(field.label)}: ${choosing}`} // by its label alone nobody would hear what it does
+            aria-label={`${t(field.label)}: ${choosing}`} // screen readers need the field and the action
             onClick={() => picker.current?.click()}
           >
             {choosing}
@@ -161,7 +161,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
 }
 
 interface StoredActionsProps {
-  /** Undefined: the field has no shape to crop to. */
+  /** Undefined when the field has no aspect ratio. */
   readonly onCrop: (() => void) | undefined;
   readonly onRemove: () => void;
 }
@@ -200,7 +200,7 @@ function SendingState({ percent, onCancel }: SendingStateProps) {
 }
 
 interface ReadingStateProps {
-  /** Null as long as it is read. */
+  /** Null while reading. */
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
@@ -217,7 +217,7 @@ function ReadingState({ error, onRetry }: ReadingStateProps) {
 
 interface UploadFailureProps {
   readonly message: string;
-  /** Absent where sending it again would not help. */
+  /** Absent where a retry would not help. */
   readonly file?: File;
   readonly onRetry: (file: File) => void;
 }

@@ -10,7 +10,7 @@ import { imageView } from "./ImageView.tsx";
 const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Image" }, basePath: "/file/news/" });
 const stored = { id: "1", fileName: "a.png", filePath: "/file/news/a.png", fileSize: 3, contentType: "image/png" };
 
-/** Stands where the browser's XMLHttpRequest stands; answers when told to. */
+/** A stand-in for XMLHttpRequest that answers on demand. */
 class FakeRequest extends EventTarget {
   static readonly sent: FakeRequest[] = [];
   readonly upload = new EventTarget();

@@ -2,7 +2,7 @@ import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import type { ImageField } from "./image.ts";
 
-// Looking at pictures and sending them comes with the first record that has one.
+// Loaded with the first record that has a picture.
 const controls = () => import("./ImageControls.tsx");
 const Thumbnail = lazyControl(async () => (await controls()).Thumbnail);
 const Input = lazyControl(async () => (await controls()).ImageInput);

@@ -16,7 +16,7 @@ it("never leaves the picture, however far it is moved or enlarged", () => {
   crop = changed(crop, { x: 1e6, y: -1e6 }, WIDE, ratio);
   const { x, y, width } = areaOf(crop, WIDE, ratio);
   expect([x + width, y]).toEqual([4000, 0]);
-  // From the edge it goes on at once: what was beyond is not to be come back through.
+  // Dragging beyond the edge does not accumulate: the way back starts at once.
   expect(areaOf(changed(crop, { x: -100 }, WIDE, ratio), WIDE, ratio).x).toBe(x - 100);
   expect(changed(crop, { zoom: 99 }, WIDE, ratio).zoom).toBe(4);
   expect(changed(crop, { zoom: 0 }, WIDE, ratio).zoom).toBe(1);

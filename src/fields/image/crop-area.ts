@@ -1,6 +1,6 @@
 import type { PictureArea } from "../../contract/upload.ts";
 
-/** What of a picture is kept: the middle of it in its own pixels, and how far it is enlarged; 1 keeps as much as there is. */
+/** A crop: its centre in pixels of the picture, and the zoom; at 1 the crop is as large as possible. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Size {
 
 export const MOST_ZOOM = 4;
 
-/** `16/9` as a number. */
+/** Parses `16/9`. */
 export const ratioOf = (written: string): number => {
   const [width = 1, height = 1] = written.split("/").map(Number);
   return width / height;
@@ -21,7 +21,7 @@ export const ratioOf = (written: string): number => {
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The largest part of the shape that the enlargement leaves, inside of the picture. */
+/** The cropped area: the largest rectangle of the ratio at this zoom, kept inside of the picture. */
 export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: number): PictureArea {
   const whole = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   const part = { width: whole.width / zoom, height: whole.height / zoom };
@@ -32,7 +32,7 @@ export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: num
   };
 }
 
-/** The crop moved by pixels of the picture or enlarged otherwise, its middle where the area really is. */
+/** Moves or zooms a crop; the new centre is that of the clamped area. */
 export function changed(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
   const zoom = between(by.zoom ?? crop.zoom, 1, MOST_ZOOM);
   const area = areaOf({ x: crop.x + (by.x ?? 0), y: crop.y + (by.y ?? 0), zoom }, size, ratio);

@@ -3,9 +3,9 @@ import { orNothing } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface ImageOptions extends FieldOptions {
-  /** Where uploads of this field go, such as `/file/news/` (§7 base_path); `/file/image/` unless said. */
+  /** Folder of this field's uploads, such as `/file/news/` (§7 base_path); `/file/image/` by default. */
   readonly basePath?: `/file/${string}/`;
-  /** The shape it is shown in, width to height, such as `16/9`: whoever chooses a picture crops it to that. */
+  /** Aspect ratio such as `16/9`, to which a chosen picture is cropped. */
   readonly ratio?: `${number}/${number}`;
 }
 
@@ -15,7 +15,7 @@ export interface ImageField<Value extends string | null = string | null> extends
   readonly ratio?: string;
 }
 
-// Only addresses our own upload made: no scheme, no host, no dot segments, no query (IN-12).
+// Only paths that our uploads create: no scheme, host, dot segments or query (IN-12).
 export const imageAddress = z
   .string()
   .max(200)

@@ -10,10 +10,10 @@ import { imagePaths, type ImagesField } from "./images.ts";
 import style from "./images.module.css";
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-/** Marks a drag as one of these pictures, so that nothing else is taken for one. */
+/** Media type of a drag within this list, so that other drags are ignored. */
 const PICTURE = "application/x-terrace-image";
 
-/** In a row the first and how many more there are; in a form all of them. */
+/** A table cell shows the first picture and the number of others; a form shows all. */
 export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
   const paths = imagePaths(value);
   const shown = isWhole ? paths : paths.slice(0, 1);
@@ -90,7 +90,7 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
   );
 }
 
-/** The pictures in their order, moved by dragging or by arrows; new ones are put behind them. */
+/** The pictures in order, moved by dragging or with arrow buttons; new ones are appended. */
 export function ImagesInput({ field, value, onChange, id, ...control }: InputProps<ImagesField>) {
   const t = useText();
   const paths = imagePaths(value);
@@ -120,7 +120,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
           {...(id === undefined ? {} : { id })}
           type={paths.length > 0 ? "default" : "dashed"}
           icon={<ImagePlus {...look} />}
-          aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // by its label alone nobody would hear what it does
+          aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // screen readers need the field and the action
           disabled={left <= 0}
           onClick={() => setOpen(true)}
         >

@@ -2,7 +2,7 @@ import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import type { ImagesField } from "./images.ts";
 
-// Looking at pictures and sending them comes with the first record that has some.
+// Loaded with the first record that has pictures.
 const controls = () => import("./ImagesControls.tsx");
 const Thumbnails = lazyControl(async () => (await controls()).Thumbnails);
 const Input = lazyControl(async () => (await controls()).ImagesInput);

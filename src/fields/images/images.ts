@@ -3,7 +3,7 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 import { imageAddress } from "../image/image.ts";
 
 export interface ImagesOptions extends FieldOptions {
-  /** Where uploads of this field go, such as `/file/product/` (§7 base_path). */
+  /** Folder of this field's uploads, such as `/file/product/` (§7 base_path). */
   readonly basePath: `/file/${string}/`;
   readonly most: number;
 }
@@ -14,11 +14,11 @@ export interface ImagesField extends Field<{ "": string }> {
   readonly most: number;
 }
 
-/** The paths in a value of this kind, in their order. */
+/** The paths of a stored value, in order. */
 export const imagePaths = (value: string | null | undefined): readonly string[] =>
   (value ?? "").split(",").filter((path) => path !== "");
 
-/** Addresses with commas between them, as the family keeps several pictures; none is empty text. */
+/** Paths separated by commas, as the family stores them; empty text for none. */
 const addresses = (most: number, isRequired: boolean) =>
   z.codec(z.string().max(most * 201 + 1000), z.string(), {
     decode: (text, context) => {
@@ -36,7 +36,7 @@ const addresses = (most: number, isRequired: boolean) =>
     encode: (text) => text,
   });
 
-/** Several uploaded pictures in the order in which they are shown; the first stands for the record. */
+/** Several uploaded pictures in display order; the first one represents the record. */
 export function images(options: ImagesOptions): ImagesField {
   const { basePath, most, required: isRequired = false } = options;
   const property: Property<string> = {

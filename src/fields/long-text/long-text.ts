@@ -3,9 +3,9 @@ import { lines, orNothing } from "../../contract/scalars.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface LongTextOptions extends FieldOptions {
-  /** Characters; 4,000 unless said. */
+  /** Characters; 4,000 by default. */
   readonly max?: number;
-  /** Height of the input in lines; 4 unless said. */
+  /** Height of the input in lines; 4 by default. */
   readonly rows?: number;
 }
 
@@ -15,7 +15,7 @@ export interface LongTextField<Value extends string | null = string | null> exte
   readonly rows: number;
 }
 
-/** Several lines of text. Line breaks are LF inside. Required: never empty. */
+/** Several lines of text with LF line breaks. Required means not empty. */
 export function longText(options: LongTextOptions & { readonly required: true }): LongTextField<string>;
 export function longText(options: LongTextOptions): LongTextField;
 export function longText(options: LongTextOptions): LongTextField {

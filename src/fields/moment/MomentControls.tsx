@@ -4,11 +4,12 @@ import { fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN } from "../date/date-formats.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import type { MomentField } from "./moment.ts";
 
-// The calendar counts in local time; what it shows and takes is the person's zone.
+// The date picker computes in the browser's time zone: converted to and from the user's.
 const shownAs = (iso: string): Dayjs => dayjs(toWall(new Date(iso)));
-/** As `instant` of the contract spells it. */
+/** In the spelling of the contract's `instant`. */
 const isoOf = (moment: Dayjs): string =>
   fromWall(moment.toDate())
     .toISOString()
@@ -26,17 +27,16 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       format={[`${SHOWN[language]} HH:mm`, "YYYY-MM-DD HH:mm", "YYYYMMDD HHmm", "D/M/YYYY HH:mm"]}
       value={value ? shownAs(value) : null}
       onChange={(next) => onChange?.(next ? isoOf(next.startOf("minute")) : null)}
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()} // takes the typed time; does not send the form
+      // takes the typed time instead of submitting the form
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     />
   );
 }
 
-/** By whole days of the person's own calendar: few people look for a minute. */
+/** Filters by whole days in the user's time zone. */
 export function MomentFilter({ condition, label, onChange }: FilterProps<MomentField>) {
   const language = useLanguage();
-  const { operator, values } = condition ?? { operator: "between", values: [] };
-  const start = operator === "le" ? undefined : values[0];
-  const end = operator === "le" ? values[0] : values[1];
+  const [start, end] = boundsOf(condition);
   return (
     <DatePicker.RangePicker
       aria-label={label}
@@ -45,9 +45,7 @@ export function MomentFilter({ condition, label, onChange }: FilterProps<MomentF
       value={[start ? shownAs(start) : null, end ? shownAs(end) : null]}
       onChange={(range) => {
         const [from, to] = [range?.[0]?.startOf("day"), range?.[1]?.endOf("day")];
-        if (from && to) onChange({ operator: "between", values: [isoOf(from), isoOf(to)] });
-        else if (from) onChange({ operator: "ge", values: [isoOf(from)] });
-        else onChange(to ? { operator: "le", values: [isoOf(to)] } : undefined);
+        onChange(rangeCondition(from && isoOf(from), to && isoOf(to)));
       }}
     />
   );

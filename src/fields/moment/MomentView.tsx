@@ -13,7 +13,7 @@ function Cell({ value }: CellProps<MomentField>) {
   );
 }
 
-// A calendar is a quarter of the kit: it comes with the first form or filter that needs one.
+// A calendar is a quarter of the UI kit: loaded with the first form or filter that needs it.
 const controls = () => import("./MomentControls.tsx");
 const Input = lazyControl(async () => (await controls()).MomentInput);
 const Filter = lazyControl(async () => (await controls()).MomentFilter);

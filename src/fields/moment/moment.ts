@@ -7,23 +7,23 @@ export interface MomentField<Value extends string | null = string | null> extend
   readonly kind: "moment";
 }
 
-/** The clock of the server's place at a moment, as spreadsheets have it: they know no zones. */
+/** The time in the server's time zone as UTC fields, because spreadsheets have no time zones. */
 function atPlace(iso: string): Date {
   const date = new Date(iso);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }
 
-/** What people type into a sheet; without a zone it is the time where the server stands. */
+/** A parsed time as ISO 8601; without a zone it is in the server's time zone. */
 function fromTyped(text: string, typed: ReturnType<typeof typedDay>): string {
   if (typed === undefined || typed === "ambiguous") return text;
   const { day, time = "00:00:00", zone } = typed;
   if (zone !== undefined) return `${day}T${time}${zone}`;
   const local = new Date(`${day}T${time}`);
-  // A day that does not exist would become another one.
+  // Date would roll over a day that does not exist, such as 31 April.
   return Number.isNaN(local.getTime()) || local.getDate() !== Number(day.slice(8)) ? text : local.toISOString();
 }
 
-/** A date and time, as ISO 8601 in UTC to the second; shown and typed in the person's own time zone. */
+/** A date and time in UTC to the second, ISO 8601; shown and edited in the user's time zone. */
 export function moment(options: FieldOptions & { readonly required: true }): MomentField<string>;
 export function moment(options: FieldOptions): MomentField;
 export function moment(options: FieldOptions): MomentField {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { inLanguage } from "../../contract/text.ts";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
+import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { NumberField } from "./number.ts";
 import { allowedNumber } from "./number-typing.ts";
@@ -23,7 +24,7 @@ function Cell({ field, value }: CellProps<NumberField>) {
 
 function Input({ field, value, onChange, ...control }: InputProps<NumberField>) {
   const language = useLanguage();
-  // "1." and "1.50" are on the way to a number: the typed text stays as long as it still means the value.
+  // Keeps "1." and "1.50" as typed while they mean the current value.
   const [typed, setTyped] = useState("");
   const shown =
     value === null || value === undefined ? "" : typed !== "" && Number(typed) === value ? typed : String(value);
@@ -48,14 +49,12 @@ function Input({ field, value, onChange, ...control }: InputProps<NumberField>) 
 
 function Filter({ field, condition, label, onChange }: FilterProps<NumberField>) {
   const t = useText();
-  const { operator, values } = condition ?? { operator: "between", values: [] };
-  const [low, setLow] = useState(operator === "le" ? "" : (values[0] ?? ""));
-  const [high, setHigh] = useState(operator === "le" ? (values[0] ?? "") : (values[1] ?? ""));
-  const ask = () => {
-    if (low !== "" && high !== "") onChange({ operator: "between", values: [low, high] });
-    else if (low !== "") onChange({ operator: "ge", values: [low] });
-    else if (high !== "") onChange({ operator: "le", values: [high] });
-    else if (condition) onChange(undefined);
+  const [from = "", to = ""] = boundsOf(condition);
+  const [low, setLow] = useState(from);
+  const [high, setHigh] = useState(to);
+  const apply = () => {
+    const next = rangeCondition(low, high);
+    if (next ?? condition) onChange(next);
   };
   const end = (text: string, set: (text: string) => void, words: typeof FIELD_TEXTS.from) => (
     <AntInput
@@ -65,8 +64,8 @@ function Filter({ field, condition, label, onChange }: FilterProps<NumberField>)
       maxLength={16}
       value={text}
       onChange={(event) => set(allowedNumber(field.mode === "float" ? "float" : "num", event.target.value))}
-      onPressEnter={ask}
-      onBlur={ask}
+      onPressEnter={apply}
+      onBlur={apply}
     />
   );
   return (

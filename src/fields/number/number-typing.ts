@@ -1,15 +1,15 @@
-/** What may be typed (§5): 'num' digits only; 'int' a first digit 1–9, then digits; 'float' digits and one decimal point. */
+/** Allowed input (§5): 'num' digits; 'int' digits without a leading zero; 'float' digits with one decimal point. */
 export type NumberMode = "num" | "int" | "float";
 
 const LAO_ZERO = 0x0ed0;
-// Full-width digits, the full stop of a Chinese keyboard and Lao digits mean the same numbers.
+// Full-width digits, Lao digits and the full stop of Chinese keyboards.
 const plainDigits = (text: string): string =>
   text
     .normalize("NFKC")
     .replaceAll("。", ".")
     .replace(/[\u0ed0-\u0ed9]/g, (digit) => String(digit.charCodeAt(0) - LAO_ZERO));
 
-/** Keeps of a typed or pasted text what the mode allows. */
+/** Removes what the mode does not allow from typed or pasted text. */
 export function allowedNumber(mode: NumberMode, typed: string): string {
   const text = plainDigits(typed);
   if (mode === "float") {

@@ -8,9 +8,9 @@ export interface NumberOptions extends FieldOptions {
   readonly mode: NumberMode;
   readonly min?: number;
   readonly max?: number;
-  /** What a new record starts with. */
+  /** Default of a new record. */
   readonly initial?: number;
-  /** Shown behind the number, such as 公斤 / kg. */
+  /** Shown after the number, such as 公斤 / kg. */
   readonly unit?: Words;
 }
 
@@ -23,10 +23,10 @@ export interface NumberField<Value extends number | null = number | null> extend
   readonly unit?: Words;
 }
 
-const LARGEST = { num: 2_147_483_647, int: 2_147_483_647, float: 999_999_999_999 } as const; // what the column holds
-const SMALLEST = { num: 0, int: 1, float: 0 } as const; // §5: no mode lets a minus sign in
+const LARGEST = { num: 2_147_483_647, int: 2_147_483_647, float: 999_999_999_999 } as const; // limits of the column
+const SMALLEST = { num: 0, int: 1, float: 0 } as const; // §5: no mode allows a minus sign
 
-/** A number of zero or more; `int` begins at 1 (§5). */
+/** A number of at least zero; `int` at least 1 (§5). */
 export function number(options: NumberOptions & { readonly required: true }): NumberField<number>;
 export function number(options: NumberOptions): NumberField;
 export function number(options: NumberOptions): NumberField {

@@ -2,7 +2,7 @@ import { Input as AntInput } from "antd";
 import type { FieldView, InputProps } from "../field-view.web.ts";
 import type { PasswordField } from "./password.ts";
 
-// Write-only: the value never comes back from the server, so there is nothing to show (AZ-12).
+// Write-only: the server never returns the value (AZ-12).
 const Cell = () => null;
 
 const Input = ({ field: _field, value, onChange, ...control }: InputProps<PasswordField>) => (

@@ -7,8 +7,8 @@ export interface PasswordField extends Field<{ "": string | null }> {
 }
 
 /**
- * A secret a person sets. Calls accept it and never answer it; left empty in an update it stays as it is. The module's
- * `beforeSave` hook must turn it into a hash: the engine refuses to store anything that does not look like one (AU-10).
+ * A password. Calls accept it and never return it; empty in an update keeps the stored one. The module's `beforeSave`
+ * hook must hash it: the engine refuses to store anything that is not a hash (AU-10).
  */
 export function password(options: FieldOptions): PasswordField {
   const property: Property<string | null> = {

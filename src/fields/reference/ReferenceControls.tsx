@@ -1,5 +1,6 @@
 import { Select } from "antd";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { FilterSelect } from "../FilterSelect.tsx";
 import type { Field } from "../field.ts";
 import type { ReferenceField } from "./reference.ts";
 import { useChooser } from "./use-chooser.tsx";
@@ -17,22 +18,7 @@ export function ReferenceInput({ field, value, onChange, ...control }: InputProp
   );
 }
 
-/** Also how a list is filtered by several references: a record with any of those chosen is found. */
-export function ReferenceFilter({
-  field,
-  condition,
-  label,
-  onChange,
-}: FilterProps<Field & Pick<ReferenceField, "path">>) {
-  const values = condition?.values ?? [];
-  const chooser = useChooser(field.path, values);
-  return (
-    <Select
-      {...chooser}
-      aria-label={label}
-      mode="multiple"
-      value={[...values]}
-      onChange={(next) => onChange(next.length === 0 ? undefined : { operator: "in", values: next })}
-    />
-  );
-}
+/** Also filters fields with several references: any of the chosen records matches. */
+export const ReferenceFilter = ({ field, ...filter }: FilterProps<Field & Pick<ReferenceField, "path">>) => (
+  <FilterSelect {...filter} {...useChooser(field.path, filter.condition?.values ?? [])} />
+);

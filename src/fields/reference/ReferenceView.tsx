@@ -8,7 +8,7 @@ import style from "./choice.module.css";
 import { placeName } from "./place-name.ts";
 import { useOption } from "./titles.web.ts";
 
-/** A record by its title, a place in a tree by two of the names above it; its room is kept until they are there. */
+/** The record's title, in a tree shortened by `placeName`; a placeholder while loading. */
 function Cell({ field, value }: CellProps<ReferenceField>) {
   const language = useLanguage();
   const t = useText();
@@ -19,7 +19,7 @@ function Cell({ field, value }: CellProps<ReferenceField>) {
   return placeName([...(option.path ?? []), option].map(({ title }) => inLanguage(title, language)));
 }
 
-// The kit's selector comes with the first form or filter that needs one.
+// Loaded with the first form or filter that needs it.
 const controls = () => import("./ReferenceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ReferenceInput);
 const Filter = lazyControl(async () => (await controls()).ReferenceFilter);

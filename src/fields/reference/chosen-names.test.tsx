@@ -52,7 +52,7 @@ const draw = () => {
     </QueryClientProvider>,
   );
 };
-/** Also where a pointer that rests, or a screen reader, finds it. */
+/** In the whole document, including tooltips and texts for screen readers. */
 const idsInSight = () => IDS.filter((id) => document.body.innerHTML.includes(id));
 
 it("shows no id while names are on their way, but room for them", async () => {

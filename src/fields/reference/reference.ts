@@ -3,17 +3,20 @@ import { orNothing, recordId } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property, type ReferenceTarget } from "../field.ts";
 
 export interface ReferenceOptions extends FieldOptions {
-  /** The module referred to. A tree names its own path, as it cannot name itself before it is declared. */
+  /** The referenced module; a tree gives its own path, because it cannot refer to itself before it is declared. */
   readonly to: ReferenceTarget | `/${string}`;
 }
 
 export interface ReferenceField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "reference";
-  /** Address of the calls of the module referred to. */
+  /** Path of the referenced module's calls. */
   readonly path: `/${string}`;
 }
 
-/** Another record, kept as its id and shown by its title. It must be there when it is saved, and cannot go while it is used. */
+/**
+ * A reference to another record: stored as its id, shown by its title. The record must exist when it is saved, and
+ * cannot be deleted while it is referenced.
+ */
 export function reference(options: ReferenceOptions & { readonly required: true }): ReferenceField<string>;
 export function reference(options: ReferenceOptions): ReferenceField;
 export function reference(options: ReferenceOptions): ReferenceField {

@@ -10,7 +10,7 @@ const FRESH = 30_000; // ms
 type Options = ReadonlyMap<string, Option>;
 const waiting = new Map<Path, { ids: Set<string>; options: Promise<Options> }>();
 
-/** One call for all records that a drawing of the table asks for, instead of one per cell. */
+/** Batches all requests of one render into one call. */
 function optionsSoon(path: Path, id: string): Promise<Options> {
   const present = waiting.get(path);
   if (present && present.ids.size < MOST) {
@@ -35,25 +35,25 @@ const optionQuery = (path: Path, id: string | null) =>
     staleTime: FRESH,
   });
 
-/** What stands for a record; undefined until it is there, null for a record that is gone. */
+/** The option of a record; undefined while loading, null if it does not exist. */
 export const useOption = (path: Path, id: string | null): Option | null | undefined =>
   useQuery(optionQuery(path, id)).data;
 
-/** The words that stand for a record; undefined until they are there, null for a record that is gone. */
+/** The title of a record; undefined while loading, null if it does not exist. */
 export function useTitle(path: Path, id: string | null): Words | null | undefined {
   const option = useOption(path, id);
   return option ? option.title : option;
 }
 
-/** Finds a record in what lists of this page have read. */
+/** Looks a record up in the cached lists. */
 type ReadInLists = (client: QueryClient, path: Path, id: string) => Option | undefined;
 let readInLists: ReadInLists = () => undefined;
-/** Lists are made of fields, so they say themselves where their rows are found. */
+/** Injected by `crud`, which knows the lists and imports the fields. */
 export const nameFromLists = (read: ReadInLists): void => {
   readInLists = read;
 };
 
-/** The record among whatever choices, and then lists, this page has read. */
+/** The record from cached options, then from cached lists. */
 function known(client: QueryClient, path: Path, id: string): Option | undefined {
   for (const [, choices] of client.getQueriesData({ queryKey: ["options", path] })) {
     const found = Array.isArray(choices) ? (choices as Option[]).find((each) => each.id === id) : undefined;
@@ -62,7 +62,7 @@ function known(client: QueryClient, path: Path, id: string): Option | undefined 
   return readInLists(client, path, id);
 }
 
-/** What stands for each of several records, in their order; what the page knows already is there at once. */
+/** The options of several records in order; cached ones are available at once. */
 export function useOptionsOf(path: Path, ids: readonly string[]): readonly (Option | null | undefined)[] {
   const client = useQueryClient();
   return useQueries({

@@ -13,10 +13,13 @@ interface Choice {
   readonly path: string;
 }
 
-/** Stands for a name that is on its way: an id says nothing to anybody. */
+/** Placeholder for a title that is loading, in place of an id. */
 export const Awaited = () => <span className={style.awaited} aria-hidden />;
 
-/** What a selector of records needs. The chosen ones always stand among the options, so that their titles show before anything is searched. */
+/**
+ * Props for a selector of records. The selected records are always among the options, so that their titles show before
+ * a search.
+ */
 export function useChooser(path: `/${string}`, chosen: readonly string[]) {
   const language = useLanguage();
   const t = useText();
@@ -30,7 +33,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
     label: inLanguage(option.title, language),
     path: option.path?.map(({ title }) => inLanguage(title, language)).join(" / ") ?? "",
   });
-  /** Without a label as long as its name is on its way. */
+  /** The label is empty while the title loads. */
   const chosenChoices = chosen.map((id, at): Choice => {
     const option = kept[at];
     if (option) return choiceOf(option);
@@ -49,7 +52,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
       const label = (chosenChoices.find((choice) => choice.value === value) ?? all.get(String(value)))?.label;
       return label || <Awaited />;
     },
-    // Five districts are called 鼓楼区: what is above tells them apart.
+    // Titles are not unique (five districts are called 鼓楼区), so the path is shown too.
     optionRender: ({ data }: { readonly data: { readonly label: string; readonly path: string } }) =>
       data.label === "" ? (
         <Awaited />

@@ -7,7 +7,7 @@ import { useTitle } from "../reference/titles.web.ts";
 import type { ReferencesField } from "./references.ts";
 import style from "./references.module.css";
 
-// A record that went into the bin since the list was read has no title and no place any more.
+// A record deleted since the list was loaded has no title and is left out.
 function Linked({ path, id }: { readonly path: `/${string}`; readonly id: string }) {
   const language = useLanguage();
   const title = useTitle(path, id);
@@ -24,7 +24,7 @@ function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {
   );
 }
 
-// The kit's selector comes with the first form or filter that needs one.
+// Loaded with the first form or filter that needs it.
 const Input = lazyControl(async () => (await import("./ReferencesInput.tsx")).ReferencesInput);
 const Filter = lazyControl(async () => (await import("../reference/ReferenceControls.tsx")).ReferenceFilter);
 

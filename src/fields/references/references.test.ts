@@ -35,6 +35,6 @@ it("is its titles in a cell, parted by semicolons of either width, and the ids a
   expect(property.toCell(["k1", B], contextIn("lo"))).toBe(`ເຂົ້າ; ${B}`);
   expect(property.fromCell(`Rice；${B} ; `, contextIn("en"))).toEqual(["k1", B]);
   expect(property.fromCell(null, contextIn("en"))).toEqual([]);
-  // A title with a semicolon of its own would come back as two.
+  // A title that contains the separator would be read back as two.
   expect(property.toCell(["k1"], { ...contextIn("en"), titleOf: () => "a; b" })).toBe("k1");
 });

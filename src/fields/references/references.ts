@@ -12,22 +12,25 @@ import {
 } from "../field.ts";
 
 export interface ReferencesOptions extends FieldOptions {
-  /** The module referred to; its own path, where a module refers to itself. */
+  /** The referenced module, or its path for a self-reference. */
   readonly to: ReferenceTarget | `/${string}`;
-  /** The table that joins them. Who writes it past the engine announces the record's own table, for lists and kept totals. */
+  /**
+   * The join table. Code that writes it without the engine must announce a change of the record's own table, for lists
+   * and cached totals.
+   */
   readonly through: Join;
 }
 
 export interface ReferencesField extends Field<{ "": readonly string[] }> {
   readonly kind: "references";
-  /** Address of the calls of the module referred to. */
+  /** Path of the referenced module's calls. */
   readonly path: `/${string}`;
 }
 
 const MOST = 200;
 const BETWEEN = /[;；]/;
 
-// No list at all, as a form sends one, is empty text; the same record twice is once.
+// Forms send empty text for an empty list; duplicates are removed.
 const idsOf = (isRequired: boolean) =>
   z.codec(
     z.union([z.string(), z.array(z.string())]),
@@ -44,8 +47,8 @@ const idsOf = (isRequired: boolean) =>
   );
 
 /**
- * Several other records, kept as rows of a joining table, the earliest joined first; those in the bin are not among them until they
- * are back. Each must be there when it is added, and cannot go while it is used.
+ * References to several records, as rows of a join table in the order of insertion. Records in the recycle bin are left
+ * out until restored. Each must exist when it is added, and cannot be deleted while it is referenced.
  */
 export function references(options: ReferencesOptions): ReferencesField {
   const source = { target: options.to };

@@ -3,7 +3,7 @@ import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import { BLOCKS, FURTHER_KEYS, keyText, MARKS, STEPS } from "./toolbar-tools.web.ts";
 import style from "./bars.module.css";
 
-/** All keys of the editor, beside what they do. */
+/** The keyboard shortcuts of the editor. */
 export function KeyList({ hasTables }: { readonly hasTables: boolean }) {
   const t = useText();
   const tools = [...MARKS, ...BLOCKS, ...STEPS].flatMap(({ words, keys }) => (keys ? [[words, keys] as const] : []));

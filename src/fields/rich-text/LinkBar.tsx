@@ -6,7 +6,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import style from "./rich-text.module.css";
 
-/** Where the chosen words lead. Without a choice, the address itself is written. */
+/** Edits the link of the selection. Without a selection the address itself is inserted. */
 export function LinkBar({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const t = useText();
   const note = useId();
@@ -44,10 +44,10 @@ export function LinkBar({ editor, onClose }: { readonly editor: Editor; readonly
         onChange={(event) => (setTyped(event.target.value), setWrong(false))}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
-            event.preventDefault(); // not the form
+            event.preventDefault(); // does not submit the form
             set();
           } else if (event.key === "Escape") {
-            event.stopPropagation(); // not the drawer around it
+            event.stopPropagation(); // does not close the drawer
             back();
           }
         }}

@@ -7,18 +7,17 @@ import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import { countWords } from "./word-count.ts";
 import style from "./bars.module.css";
 
-/** From here on a writer should know that there is an end. */
-const NEARLY_FULL = 70; // per cent
+const NEARLY_FULL = 70; // per cent of the maximum length from which the share is shown
 
 interface FootProps {
   readonly editor: Editor;
   readonly language: Language | undefined;
-  /** Characters of HTML by now, and allowed. */
+  /** Current and maximum length, in characters of HTML. */
   readonly size: number;
   readonly most: number;
 }
 
-/** How many of the pictures are not described, and where the first of them stands. */
+/** Number of pictures without alternative text, and the position of the first one. */
 function undescribedOf(doc: Editor["state"]["doc"]): { readonly undescribed: number; readonly first: number } {
   let [undescribed, first] = [0, 0];
   doc.descendants(({ type, attrs }, at) => {
@@ -29,7 +28,7 @@ function undescribedOf(doc: Editor["state"]["doc"]): { readonly undescribed: num
   return { undescribed, first };
 }
 
-/** How long the text is, and how much of what is allowed it takes once that matters. */
+/** Word count, share of the maximum length, and pictures without alternative text. */
 export function RichTextFoot({ editor, language, size, most }: FootProps) {
   const t = useText();
   const own = useLanguage();
@@ -37,7 +36,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
     editor,
     selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, " "),
   });
-  // Said where it is written, also of pictures that are out of sight: what is published needs the words.
+  // Reported here because the pictures may be scrolled out of sight, and publishing requires the texts.
   const { undescribed, first } = useEditorState({
     editor,
     selector: ({ editor: { state } }) => undescribedOf(state.doc),

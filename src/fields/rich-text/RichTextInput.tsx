@@ -9,16 +9,16 @@ import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import { Writing } from "./Writing.tsx";
 import style from "./rich-text.module.css";
 
-/** Below it the Chinese would stand above the translation and push it out of sight; px. */
+/** Pixels of window width; below, source and translation would be stacked, so the source is hidden at first. */
 const ROOM_FOR_TWO = 800;
 
-/** The language that the others are translated from (§2). */
+/** Source language of translations (§2). */
 const SOURCE = "zh";
 
 const given = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** The languages that were opened, the one on show among them. */
+/** The languages whose editors are mounted, and the visible one. */
 function useOpened(field: RichTextField, value: InputProps<RichTextField>["value"] | undefined) {
   const own = useLanguage();
   const [shown, setShown] = useState<Language>(() => (htmlOf(field, value, own) === null ? SOURCE : own));
@@ -30,7 +30,10 @@ function useOpened(field: RichTextField, value: InputProps<RichTextField>["value
   return { shown, opened, open };
 }
 
-/** Writes one language at a time, also when two are written in before the field is drawn again. */
+/**
+ * Returns a writer for one language. Keeps the latest value in a ref, so that two writes before a render do not
+ * overwrite each other.
+ */
 function useWriting(
   field: RichTextField,
   value: InputProps<RichTextField>["value"] | undefined,
@@ -46,18 +49,21 @@ function useWriting(
   };
 }
 
-/** Whether it fills the window; Escape leaves. */
+/** Full-window mode; Escape leaves it. */
 function useWide() {
   const [isWide, setWide] = useState(false);
   const hearEscape = (event: KeyboardEvent) => {
     if (!isWide || event.key !== "Escape") return;
-    event.stopPropagation(); // not what lies below
+    event.stopPropagation(); // not for elements below
     setWide(false);
   };
   return { isWide, setWide, hearEscape };
 }
 
-/** Words with headings, lists and links, where the field has a place for them pictures and tables; 360 px high (§9); in one language or in all of them. */
+/**
+ * The rich text editor: one text, or one per language; with pictures and tables if the field has a folder for pictures;
+ * 360 px high (§9).
+ */
 export function RichTextInput({ field, value, onChange, id = "", ...control }: InputProps<RichTextField>) {
   const t = useText();
   const { "aria-describedby": described, "aria-invalid": invalid, "aria-required": required, ...events } = control;
@@ -134,13 +140,13 @@ function SourceSwitch({ isOn, onSwitch }: SourceSwitchProps) {
 interface LanguageTabsProps {
   readonly field: RichTextField;
   readonly value: InputProps<RichTextField>["value"] | undefined;
-  /** Of the field; each tab's begins with it. */
+  /** Id of the field; prefix of the tabs' ids. */
   readonly id: string;
   readonly shown: Language;
   readonly onOpen: (language: Language) => void;
 }
 
-/** Which language is written in; once one is begun, a mark at those that are missing. */
+/** Tabs of the languages; once one is written, a dot marks the missing ones. */
 function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
   const t = useText();
   const isBegun = field.languages.some((each) => htmlOf(field, value, each) !== null);

@@ -15,7 +15,7 @@ import style from "./rich-text.module.css";
 
 type Heading = 0 | 2 | 3 | 4;
 
-// A text's own first level: the page it stands on has the first.
+// Headings start at level 2: level 1 is the page's title.
 const STYLES: readonly (readonly [Heading, Words])[] = [
   [0, TEXTS.paragraph],
   [2, TEXTS.heading1],
@@ -23,7 +23,7 @@ const STYLES: readonly (readonly [Heading, Words])[] = [
   [4, TEXTS.heading3],
 ];
 
-/** One stop of the Tab key; the arrows go along it, Escape goes back to the text. */
+/** A toolbar with one tab stop: arrow keys move along it, Escape returns to the text. */
 function alongBar(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   if (event.key === "Escape") return void editor.commands.focus();
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -39,9 +39,9 @@ interface ButtonProps {
   readonly icon: LucideIcon;
   readonly act: () => unknown;
   readonly keys?: string | undefined;
-  /** It is a state, and whether it is on. */
+  /** Defined for toggle buttons: the current state. */
   readonly isOn?: boolean | undefined;
-  /** It opens something. */
+  /** Defined for buttons that open something. */
   readonly isOpen?: boolean;
   readonly isDisabled?: boolean;
   readonly isFirst?: boolean;
@@ -59,7 +59,7 @@ function BarButton({ words, icon: Icon, act, keys, isOn, isOpen, isDisabled = fa
       aria-pressed={isOn}
       aria-expanded={isOpen}
       aria-keyshortcuts={keys}
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => act()}
     >
@@ -94,7 +94,7 @@ function StyleChoice({ editor, heading }: StyleChoiceProps) {
 
 interface InsertGroupProps {
   readonly editor: Editor;
-  /** Where one writes is a table already. */
+  /** The cursor is in a table already. */
   readonly isTable: boolean;
   readonly onPictures: (files: readonly File[]) => void;
 }
@@ -122,7 +122,7 @@ function InsertGroup({ editor, isTable, onPictures }: InsertGroupProps) {
   );
 }
 
-/** What is true of the place where one writes. */
+/** The formatting at the cursor. */
 const useBarState = (editor: Editor, hasTables: boolean) =>
   useEditorState({
     editor,
@@ -142,7 +142,7 @@ interface ToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly isWide: boolean;
   readonly onWide: (isWide: boolean) => void;
-  /** Undefined: words alone are written here, neither pictures nor tables. */
+  /** Undefined: neither pictures nor tables are allowed. */
   readonly onPictures: ((files: readonly File[]) => void) | undefined;
 }
 

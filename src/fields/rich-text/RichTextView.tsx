@@ -7,9 +7,9 @@ import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
 import { hasPending, htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
 import style from "./rich-text-cell.module.css";
 
-const LONGEST = 120; // characters of a cell
+const LONGEST = 120; // characters in a table cell
 
-/** Its words alone; the document it is read in runs and loads nothing. */
+/** The text without tags. Documents of DOMParser run no scripts and load nothing. */
 const wordsOf = (html: string): string => {
   const words = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent ?? "";
   const line = words.replace(/\s+/g, " ").trim();
@@ -31,7 +31,7 @@ function Whole({ field, value }: { readonly field: RichTextField; readonly value
   ));
 }
 
-/** In a list the words in the person's language; where they are missing, others with a mark that says so. */
+/** In a list plain text in the user's language, or in another one with its abbreviation. */
 function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
   const language = useLanguage();
   const t = useText();
@@ -47,7 +47,7 @@ function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
   );
 }
 
-// The editor is larger than a whole list: it comes with the first form that has one.
+// The editor is larger than a whole list: loaded with the first form that has one.
 const Input = lazyControl(async () => (await import("./RichTextInput.tsx")).RichTextInput);
 
 export const richTextView: FieldView<RichTextField> = {

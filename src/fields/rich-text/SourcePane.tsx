@@ -6,11 +6,11 @@ import style from "./rich-text.module.css";
 
 interface SourcePaneProps {
   readonly html: string;
-  /** Only where nothing is written yet. */
+  /** Only while the translation is empty. */
   readonly onTake: (() => void) | undefined;
 }
 
-/** What is translated, to be read beside the translation. */
+/** The source text beside its translation. */
 export function SourcePane({ html, onTake }: SourcePaneProps) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import style from "./bars.module.css";
 
 const NAMES = Object.keys(TABLE_STEPS) as TableStep[];
 
-/** What can be done to the table that is written in. */
+/** Actions on the table at the cursor. */
 export function TableBar({ editor }: { readonly editor: Editor }) {
   const t = useText();
   const possible = useEditorState({

@@ -14,21 +14,21 @@ import style from "./rich-text.module.css";
 
 interface WritingProps {
   readonly html: string | null;
-  /** Undefined: the text is in no particular language. */
+  /** Undefined: the text has no particular language. */
   readonly language: Language | undefined;
   readonly isShown: boolean;
-  /** What the element that is written in says of itself. */
+  /** Attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where pictures go; undefined: none are written. */
+  /** Folder of the pictures; undefined: no pictures. */
   readonly basePath: string | undefined;
-  /** Characters of HTML. */
+  /** In characters of HTML. */
   readonly most: number;
   readonly isWide: boolean;
   readonly onWide: (isWide: boolean) => void;
   readonly onHtml: (html: string | null) => void;
 }
 
-/** One language's text. It stays while another one is shown, so that its steps can still be undone. */
+/** The editor of one language. Stays mounted while another one is shown, so that undo still works. */
 export function Writing({ html, language, isShown, attributes, basePath, most, isWide, onWide, onHtml }: WritingProps) {
   const t = useText();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
       onHtml(told.current);
     },
   });
-  // A draft taken up, or somebody else's record loaded under the form: what was not typed here.
+  // The value was replaced from outside: by a draft or a reloaded record.
   useEffect(() => {
     if (html === told.current) return;
     told.current = html;

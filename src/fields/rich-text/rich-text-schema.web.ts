@@ -7,21 +7,21 @@ import { Picture } from "./picture/rich-text-picture.web.ts";
 import { TABLE_NODES } from "./rich-text-table.web.ts";
 
 /**
- * What can be written here: nothing that `WRITTEN_TAGS` and the server's cleaning would take away again (RT-01); a test holds them
- * together. An address that no link may lead to is plain text, typed, pasted or loaded (IN-12).
+ * The editor's schema. It allows only what `WRITTEN_TAGS` and the server's sanitiser keep (RT-01), which a test checks.
+ * An address that is no valid link stays plain text, whether typed, pasted or loaded (IN-12).
  */
 const WORDS: Extensions = [
   StarterKit.configure({
-    // Programs are not written here, and a block of code would carry a class.
+    // Left out: a code block would need a class.
     code: false,
     codeBlock: false,
-    // It would add an empty line to every text that ends with a list.
+    // It would append an empty paragraph to every text that ends with a list.
     trailingNode: false,
     link: {
       openOnClick: false,
       autolink: true,
       defaultProtocol: "https",
-      // The server says where a link opens.
+      // The server adds target and rel.
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => isTextLink(url),
       shouldAutoLink: (url) => isTextLink(url),
@@ -29,7 +29,7 @@ const WORDS: Extensions = [
   }),
 ];
 
-/** Pictures and tables are for texts that have a place for pictures; others are words alone. */
+/** Pictures and tables only if the field has a folder for pictures. */
 export const extensionsFor = (
   uploads: PictureUploads | undefined,
   onLeft: (count: number) => void = () => {},

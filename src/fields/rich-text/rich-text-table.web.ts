@@ -15,10 +15,7 @@ import {
 } from "@tiptap/pm/tables";
 import { MOST_SPAN } from "../../contract/html/written-html.ts";
 
-/*
- * Tables on what the editor's own package brings for them. Columns are as wide as their words ask for: a width that fits one screen
- * fits no phone.
- */
+/* Tables with the editor's own package. Without column widths, because a width that fits one screen fits no phone. */
 
 const ROLES: Readonly<Record<string, string>> = {
   table: "table",
@@ -27,7 +24,7 @@ const ROLES: Readonly<Record<string, string>> = {
   tableHeader: "header_cell",
 };
 
-/** What a cell holds: no table of its own. */
+/** No nested tables. */
 const CELL_CONTENT = "(paragraph | heading | bulletList | orderedList | blockquote | picture)+";
 
 const span = (name: "colspan" | "rowspan") => ({
@@ -51,7 +48,7 @@ const cell = (name: "tableCell" | "tableHeader", tag: "td" | "th") =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** One of the package's commands on the editor's own terms. */
+/** Adapts a ProseMirror command to the editor. */
 const done =
   (command: Command) =>
   ({ state, dispatch }: CommandProps): boolean =>
@@ -70,7 +67,7 @@ const table = Node.create({
   extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts: () => ({
-    // From the last cell a new row: whoever fills a table goes on typing.
+    // From the last cell Tab adds a row.
     Tab: ({ editor }) =>
       isInTable(editor.state) &&
       (run(editor, goToNextCell(1)) || (run(editor, addRowAfter) && run(editor, goToNextCell(1)))),
@@ -90,7 +87,7 @@ export const TABLE_NODES = [table, row, cell("tableCell", "td"), cell("tableHead
 const EMPTY = { type: "paragraph" } as const;
 const cells = (type: string, count: number) => Array.from({ length: count }, () => ({ type, content: [EMPTY] }));
 
-/** A table of three columns, the first row its headings, the cursor in the first cell. */
+/** Inserts a table of three columns and three rows with a header row; the cursor goes to the first cell. */
 export function insertTable(editor: Editor): void {
   const rows = [cells("tableHeader", 3), cells("tableCell", 3), cells("tableCell", 3)];
   const at = editor.state.selection.from;
@@ -109,7 +106,7 @@ export function insertTable(editor: Editor): void {
     .run();
 }
 
-/** What can be done to the table in which the cursor stands. */
+/** Actions on the table at the cursor. */
 export const TABLE_STEPS = {
   rowAfter: addRowAfter,
   columnAfter: addColumnAfter,

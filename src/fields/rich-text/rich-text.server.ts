@@ -28,7 +28,7 @@ const texts = defineTexts("richTextRules", {
   },
 });
 
-/** Somebody who writes no tags writes lines. */
+/** Plain text keeps its line breaks. */
 const asHtml = (text: string): string => (/<[a-z!/]/i.test(text) ? text : text.replace(/\r?\n/g, "<br />"));
 
 const SHOWS_SOMETHING = /<(?:img|hr)\b/i;
@@ -58,17 +58,19 @@ function cleaned(html: string, { wireName, field, isRequired, hosts }: Written):
   return null;
 }
 
-/** Pages load no picture of other sites (HD-02), and the server fetches none: whoever writes one is told so before it is lost. */
+/**
+ * Pages load no pictures of other sites (HD-02) and the server fetches none, so they are refused instead of being lost.
+ */
 const ELSEWHERE = /^(?:https?:|\/\/)/i;
 
-/** The same for one that was never stored here: it came as a part of the text, or names a file of whoever wrote it. */
+/** A picture that was never uploaded: embedded in the text, or a local file of its author. */
 const isNotStored = (address: string): boolean => address !== "" && !isTextImage(address);
 
 const isRichText = (field: Field): field is RichTextField => field.kind === "rich-text";
 
 /**
- * The given values with their HTML as it may be stored (RT-01); the same when cleaned once more. `hosts` are the names of this site.
- * Throws `invalidInput`.
+ * Sanitises the rich text among the values (RT-01); idempotent. `hosts` are the names of this site. Throws
+ * `invalidInput`.
  */
 export function withCleanHtml(
   properties: readonly { readonly name: string; readonly wireName: string; readonly field: Field }[],
@@ -78,7 +80,7 @@ export function withCleanHtml(
   const written = properties.flatMap(({ name, wireName, field }) => {
     const html = values[name];
     if (!isRichText(field) || typeof html !== "string") return [];
-    // Only the Chinese, or the only one, must not be empty: it stands under the field's own name, the first.
+    // Only the first property is required: the Chinese text, or the only one.
     const isFirst = properties.find((each) => each.field === field)?.name === name;
     const isRequired = field.isRequired && isFirst;
     return [[name, cleaned(html, { wireName, field, isRequired, hosts })] as const];

@@ -38,7 +38,7 @@ it("gives and takes the text of one language", () => {
 const propertiesOf = (field: typeof three | typeof one) =>
   Object.keys(field.properties).map((suffix) => ({ name: `body${suffix}`, wireName: `body${suffix}`, field }));
 
-/** What is wrong with such a text; undefined: nothing. */
+/** The message of the refused field; undefined when the text is accepted. */
 function refusedFor(field: typeof three, name: string, html: string) {
   try {
     withCleanHtml(propertiesOf(field), { body: "<p>好</p>", [name]: html });
@@ -69,7 +69,7 @@ it("refuses a picture of another website in words, as no page would show it, and
     'img src="https:/example.org/a.png"',
     'img src=" ht\ntps://example.org/a.png"',
     'img srcset="https://example.org/a.png 1x"',
-    'image src="https://example.org/a.png"', // browsers and the parser take it for an img
+    'image src="https://example.org/a.png"', // browsers and the parser treat it as img
     'svg><image href="https://example.org/a.png"',
     'svg><image xlink:href="//example.org/a.png"',
     'video poster="https://example.org/a.png"',

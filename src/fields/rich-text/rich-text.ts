@@ -5,13 +5,16 @@ import { fieldOf, type Field, type FieldOptions, type Property } from "../field.
 import { labelIn, TRANSLATION_SUFFIXES } from "../translated-text/translated-text.ts";
 
 export interface RichTextOptions extends FieldOptions {
-  /** Characters of HTML, per language; RT-03 allows 512 KiB. */
+  /** Characters of HTML per language; RT-03 allows 512 KiB. */
   readonly max: number;
-  /** Where its pictures are stored (§7 base_path); absent: words alone, neither pictures nor tables are written. */
+  /** Folder of the pictures (§7 base_path); absent: neither pictures nor tables. */
   readonly basePath?: `/file/${string}/`;
 }
 
-/** Whether it is written once or in each language: then `required` asks for the Chinese, which readers see where a translation is missing (§2). */
+/**
+ * Rich text in one or all languages. With several, `required` applies to Chinese, the fallback of missing translations
+ * (§2).
+ */
 export interface RichTextField<
   Values extends Record<string, string | null> = Record<string, string | null>,
 > extends Field<Values> {
@@ -24,7 +27,7 @@ export interface RichTextField<
 type One<Value extends string | null> = { "": Value };
 type Three<Value extends string | null> = { "": Value; En: string | null; Lo: string | null };
 
-/** Words with headings, lists and links: HTML, cleaned by the server before it is stored (RT-01) and again where it is shown. */
+/** Text with headings, lists and links, as HTML; sanitised before it is stored (RT-01) and again where it is shown. */
 export function richText(
   options: RichTextOptions & { readonly translated: true; readonly required: true },
 ): RichTextField<Three<string>>;
@@ -52,12 +55,12 @@ export function richText(options: RichTextOptions & { readonly translated?: bool
   return field;
 }
 
-/** The place of a picture that is still on its way, as the editor writes it (rich-text-picture.web.ts); never stored. */
+/** Placeholder of a running upload, as the editor writes it (rich-text-picture.web.ts); never stored. */
 const PENDING_PLACE = /<figure data-pending="[^"]*"><\/figure>/g;
 export const withoutPending = (html: string): string => html.replace(PENDING_PLACE, "");
 export const hasPending = (html: string): boolean => html.search(PENDING_PLACE) >= 0;
 
-/** What the view half works with: one text, or a text per language under its suffix. */
+/** One text, or texts by language suffix. */
 export type RichTextValue = string | null | undefined | Readonly<Record<string, string | null>>;
 
 export function htmlOf(field: RichTextField, value: RichTextValue, language: Language): string | null {
@@ -66,7 +69,7 @@ export function htmlOf(field: RichTextField, value: RichTextValue, language: Lan
   return field.languages.includes(language) ? (value[TRANSLATION_SUFFIXES[language]] ?? null) : null;
 }
 
-/** The value with one language's text replaced. */
+/** Replaces the text in one language. */
 export function withHtml(
   field: RichTextField,
   value: RichTextValue,

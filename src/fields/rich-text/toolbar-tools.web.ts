@@ -15,7 +15,7 @@ import {
 import type { Words } from "../../contract/text.ts";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 
-/** A button of the bar: what it is called, its keys, what it does. */
+/** A toolbar button. */
 export interface Tool {
   readonly name: string;
   readonly words: Words;
@@ -83,12 +83,12 @@ export const CLEAR: Tool = {
   act: (editor) => on(editor).unsetAllMarks().clearNodes().run(),
 };
 
-/** Keys without a button of their own. */
+/** Shortcuts without a button. */
 export const FURTHER_KEYS: readonly (readonly [Words, string])[] = [
   [TEXTS.pastePlain, "Control+Shift+V"],
   [TEXTS.nextCell, "Tab"],
   [TEXTS.toToolbar, "Alt+F10"],
 ];
 
-/** As people read them. */
+/** Formats a shortcut for display. */
 export const keyText = (keys: string): string => keys.replace("Control", "Ctrl").replaceAll("+", " ");

@@ -1,9 +1,9 @@
 import type { Language } from "../../contract/text.ts";
 
-/** Between these, letters are counted one by one, as people who write Chinese count them. */
+/** Chinese characters are counted one by one. */
 const HAN = /\p{Script=Han}/gu;
 
-/** How long a text is: Chinese by its characters, other languages by their words; both where both stand. */
+/** Length of a text: the number of Chinese characters plus the number of words in other scripts. */
 export function countWords(text: string, language: Language): number {
   const characters = text.match(HAN)?.length ?? 0;
   const rest = text.replace(HAN, " ");

@@ -4,10 +4,9 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { typedDay } from "../date/typed-day.ts";
 import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 
-/** Words for a label in a test. */
 export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Name" };
 
-/** A sheet's surroundings in which the key `k1` is called 水稻, ເຂົ້າ or Rice. */
+/** A cell context in which the key `k1` has the title 水稻, ເຂົ້າ or Rice. */
 export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => {
   const titles = { zh: "水稻", lo: "ເຂົ້າ", en: "Rice" };
   return {
@@ -18,7 +17,7 @@ export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => 
   };
 };
 
-/** What a form's text is read as; for a refused one the words that say why. */
+/** Decodes a form value; returns the English message for a refused one. */
 export function reading<V>(property: Property<V>, wire: unknown): { value: V } | { refused: string } {
   const read = z.safeDecode(property.schema, wire);
   return read.success
@@ -28,11 +27,11 @@ export function reading<V>(property: Property<V>, wire: unknown): { value: V } |
 export const value = <V>(expected: V) => ({ value: expected });
 export const refused = (words: string) => ({ refused: words });
 
-// As the reader of workbooks gives it.
+// A written cell as the workbook reader returns it.
 const readAgain = (cell: WrittenCell): Cell =>
   cell instanceof Date ? cell.toISOString().slice(0, 19).replace("T", " ").replace(" 00:00:00", "") : cell;
 
-/** The value after it was sent as a reply and read again, and after it went through a cell in each language. */
+/** The value after a round trip over the wire, and over a cell in each language. */
 export function afterTrips<V>(property: Property<V>, given: V): V[] {
   const decode = (wire: unknown) => z.decode(property.schema, wire);
   const sent = decode(z.encode(property.schema, given));
@@ -43,6 +42,6 @@ export function afterTrips<V>(property: Property<V>, given: V): V[] {
   return [sent, ...cells];
 }
 
-/** Values no text field of one line may take (IN-06), and shapes that are no scalar (IN-01). */
+/** Refused by single-line text (IN-06), and shapes that are no scalar (IN-01). */
 export const HOSTILE_LINES = ["a\u0000b", "a\u001bb", "\u0085", "a\nb", "\ud800"];
 export const NO_SCALARS: readonly unknown[] = [["a"], { a: "b" }, [], {}];

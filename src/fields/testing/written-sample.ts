@@ -1,4 +1,4 @@
-/** All that the editor of written texts can make, as it writes it: its schema and the server's cleaning are held together by it. */
+/** Everything that the editor can produce. Tests run it through the editor's schema and the server's sanitiser. */
 export const WRITTEN_SAMPLE = [
   "<h2>春耕</h2>",
   "<p><strong>重</strong><em>斜</em><u>线</u><s>删</s><br></p>",

@@ -4,11 +4,11 @@ import type { Words } from "../../contract/text.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface TextOptions extends FieldOptions {
-  /** Characters; 200 unless said. */
+  /** Characters; 200 by default. */
   readonly max?: number;
-  /** What the text must look like, a regular expression or more than one can say, and the words that say so. */
+  /** A required format, such as a regular expression, with its message. */
   readonly pattern?: { readonly shape: { test(text: string): boolean }; readonly words: Words };
-  /** The family's spelling, from wire.ts. */
+  /** The family's name, from wire.ts. */
   readonly wireName?: string;
 }
 
@@ -17,7 +17,7 @@ export interface TextField<Value extends string | null = string | null> extends 
   readonly max: number;
 }
 
-/** One line of text. Required: never empty. */
+/** One line of text. Required means not empty. */
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {

@@ -7,7 +7,7 @@ import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
 
-/** The interface language; where it is missing, another with a mark that says so. */
+/** The text in the interface language, or in another one with its abbreviation. */
 function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>) {
   const language = useLanguage();
   const t = useText();

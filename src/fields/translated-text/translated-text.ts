@@ -5,15 +5,15 @@ import { fieldOf, type Field, type FieldOptions, type Property } from "../field.
 import { FIELD_TEXTS } from "../texts.ts";
 
 export interface TranslatedTextOptions<Required extends Language> extends Omit<FieldOptions, "required"> {
-  /** Languages that must be filled; Chinese alone unless said. */
+  /** Languages that must be filled in; Chinese by default. */
   readonly requiredIn?: readonly Required[];
-  /** Characters per language; 200 unless said. */
+  /** Characters per language; 200 by default. */
   readonly max?: number;
   /** Several lines instead of one. */
   readonly isLong?: boolean;
   /**
-   * What readers see first where their language is missing; Chinese unless said. English for names: Latin letters are read by those who
-   * do not read Lao, or not Chinese.
+   * The first fallback where a translation is missing; Chinese by default. English for names, because Latin letters can
+   * be read by those who do not read Lao or Chinese.
    */
   readonly fallback?: Language;
 }
@@ -29,21 +29,21 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
   readonly kind: "translated-text";
   readonly max: number;
   readonly isLong: boolean;
-  /** All languages, in the order in which one stands for a missing one. */
+  /** All languages, in the order of fallback. */
   readonly fallbacks: readonly Language[];
 }
 
-/** The suffix each language's value is stored and sent under: `label`, `labelEn`, `labelLo` (§3). */
+/** Suffixes of a translated text's properties: `label`, `labelEn`, `labelLo` (§3). */
 export const TRANSLATION_SUFFIXES = { zh: "", en: "En", lo: "Lo" } as const satisfies Record<Language, string>;
 
-/** What the text of one language is called. */
+/** The label of the text in one language. */
 export const labelIn = (label: Words, language: Language): Words => ({
   zh: `${label.zh}（${FIELD_TEXTS[language].zh}）`,
   lo: `${label.lo} (${FIELD_TEXTS[language].lo})`,
   en: `${label.en} (${FIELD_TEXTS[language].en})`,
 });
 
-/** One text in the three languages; where a translation is missing, readers see another, usually the Chinese (§2). */
+/** A text in three languages; a missing translation is replaced by another one, usually Chinese (§2). */
 export function translatedText<const Required extends Language = "zh">(
   options: TranslatedTextOptions<Required>,
 ): TranslatedTextField<Required> {

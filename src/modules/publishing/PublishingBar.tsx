@@ -19,13 +19,13 @@ interface BarProps {
   readonly isDirty: boolean;
 }
 
-/** How far a record is on its way to the public, and its translations; what can be done about either. */
+/** The publishing state of a record and of its translations, with the actions on both. */
 export function PublishingBar({ module, record, isDirty }: BarProps) {
   const t = useText();
   const language = useLanguage();
   const publishing = usePublishing(module);
   const { button } = useBusyButtons();
-  const row = useRecord(module, record.id).data ?? record; // what was done here is seen here
+  const row = useRecord(module, record.id).data ?? record; // the cached record has the result of actions taken here
   const state = stateOf(row);
   const field = module.fields["state"];
   const at = momentOf(row, "publishAt");

@@ -16,7 +16,7 @@ import { stateOf, usePublishing } from "./use-publishing.web.ts";
 
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
-/** Publishing what is typed saves it first. */
+/** The form's publishing actions; publishing saves the input first. */
 function actionsFor(module: Module) {
   return function Actions(form: FormActionsProps) {
     const { isSaving, save } = form;
@@ -25,7 +25,8 @@ function actionsFor(module: Module) {
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
     const { button } = useBusyButtons<"schedule" | "publish">();
-    const now = useRecord(module, form.record?.id).data ?? form.record; // published here or elsewhere meanwhile
+    // may have been published meanwhile, here or elsewhere
+    const now = useRecord(module, form.record?.id).data ?? form.record;
     const state = now && stateOf(now);
     const preview = module.publicPath === undefined ? null : <PreviewButton {...form} module={module} />;
     if (!publishing.mayPublish || state === "published") return preview;
@@ -63,7 +64,7 @@ const arrangementFor = (module: Module, inputs: Inputs): FormArrangement => ({
   drafts: draftKeeper(module),
 });
 
-/** The form of something that can be published. */
+/** The form page of a module that is published. */
 export function PublishingPage({ module, inputs }: { readonly module: Module; readonly inputs: Inputs }) {
   const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, inputs), [module, inputs]);
   return <FormPage module={module} arrangement={arrangement} />;

@@ -17,7 +17,7 @@ import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.
 const LeftOutDialog = lazyDialog(async () => (await import("./bulk/LeftOutDialog.tsx")).LeftOutDialog);
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
-/** What the public sees is not taken from it in passing; nobody is asked about a draft, which Undo brings back. */
+/** Asks before published records are removed; drafts need no confirmation, because Undo restores them. */
 function useRemovalQuestion(module: Module) {
   const t = useText();
   const language = useLanguage();
@@ -39,7 +39,7 @@ function useRemovalQuestion(module: Module) {
   };
 }
 
-/** The engine's list, and beside each record the steps on its way to the public. */
+/** The standard list with the publishing actions of each record. */
 export function PublishingScreen({ module }: { readonly module: Module }) {
   const t = useText();
   const language = useLanguage();

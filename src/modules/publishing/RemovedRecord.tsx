@@ -20,7 +20,7 @@ interface RemovedRecordProps {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** One of the records that somebody deleted, and the way back for who may delete. */
+/** A deleted record of the board, with a restore button for users who may delete. */
 export function RemovedRecord({ of, refresh }: RemovedRecordProps) {
   const t = useText();
   const { canRemove } = useRights(of.module);

@@ -12,11 +12,11 @@ const WHEN = moment({ label: TEXTS.when, required: true });
 interface ScheduleDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** It stays open, and says that it is at work, until this is done. */
+  /** The dialog stays open and shows a spinner until this resolves. */
   readonly onChosen: (at: string) => Promise<void>;
 }
 
-/** Asks for a time to come. */
+/** Asks for a future time. */
 export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps) {
   const t = useText();
   const [at, setAt] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import style from "./publishing.module.css";
 import { PUBLISHING_TEXTS } from "./texts.ts";
 import { isPinned } from "./use-publishing.web.ts";
 
-/** The field with the picture by which the public knows a record; undefined: there is none. */
+/** The field with the record's main picture, if there is one. */
 const pictureField = (module: Module): string | undefined =>
   Object.entries(module.fields).find(([name, { kind }]) => KIND_TRAITS[kind].isPicture && isInRows(module, name))?.[0];
 
@@ -29,7 +29,7 @@ function Cover({ path, isLogo }: { readonly path: string | undefined; readonly i
   );
 }
 
-/** What a record is called, with its picture; pinned ones are marked, as they stand first on the public site. */
+/** The title with picture; pinned records are marked, because they come first on the public site. */
 export function titleCell(module: Module) {
   const field = module.fields[module.recordTitle];
   const picture = pictureField(module);

@@ -6,7 +6,7 @@ import type { Services } from "../../server/services.ts";
 
 export type PublishingServices = Pick<Services, "changes" | "clock" | "database">;
 
-/** Changes a record by a verb of publishing; the verb is written down beside what it changed. */
+/** Updates a record, with the publishing action in the log. */
 export async function changeRecord(
   trx: DatabaseTransaction,
   table: Table,

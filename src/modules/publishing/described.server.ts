@@ -6,7 +6,7 @@ import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { undescribedIn } from "../../fields/rich-text/picture/undescribed.ts";
 import type { Step } from "./steps.server.ts";
 
-/* Nothing goes to the public with a picture in its text that says nothing to those who do not see it. */
+/* Publishing requires alternative texts for all pictures in a text. */
 
 const texts = defineTexts("described", {
   missing: {
@@ -37,7 +37,7 @@ function wordsFor(found: readonly Found[]): Words {
   return { zh: said("zh"), lo: said("lo"), en: said("en") };
 }
 
-/** A step to the public that is refused while a picture is not described. */
+/** Wraps a publishing step: refused while a picture has no alternative text. */
 export const onceDescribed =
   (module: Module, step: Step): Step =>
   (row) => {
@@ -46,7 +46,7 @@ export const onceDescribed =
     return "refusal" in next || found.length === 0 ? next : { refusal: wordsFor(found) };
   };
 
-/** Throws `invalidInput` for a text with such pictures that would be public as soon as it is saved, or at its time. */
+/** Throws `invalidInput` for such a text in a record that is published or scheduled. */
 export function refuseUndescribed(module: Module, values: Values, before: Values | undefined): void {
   const state = before?.["state"];
   if (state !== "published" && state !== "scheduled") return;

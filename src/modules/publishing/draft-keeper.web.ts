@@ -26,7 +26,7 @@ const keeperOf = ({ path }: Module): DraftKeeper => ({
 });
 const known = new WeakMap<Module, DraftKeeper>();
 
-/** Keeps drafts of a content module's records at the server, so that they can be gone on with at another desk; one for each module. */
+/** Server storage of a module's drafts, so that they can be continued on another machine. Memoised per module. */
 export function draftKeeper(module: Module): DraftKeeper {
   const keeper = known.get(module) ?? keeperOf(module);
   known.set(module, keeper);

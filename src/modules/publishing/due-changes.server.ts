@@ -7,10 +7,13 @@ import type { Services } from "../../server/services.ts";
 import { whenDue } from "../../server/when-due.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
-const AFTER_WRITE = 1_000; // ms: what is scheduled is public within two seconds of its time
-const AT_ONCE = 50; // records of one module in one look
+const AFTER_WRITE = 1_000; // ms; a scheduled record is public within two seconds of its time
+const AT_ONCE = 50; // records of one module per pass
 
-/** Publishes what waits for a time that has come, and takes down what was to be shown until one. Of several instances one does: the others skip what it has locked. */
+/**
+ * Publishes scheduled records that are due, and withdraws those whose time has ended. Safe with several instances: rows
+ * locked by another are skipped.
+ */
 export async function publishDue(services: PublishingServices, modules: readonly Module[]): Promise<void> {
   const now = new Date(services.clock.now()).toISOString();
   for (const module of modules) {
@@ -31,7 +34,7 @@ export async function publishDue(services: PublishingServices, modules: readonly
         if (!free.rows[0]) return;
         const [row] = (await table.lock(trx, [id])) as [Row];
         const isOver = row["state"] === "published";
-        // The time that was asked for, not the second in which somebody looked.
+        // The scheduled time, not the time of this pass.
         const values = isOver
           ? { state: "withdrawn" }
           : { state: "published", publishAt: null, publishedAt: row["publishAt"] };
@@ -44,10 +47,10 @@ export async function publishDue(services: PublishingServices, modules: readonly
   }
 }
 
-/** When the next of a module's records is to be published or taken down; undefined: none is. */
+/** Time of a module's next change in milliseconds since 1970; undefined: none. */
 async function nextDue({ database }: Pick<Services, "database">, module: Module): Promise<number | undefined> {
   const table = sql.table(module.table);
-  // Two questions, so that each reads the first row of its index.
+  // Two subqueries, so that each reads only the first row of its index.
   const { rows } = await sql<{ next: number | null }>`
     select (extract(epoch from least(
       (select min(publish_at) from ${table} where deleted_at is null and state = 'scheduled'),
@@ -56,7 +59,10 @@ async function nextDue({ database }: Pick<Services, "database">, module: Module)
   return rows[0]?.next ?? undefined;
 }
 
-/** Publishes each module's records at their times until the returned function is called; at once, what came due while nobody ran. */
+/**
+ * Publishes and withdraws records at their times, and at once those that came due while no instance ran. Returns a
+ * function that stops it.
+ */
 export function keepPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "publishing what is due failed");
   const stops = modules.map((module) => {

@@ -12,7 +12,7 @@ import { titleCell } from "./TitleCell.tsx";
 import { Translation } from "./translation/Translation.tsx";
 import { momentOf, stateOf } from "./use-publishing.web.ts";
 
-/** Since when the public sees it, or when it will; marked where it ends by itself and no column says so. */
+/** The time of publication, past or future; an icon marks an end time unless a column shows it. */
 function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolean }) {
   const language = useLanguage();
   const t = useText();
@@ -54,7 +54,7 @@ interface Room {
   readonly label?: Words;
 }
 
-/** The field's own cell with other room; nothing where the module has no such field. */
+/** The field's cell with another column width; empty if the module has no such field. */
 function withRoom(module: Module, name: string, room: Room): Cells {
   const field = module.fields[name];
   if (!field) return {};
@@ -62,7 +62,7 @@ function withRoom(module: Module, name: string, room: Room): Cells {
   return { [name]: Object.assign(Cell, room) };
 }
 
-/** How the lists of whatever the public sees show what they all have. */
+/** Cells for the common columns of published modules. */
 export const publishingCells = (module: Module): Cells => ({
   ...withRoom(module, "state", { width: 116, least: 108, label: TEXTS.state }),
   ...withRoom(module, "division", { width: 200, least: 136 }),

@@ -71,7 +71,7 @@ async function check(
   });
 }
 
-/** The routes of a module with `publishingFields`: the standard calls, and those that publish. */
+/** The routes of a module with `publishingFields`: the standard calls and those of publishing. */
 export function publishingRoutes<M extends Module>(
   module: M,
   services: Services & CrudServices,
@@ -101,7 +101,7 @@ export function publishingRoutes<M extends Module>(
         takeMany(services, module, recordsOf(asked), { ...context, step: pinStep(asked.isPinned) }),
       check: (asked, { caller }) => check(services, module, asked, caller),
       preview: async ({ id, isShared }, { caller }) => {
-        // Whoever only reads hands nothing unpublished on.
+        // Sharing unpublished records needs the right to update.
         if (isShared && !hasAny(caller.permissions, permissionFor(module, "update"))) throw new Failure("notPermitted");
         const row = await tableOf(module, services).for(caller).get(id);
         const link = previewLink(services, module, row, caller, isShared);

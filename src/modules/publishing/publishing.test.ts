@@ -34,7 +34,7 @@ describe("publishing", () => {
     });
     expect((await admin.post(`/cms/article/${id}/publish`)).code).toBe(400010);
     expect(await admin.post(`/cms/article/${id}/withdraw`)).toMatchObject({ data: { state: "withdrawn" } });
-    // Back again, with a new date.
+    // Published again, with a new date.
     expect(await admin.post(`/cms/article/${id}/publish`)).toMatchObject({ data: { state: "published" } });
   });
 
@@ -44,7 +44,7 @@ describe("publishing", () => {
     for (const id of ids)
       expect(await admin.post(`/cms/article/${id}/publish`, { at })).toMatchObject({ data: { state: "scheduled" } });
     const [first = "", second = ""] = ids;
-    // Another time, or none at all.
+    // Rescheduled, or published at once.
     expect(await admin.post(`/cms/article/${second}/publish`, { at: late })).toMatchObject({
       data: { state: "scheduled" },
     });
@@ -96,7 +96,7 @@ describe("publishing", () => {
     const refused = await admin.post(`/cms/article/${id}/publish`);
     expect(refused).toMatchObject({ code: 400010, msg: expect.stringContaining("description: 2 (Text") as string });
     expect((await admin.post(`/cms/article/${id}/publish`, { at: inAMinute() })).code).toBe(400010);
-    // Asked before: the same is said, and nothing of what could be done is.
+    // The dry run returns the same and changes nothing.
     const whole = await write();
     expect(await admin.post(`/cms/article/${id}/publish`, { dryRun: "1" })).toEqual({
       ...refused,
@@ -145,14 +145,14 @@ describe("a translation", () => {
     expect((await admin.post(`/cms/article/${id}/translation/check`, { language: "lo" })).code).toBe(400010);
     expect((await admin.post(`/cms/article/${id}/translation/check`, { language: "en" })).code).toBe(0);
     expect(await states(id)).toEqual(["missing", "checked"]);
-    // Something that is no text leaves it as it is.
+    // A change of other properties than texts.
     await update(id, { isPinned: "1" });
     expect(await states(id)).toEqual(["missing", "checked"]);
     await update(id, { title: "南塔香米今日上市", titleLo: "ເຂົ້າຫອມຫຼວງນ້ຳທາ", contentLo: "<p>ເຂົ້າໃໝ່ມາແລ້ວ.</p>" });
     expect(await states(id)).toEqual(["unchecked", "outdated"]);
     await update(id, { titleEn: "Rice from Namtha today", titleLo: "ເຂົ້າຫອມຫຼວງນ້ຳທາມື້ນີ້" });
     expect(await states(id)).toEqual(["unchecked", "unchecked"]);
-    // A text that nobody wrote in Chinese needs no translation; a new one does.
+    // A text without Chinese needs no translation.
     await update(id, { summary: "摘要" });
     expect(await states(id)).toEqual(["missing", "missing"]);
   });
@@ -173,7 +173,7 @@ describe("several at once", () => {
     const stop = app.services.changes.on("article", (change) => told.push(change));
     const gone = "01890000-0000-7000-8000-000000000000";
     for (const id of ["no id", `${draft}\u0000`, `${draft}\r\n`, draft.toUpperCase()])
-      // IN-06, IN-10: nothing is done
+      // IN-06, IN-10: nothing is changed
       expect(await many(admin, "publish", { "ids[0]": draft, "ids[1]": id })).toMatchObject({ code: 400001 });
     const { data } = await many(admin, "publish", { ids: [draft, waiting, published, gone, draft] });
     expect(data.done).toEqual([draft, waiting]);

@@ -17,13 +17,13 @@ import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 export { boardRecord, type BoardRecord } from "./board/board.ts";
 export { PUBLISH_STATES, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
 
-/** The languages that are translated into, and the field that says how far that is. */
+/** The target languages of translation, with the fields that hold their states. */
 export const TRANSLATED = { lo: "laoState", en: "englishState" } as const;
 export type TranslatedLanguage = keyof typeof TRANSLATED;
 
 const among = (): ReadonlyMap<string, Words> => new Map(TRANSLATION_STATES.map((state) => [state, texts[state]]));
 
-/** The fields of whatever the public sees once it is published. The server fills in all but three. */
+/** The fields of modules that are published. Users edit the first three; the server sets the others. */
 export const publishingFields = {
   isPinned: flag({ label: texts.pinned, help: texts.pinnedHelp, initial: false }),
   sort: number({ label: texts.sort, help: texts.sortHelp, required: true, mode: "num", max: 999_999, initial: 0 }),
@@ -35,43 +35,43 @@ export const publishingFields = {
   englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
 };
 
-/** What is taken down by itself is not taken down before it is shown. */
+/** The end time must be after the time of publication. */
 export const publishingOrder = [
   { first: "publishAt", last: "visibleUntil" },
   { first: "publishedAt", last: "visibleUntil" },
 ] as const;
 
 const { sort: _, ...inTimeFields } = publishingFields;
-/** Of what stands by the time it was published, and is arranged by nobody. */
+/** For records sorted by time of publication instead of by hand. */
 export { inTimeFields };
 
-/** The right to publish and take down, as a further button of a module's page. */
+/** The permission to publish and withdraw, as an additional button in the menu. */
 export const publishRight = (permission: `${string}:${string}`): Readonly<Record<Permission, Words>> => ({
   [`${permission}:publish`]: texts.publishRight,
 });
 
-// A malformed id is answered like one that is not there (AZ-05); among several it stops them all, before anything is done (IN-10).
+// Any text: a malformed id is answered like an unknown one (AZ-05). Among several ids it refuses the call before
+// anything is changed (IN-10).
 const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
 const asked = byId.extend({ version: askedVersion });
 const byIds = askedRecords(recordId);
-/** Only says what would come of it. */
+/** Returns the result without saving it. */
 const dryRun = wireFlag.optional();
 
-/** Several records to be published together. */
 export const publishedTogether = byIds.safeExtend({ dryRun });
 
-/** What became of several records: every one that was named stands in one of the two. */
+/** The result of a bulk action; every requested id is in one of the two lists. */
 export const outcome = z
   .object({
     done: z.array(z.string()),
-    /** Why not, in the caller's language; the title of what they may not see is empty. */
+    /** `reason` in the caller's language; `title` is empty for records that the caller may not see. */
     refused: z.array(
       z.object({
         id: z.string(),
         title: z.string(),
         reason: z.string(),
-        /** 400009: it is not the version that was asked for. */
+        /** 400009: another version is stored than the one sent. */
         code: z.int().optional(),
       }),
     ),
@@ -82,7 +82,7 @@ export type Outcome = z.output<typeof outcome>;
 const callsOf = (module: Module) => {
   const permission = `${module.permission}:publish` as Permission;
   return {
-    /** Shows the record to the public, now or from the moment `at`; a scheduled one can be given another time. */
+    /** Publishes the record, now or at `at` (ISO 8601); also reschedules a scheduled one. */
     publish: endpoint({
       method: "POST",
       path: `${module.path}/{id}/publish`,
@@ -92,7 +92,7 @@ const callsOf = (module: Module) => {
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
       budget: "write",
     }),
-    /** Takes a published record off the public site; a scheduled one becomes a draft again. */
+    /** Withdraws a published record; a scheduled one becomes a draft again. */
     withdraw: endpoint({
       method: "POST",
       path: `${module.path}/{id}/withdraw`,
@@ -102,7 +102,7 @@ const callsOf = (module: Module) => {
       reply: z.object({ state: z.enum(PUBLISH_STATES) }),
       budget: "write",
     }),
-    /** The same of several records at once; one that cannot be published keeps none of the others. */
+    /** Publishes several records; those that cannot be published are skipped. */
     publishMany: endpoint({
       method: "POST",
       path: `${module.path}/publish`,
@@ -121,7 +121,7 @@ const callsOf = (module: Module) => {
       reply: outcome,
       budget: "write",
     }),
-    /** Puts records first on the public site, or back in their place. */
+    /** Pins records to the top of the public list, or unpins them. */
     pinMany: endpoint({
       method: "POST",
       path: `${module.path}/pin`,
@@ -131,7 +131,7 @@ const callsOf = (module: Module) => {
       reply: outcome,
       budget: "write",
     }),
-    /** A link to the record's page as it is now; with `isShared` for somebody without an account, and good for a day. */
+    /** A link to the preview of the record; with `isShared` for people without an account, valid for a day. */
     preview: endpoint({
       method: "POST",
       path: `${module.path}/{id}/preview`,
@@ -140,7 +140,7 @@ const callsOf = (module: Module) => {
       input: byId.extend({ isShared: textFlag("1", "0") }),
       reply: z.object({ address: z.string(), until: z.string() }),
     }),
-    /** Somebody who reads both languages says that the translation is right, until the Chinese changes. */
+    /** Marks the translation as reviewed, until the Chinese text changes. */
     check: endpoint({
       method: "POST",
       path: `${module.path}/{id}/translation/check`,
@@ -154,7 +154,7 @@ const callsOf = (module: Module) => {
 };
 const known = new WeakMap<Module, ReturnType<typeof callsOf>>();
 
-/** The calls of a module with `publishingFields` beside the standard ones; made once per module. */
+/** The calls of a module with `publishingFields` besides the standard ones. Memoised per module. */
 export function publishingCalls(module: Module): ReturnType<typeof callsOf> {
   const calls = known.get(module) ?? callsOf(module);
   known.set(module, calls);

@@ -4,12 +4,12 @@ import type { Row } from "../../crud/table/columns.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { lacksChinese } from "./translation/translation-state.ts";
 
-/** What a step on the way to the public makes of a record, or why it cannot be taken. */
+/** A publishing step: the new values of a record, or the reason why it cannot be taken. */
 export type Step = (
   row: Row,
 ) => { readonly action: string; readonly values: Readonly<Record<string, unknown>> } | { readonly refusal: Words };
 
-/** To the public now, or from the moment `at`, as long as that is still to come. */
+/** Publishes now, or at `at` if that is in the future. */
 export const publishStep =
   (module: Module, now: number, at?: string | null): Step =>
   (row) => {
@@ -27,7 +27,7 @@ export const publishStep =
         };
   };
 
-/** Off the public site; what waits for its time becomes a draft again. */
+/** Withdraws; a scheduled record becomes a draft again. */
 export const withdrawStep: Step = ({ state }) =>
   state === "published" || state === "scheduled"
     ? { action: "withdraw", values: { state: state === "scheduled" ? "draft" : "withdrawn", publishAt: null } }

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of the fields, calls and rules. */
+/** Texts of fields, calls and rules. */
 export const PUBLISHING_TEXTS = defineTexts("publishing", {
   pinned: { zh: "置顶", lo: "ປັກໝຸດ", en: "Pinned" },
   pinnedHelp: {

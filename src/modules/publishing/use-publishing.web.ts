@@ -22,14 +22,14 @@ export const stateOf = (row: Row): PublishState => member(row, "state") as Publi
 export const isPinned = (row: Row): boolean => member(row, "isPinned") === true;
 export const momentOf = (row: Row, name: "publishAt" | "publishedAt" | "visibleUntil"): string | undefined =>
   (member(row, name) as string | null | undefined) ?? undefined;
-/** The languages whose translation is there and waits for somebody to read it. */
+/** Languages whose translation exists but is not reviewed. */
 export const uncheckedIn = (row: Row): TranslatedLanguage[] =>
   (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) => {
     const state = member(row, TRANSLATED[language]);
     return state === "unchecked" || state === "outdated";
   });
 
-/** Says what refuses a record; what can be mended in it with the way to it, unless its form is before one's eyes. */
+/** Shows a refusal, with a link to the record unless its form is open. */
 function useTellRefused(module: Module) {
   const t = useText();
   const language = useLanguage();
@@ -45,7 +45,7 @@ function useTellRefused(module: Module) {
   };
 }
 
-/** What can be done with a record on its way to the public. */
+/** The publishing actions for a record. */
 export function usePublishing(module: Module) {
   const t = useText();
   const language = useLanguage();
@@ -72,7 +72,7 @@ export function usePublishing(module: Module) {
         () => call(update, { ...idAndVersion(row), isPinned: isOn }),
         () => t(isOn ? TEXTS.pinned : TEXTS.unpinned, { title: titleOf(row) }),
       ),
-    /** Now, or from the moment `at` (ISO 8601). */
+    /** Now, or at `at` (ISO 8601). */
     async publish(row: Row, at?: string): Promise<boolean> {
       const asked = { ...idAndVersion(row), ...(at === undefined ? {} : { at }) };
       try {

@@ -29,7 +29,7 @@ function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   next.click();
 }
 
-/** One role: what it is, what it gives and who has it. The address holds the role. */
+/** The page of a role: data, rights and members in tabs. The role's id is in the address. */
 export function RolePage() {
   const t = useText();
   const rights = useRights(role);
@@ -43,7 +43,7 @@ export function RolePage() {
   );
 }
 
-/** Which tabs hold something unsaved; leaving the page then asks. */
+/** Tracks unsaved input by tab; leaving the page then asks. */
 function useUnsavedTabs() {
   const { setDirty } = usePage();
   const [unsaved, setUnsaved] = useState<Readonly<Partial<Record<RoleTab, boolean>>>>({});
@@ -95,7 +95,7 @@ interface RoleTabsProps {
   readonly id: string | undefined;
   readonly shown: RoleTab;
   readonly unsaved: ReturnType<typeof useUnsavedTabs>[0];
-  /** Prefix of the tabs' and panels' ids. */
+  /** Prefix of the ids of tabs and panels. */
   readonly tabsId: string;
 }
 
@@ -149,7 +149,7 @@ function PermittedPage() {
       </header>
       <RoleTabs {...{ id, unsaved, tabsId }} shown={tab} />
       {ROLE_TABS.filter((name) => visited.has(name)).map((name) => (
-        // A tab that is not in front keeps its text and leaves the keys to the others.
+        // A hidden tab keeps its state and ignores keys.
         <Activity key={name} mode={name === tab ? "visible" : "hidden"}>
           <div
             role="tabpanel"

@@ -6,7 +6,7 @@ import { role } from "./role.ts";
 import { showTab } from "./shown-tab.web.ts";
 import { ROLE_TEXTS } from "./texts.ts";
 
-/** The engine's list, and beside each role the short way to its rights and its members. */
+/** The standard list, with shortcuts to a role's rights and members. */
 export function RoleScreen() {
   const t = useText();
   const { open } = usePage();

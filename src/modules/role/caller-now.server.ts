@@ -6,8 +6,8 @@ import { permissionsOf, roleCodesOf } from "./rights/held-rights.server.ts";
 import { dataScopeOf } from "./scope.server.ts";
 
 /**
- * Somebody in whose name the program works later, as they stand now; undefined when they may not sign in any more or lost the right
- * (TK-10). They may have signed out since: a job and a scheduled message can be left.
+ * The current rights of a user on whose behalf the program works later (jobs, scheduled messages); undefined when the
+ * account is disabled or lost the permission (TK-10). A session is not needed.
  */
 export async function callerNow(
   database: Queryable,
@@ -27,12 +27,12 @@ export async function callerNow(
   if (!hasAny(permissions, permission as Permission)) return undefined;
   const scope = await dataScopeOf(database, accountId);
   return {
-    sessionId: "", // whoever writes in their name gives the work's own: the check names an entry of a person without a session
+    sessionId: "", // set by the writer: the log's check recognises a user's entries without a session
     userId: accountId,
     username: account.username,
     permissions,
     restrictions: new Set(),
-    hasRecentPassword: true, // asked for when the work was
+    hasRecentPassword: true, // checked when the work was requested
     ...(scope ? { scope } : {}),
   };
 }

@@ -15,9 +15,9 @@ const texts = defineTexts("entryHolders", {
 });
 
 /**
- * AZ-09: whoever changes the right behind a menu entry changes every role that has the entry, those in the bin too, as `setMenu`
- * would. The entries are held until the commit, so that none is given to a role meanwhile. Returns whether any role has one of them.
- * Throws `notPermitted`.
+ * AZ-09: changing the right behind a menu entry changes every role that has the entry, also those in the recycle bin,
+ * as `setMenu` would. The entries are locked until the commit, so that no role gets them meanwhile. Returns true if any
+ * role has one of them. Throws `notPermitted`.
  */
 export async function refuseAboveHolders(
   trx: DatabaseTransaction,
@@ -39,7 +39,7 @@ export async function refuseAboveHolders(
     .select("role.id")
     .distinct()
     .where("role_menu.menu_id", "in", [...menuIds])
-    .where("role.code", "!=", ADMIN_ROLE) // has every right as it is
+    .where("role.code", "!=", ADMIN_ROLE) // has every right anyway
     .execute();
   for (const { id } of holders)
     await refuseAboveMembers(trx, caller, id).catch((error: unknown) => {

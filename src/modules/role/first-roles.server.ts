@@ -6,10 +6,9 @@ import type { IdentityTables } from "../user/user.server.ts";
 import { FIRST_ROLES, type FirstRole } from "./first-roles.ts";
 import { role } from "./role.ts";
 
-/** The first roles of an installation. */
 export const addFirstRoles = (trx: DatabaseTransaction, now: number): Promise<void> => addRoles(trx, now, FIRST_ROLES);
 
-/** Adds roles with their rights over the menu entries there are, unless their codes are taken; the menu must be in step already. */
+/** Adds roles with their menu entries, unless their codes are taken. Needs an up-to-date menu. */
 export async function addRoles(trx: DatabaseTransaction, now: number, roles: readonly FirstRole[]): Promise<void> {
   const db = trx.as<IdentityTables & { division: { id: string; value: string; deleted_at: string | null } }>();
   const at = new Date(now).toISOString();

@@ -6,16 +6,15 @@ export interface FirstRole {
   readonly name: Words;
   readonly note: string;
   readonly scope: DataScopeKind;
-  /** Codes of the divisions seen; of those that do not exist nothing is said. */
+  /** Codes of the divisions in the data scope; unknown ones are ignored. */
   readonly divisions?: readonly string[];
-  /** Which rights of the modules it is given; the administrator needs none. */
+  /** Selects the permissions that the role is granted; the administrator's role needs none. */
   readonly holds: (permission: string) => boolean;
 }
 
-/** The verbs that change nothing; what people write to one another and where they signed in from is not everybody's to read. */
+/** Reading permissions, without those for messages, logs, sessions and jobs, which hold personal data. */
 const READING = /^(?!sys:(?:message|log|loginlog|session|job):).*:(list|export)$/;
 
-/** The roles of a new installation. */
 export const FIRST_ROLES: readonly FirstRole[] = [
   {
     code: ADMIN_ROLE,

@@ -16,13 +16,13 @@ const texts = defineTexts("roleCalls", {
   removeMembers: { zh: "移除角色成员", lo: "ເອົາສະມາຊິກອອກຈາກບົດບາດ", en: "Remove members from a role" },
 });
 
-// A malformed id is answered like one that is not there (AZ-05).
+// Any text: a malformed id is answered like an unknown one (AZ-05).
 const askedId = z.string().max(200);
 const byId = z.object({ id: askedId });
 
-/** Menu entries at most; a body holds twenty times as much. */
+/** Maximum number of menu entries; a body could hold twenty times as many. */
 const MOST_ENTRIES = 10_000;
-// Comma text on the wire: as fields of their own they would be more than a form may have (IN-04).
+// Comma-separated on the wire: one member per id would exceed the limit of form fields (IN-04).
 const menuIds = z.codec(z.union([z.string(), z.array(z.string())]), z.array(askedId).max(MOST_ENTRIES), {
   decode: (wire) => (typeof wire === "string" ? wire.split(",").flatMap((part) => part.trim() || []) : wire),
   encode: (ids) => ids.join(","),
@@ -36,10 +36,10 @@ const entry = z.object({
   titleEn: z.string(),
   titleLo: z.string(),
   permission: z.string(),
-  /** How the Chinese title sounds, by syllables: for searching. */
+  /** Pinyin of the Chinese title, syllables separated by spaces, for searching. */
   reading: z.string(),
   isGranted: z.boolean(),
-  /** The caller has it themself, so they may give and take it (AZ-09). */
+  /** The caller has the right and may grant or revoke it (AZ-09). */
   canChange: z.boolean(),
 });
 export type RightEntry = z.output<typeof entry>;
@@ -54,7 +54,10 @@ const read = { permission: "sys:role:list" } as const;
 const write = { method: "POST", permission: "sys:role:update", budget: "write" } as const;
 
 export const roleCalls = {
-  /** Pages, hidden pages and buttons the role was given. Directories are never given: they show when something in them does. */
+  /**
+   * Ids of the granted pages, hidden pages and buttons. Directories are never granted: they show when an entry in them
+   * does.
+   */
   menu: endpoint({
     ...read,
     method: "GET",
@@ -64,7 +67,7 @@ export const roleCalls = {
     reply: z.array(z.string()),
     flat: "bare",
   }),
-  /** Every menu entry, in order, and whether the role has it. */
+  /** All menu entries in order, with whether the role has them. */
   rights: endpoint({
     ...read,
     method: "GET",
@@ -73,12 +76,15 @@ export const roleCalls = {
     input: byId,
     reply: z.object({
       version: z.int(),
-      /** Why the caller may change none of them; empty: they may. */
+      /** The reason why the caller may change none of them; empty if they may. */
       refusal: z.string(),
       entries: z.array(entry),
     }),
   }),
-  /** All of them or nothing (AZ-16); directories among them are left aside. Answers what the role has now. */
+  /**
+   * Replaces the role's entries, all or nothing (AZ-16); directories are ignored. Returns the ids of the granted
+   * entries.
+   */
   setMenu: endpoint({
     ...write,
     path: "/sys/role/{id}/setMenu",
@@ -101,7 +107,7 @@ export const roleCalls = {
     reply: pageOf(member),
     flat: "members",
   }),
-  /** At most 20 active users who have not got the role. */
+  /** Up to 20 active users without the role. */
   candidates: endpoint({
     ...write,
     path: "/sys/role/{id}/candidates",

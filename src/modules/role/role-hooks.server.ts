@@ -36,11 +36,14 @@ type Seen = Pick<Stored<typeof role>, "scope" | "scopeDivisions">;
 const isSeenDifferently = (before: Seen, after: Seen): boolean =>
   before.scope !== after.scope || before.scopeDivisions.toSorted().join() !== after.scopeDivisions.toSorted().join();
 
-const MOST_NAMES = 5; // in one sentence
+const MOST_NAMES = 5; // names in a message
 
 export const administratorStays = texts.administrator;
 
-/** The rules over roles: the administrator's stays as it is, nobody changes one above them (AZ-09), one in use is not deleted. */
+/**
+ * Rules for roles: the administrator's cannot be changed, nobody changes a role above their own rights (AZ-09), and a
+ * role with members cannot be deleted.
+ */
 export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock">): Hooks<typeof role> => ({
   async beforeSave(values, { before, trx, caller }) {
     if (before?.code === ADMIN_ROLE) {
@@ -48,7 +51,7 @@ export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock"
       if (other) throw invalidField(other, texts.administrator);
       return values;
     }
-    // However it is written: people would take one for the other.
+    // In any case of letters, because users would confuse them.
     if (values.code?.toLowerCase() === ADMIN_ROLE) throw invalidField("code", texts.reserved);
     if (before) await refuseAboveRole(trx, caller, before.id);
     const scope = DATA_SCOPES.find((each) => each === (values.scope ?? before?.scope));
@@ -78,7 +81,7 @@ export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock"
   },
 });
 
-/** Says who has it, as far as the caller may see them; the others are counted (AZ-05). */
+/** Throws `inUse` with the names of those members whom the caller may see and the number of all (AZ-05). */
 async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId: string): Promise<void> {
   const holders = trx
     .as<IdentityTables>()

@@ -11,7 +11,6 @@ import { roleHooks } from "./role-hooks.server.ts";
 import { role } from "./role.ts";
 import { rightsOfRole, setMenu } from "./rights/set-menu.server.ts";
 
-/** The routes of roles; `modules` are all declared ones. */
 export const roleRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(roleCalls, {
     async menu({ id }, { caller }) {

@@ -1,6 +1,6 @@
 import { DATA_SCOPE_GROUP } from "./role.ts";
 
-/** Names the values of a role's data scope; they are fixed, their words are not. */
+/** Dictionary of data scopes; the values are fixed, the labels can be edited. */
 export const DATA_SCOPE_DICTIONARY = {
   code: DATA_SCOPE_GROUP,
   name: { zh: "数据范围", lo: "ຂອບເຂດຂໍ້ມູນ", en: "Data scopes" },

@@ -32,7 +32,7 @@ const tokenOf = (username: string) => people.get(username)?.token ?? "";
 const rightsOf = async (id: string, token = admin) =>
   (await get(`/sys/role/${id}/rights`, token)).data as { version: number; refusal: string; entries: RightEntry[] };
 const menusOf = async (id: string) => (await get(`/sys/role/${id}/menu`)).data as string[];
-/** The buttons that give these rights. */
+/** Ids of the buttons with these permissions. */
 const buttons = async (...permissions: string[]) => {
   const { entries } = await rightsOf(await idOf("viewer"));
   return permissions.map(
@@ -45,7 +45,7 @@ const idOf = async (code: string) => {
 };
 const setMenu = (id: string, menuIds: readonly string[], token = admin, more: Record<string, unknown> = {}) =>
   post(`/sys/role/${id}/setMenu`, { menuIds: menuIds.join(","), ...more }, token);
-/** A role with these rights alone. */
+/** Adds a role with exactly these permissions. */
 const role = async (code: string, permissions: readonly string[], more: Record<string, unknown> = {}) => {
   const { data } = await post("/sys/role/add", { code, name: code, scope: "all", ...more });
   const { id } = data as { id: string };
@@ -117,7 +117,7 @@ describe("the menu entries of a role", () => {
     const others = await buttons("sys:dict:add", "sys:dict:update");
     for (const wrong of ["00000000-0000-7000-8000-000000000000", "x", "x' or 1=1"])
       expect((await setMenu(id, [...others, wrong])).code).toBe(400004);
-    expect(await post(`/sys/role/${id}/setMenu`)).toMatchObject({ code: 400001 }); // no list is not an empty one
+    expect(await post(`/sys/role/${id}/setMenu`)).toMatchObject({ code: 400001 }); // a missing list is not an empty one
     expect(await menusOf(id)).toEqual(before);
     expect((await setMenu(id, [])).code).toBe(0);
     expect(await menusOf(id)).toEqual([]);

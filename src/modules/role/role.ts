@@ -8,7 +8,7 @@ import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 
-/** The one role that holds every right, whatever its menus (§6). */
+/** The role that has every right, whatever its menu entries (§6). */
 export const ADMIN_ROLE = "admin";
 
 const texts = defineTexts("roleFields", {
@@ -29,13 +29,13 @@ const texts = defineTexts("roleFields", {
   },
 });
 
-/** What its people may see of records that belong to a division or to whoever made them. */
+/** Data scopes of a role: which records with a division or an author its members see. */
 export const DATA_SCOPES = ["all", "division", "chosen", "own"] as const;
 export type DataScopeKind = (typeof DATA_SCOPES)[number];
-/** Code of the dictionary that names them. */
+/** Code of the dictionary of data scopes. */
 export const DATA_SCOPE_GROUP = "dataScope";
 
-/** Rights and data scope under one name, given to people (§6). */
+/** A set of rights and a data scope, assigned to users (§6). */
 export const role = defineModule({
   path: "/sys/role",
   table: "role",

@@ -15,13 +15,13 @@ const texts = defineTexts("roleScope", {
 });
 
 /**
- * Whose records a person may see: the union over their roles, undefined for everything. Whoever has no role, and whoever's roles
- * mean a division while none was given to them, sees none that belongs to a division.
+ * A user's data scope: the union over their roles; undefined for everything. Without a role, or with a role of the own
+ * division and no division assigned, records with a division are invisible.
  */
 export const dataScopeOf = (database: Queryable, accountId: string): Promise<DataScope | undefined> =>
   sightOf(database, [accountId]);
 
-/** What several people see together; undefined as soon as one of them sees everything. */
+/** The union of several users' data scopes; undefined if one of them sees everything. */
 async function sightOf(database: Queryable, accountIds: readonly string[]): Promise<DataScope | undefined> {
   const rows = await database
     .as<IdentityTables>()
@@ -43,15 +43,14 @@ async function sightOf(database: Queryable, accountIds: readonly string[]): Prom
   };
 }
 
-/** The part of a role that says whose records it shows. */
 export interface RoleScope {
   readonly scope: DataScopeKind;
   readonly divisionIds: readonly string[];
 }
 
 /**
- * AZ-09 for data: nobody gives a view on records they do not see. A role of one's own division is as wide as the division of
- * whoever has it, which is given by those who may place people. Throws `notPermitted`.
+ * AZ-09 for data: nobody gives a data scope wider than their own. A role of the own division is as wide as its holder's
+ * division, which is checked where divisions are assigned. Throws `notPermitted`.
  */
 export async function refuseWiderScope(on: Queryable, caller: Pick<Caller, "scope">, given: RoleScope): Promise<void> {
   if (!caller.scope || given.scope === "division" || given.scope === "own") return;
@@ -59,7 +58,7 @@ export async function refuseWiderScope(on: Queryable, caller: Pick<Caller, "scop
   throw new Failure("notPermitted", { words: texts.wider });
 }
 
-/** The same for roles that are to be given to somebody. */
+/** `refuseWiderScope` for stored roles that are to be assigned. */
 export async function refuseWiderRoles(
   on: Queryable,
   caller: Pick<Caller, "scope">,
@@ -80,7 +79,7 @@ export async function refuseWiderRoles(
   }
 }
 
-/** Whether any of some people sees records that somebody does not. */
+/** Do any of the users see records that the caller does not? */
 export const seeMoreThan = async (
   on: Queryable,
   accountIds: readonly string[],
@@ -88,8 +87,8 @@ export const seeMoreThan = async (
 ): Promise<boolean> => scope !== undefined && (await isWiderThan(on, await sightOf(on, accountIds), scope));
 
 /**
- * After people were given roles or a place: a role of one's own division is as wide as where its bearer stands, so only the person
- * as they are now tells whether they see what the giver does not (AZ-09). Throws `notPermitted`.
+ * Checked after roles or divisions were assigned, because the scope of a role of the own division depends on its
+ * holder's division (AZ-09). Throws `notPermitted`.
  */
 export async function refuseWiderPeople(
   on: Queryable,
@@ -99,7 +98,7 @@ export async function refuseWiderPeople(
   if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.wider });
 }
 
-/** Whether somebody sees records that the other does not; undefined: everything. */
+/** Does `theirs` include records that `own` does not? Undefined is everything. */
 export async function isWiderThan(
   on: Queryable,
   theirs: DataScope | undefined,
@@ -108,9 +107,9 @@ export async function isWiderThan(
   return own !== undefined && !(theirs && (await areWithin(on, theirs.divisionIds, own.divisionIds)));
 }
 
-/** Whether each division is one of `roots` or below one. */
+/** Is each division one of `roots` or a descendant of one? */
 export async function areWithin(on: Queryable, ids: readonly string[], roots: readonly string[]): Promise<boolean> {
-  // `union` drops what was found before: it ends even if divisions should run in a circle (AZ-11).
+  // `union` removes duplicates, so that the recursion ends even in a cycle (AZ-11).
   const { rows } = await sql<{ id: string }>`
     with recursive up(id, at) as (
       select asked, asked from unnest(${ids}::text[]) as asked

@@ -4,7 +4,7 @@ export const ROLE_TABS = ["data", "rights", "members"] as const;
 export type RoleTab = (typeof ROLE_TABS)[number];
 
 const KEY = "terrace.role.tabs";
-const LONGEST = 50; // roles remembered
+const LONGEST = 50; // remembered roles
 
 type Shown = Readonly<Record<string, RoleTab>>;
 
@@ -15,13 +15,16 @@ function kept(): Shown {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as Shown;
   } catch {
-    return {}; // written by somebody else
+    return {}; // malformed
   }
 }
 
 const useShown = create<Shown>(() => kept());
 
-/** Which part of a role is in front. Not in the address: a role has one page-tab, whichever part it was opened at. */
+/**
+ * The visible tab of a role. Not in the address, so that a role has one tab of the console whichever part it was opened
+ * at.
+ */
 export const useShownTab = (id: string | undefined): RoleTab =>
   useShown((shown) => (id === undefined ? undefined : shown[id]) ?? "data");
 

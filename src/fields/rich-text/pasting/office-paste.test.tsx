@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readablePaste } from "./office-paste.web.ts";
 
-// As Word 365 and WPS 12 put it on the clipboard, shortened to what matters.
+// As Word 365 and WPS 12 write it to the clipboard, shortened.
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; mso-style-unhide:no;} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
@@ -20,7 +20,7 @@ const WPS = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta
 <p class="MsoNormal" style="mso-list:l0 level1 lfo1;"><![if !supportLists]><span style="mso-list:Ignore;">2.&nbsp;</span><![endif]><span>第二</span><span><o:p></o:p></span></p>
 <!--EndFragment--></body></html>`;
 
-/** The tags and words alone. */
+/** Tags without attributes, and text. */
 const bare = (html: string): string => html.replace(/<(\/?[a-z0-9]+)[^>]*>/g, "<$1>").replace(/\s*\n\s*/g, "");
 
 test("lists of Word become lists, with those inside of them; empty lines and its own tags go", () => {
@@ -33,7 +33,7 @@ test("lists of WPS become numbered lists", () => {
   expect(bare(readablePaste(WPS)).replaceAll(/<\/?span>/g, "")).toBe("<ol><li>第一</li><li>第二</li></ol>");
 });
 
-/** Lines as Word writes them: the list of the document, the depth, the marker, the words. */
+/** A list paragraph as Word writes it. */
 type Line = readonly [list: string, level: number, marker: string, words: string];
 const word = (lines: readonly Line[]): string =>
   lines

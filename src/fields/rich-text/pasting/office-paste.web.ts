@@ -1,6 +1,6 @@
 /*
- * What Word and WPS put on the clipboard: paragraphs that only look like lists, marks of change, their own tags. The editor's
- * schema drops what it does not know; here becomes readable to it what it would misread.
+ * Converts clipboard HTML of Word and WPS: paragraphs that are styled as lists, change marks, their own tags. The
+ * editor's schema drops unknown tags; this handles what it would misread.
  */
 
 const isListLine = (element: Element | null): element is HTMLElement =>
@@ -8,7 +8,7 @@ const isListLine = (element: Element | null): element is HTMLElement =>
 
 const levelOf = (line: Element): number => Number(/level(\d)/i.exec(line.getAttribute("style") ?? "")?.[1] ?? "1") || 1;
 
-/** The bullet or figure that stands before the words, as text of its own. */
+/** Removes the list marker (a bullet or number) from a paragraph and returns its text. */
 function takeMarker(line: Element): string {
   const marker = [...line.querySelectorAll("span")].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
@@ -18,16 +18,16 @@ function takeMarker(line: Element): string {
   return words;
 }
 
-// `3.`, `1.2`, `(b)`, `iv)`, `二、`, `①`. A letter without a sign behind it is a bullet of Wingdings.
+// `3.`, `1.2`, `(b)`, `iv)`, `二、`, `①`. A letter without punctuation is a bullet in Wingdings.
 const FIGURE =
   /^[(（]?(?:(?:\d+[.．])*(\d+)(?:[.)）、．]|$)|([①-⑳])|([a-z]|[ivx]+|[一二三四五六七八九十]+)[.)）、．])/i;
-/** The last figure of a marker, such as `2` of `1.2`; undefined: a bullet. */
+/** The last number of a marker, such as `2` of `1.2`; undefined for a bullet. */
 const figureOf = (marker: string): string | undefined =>
   FIGURE.exec(marker)
     ?.slice(1)
     .find((part) => part !== undefined)
     ?.toLowerCase();
-/** Which of the document's lists a line is of: its definition and its use, as in `mso-list:l0 level1 lfo1`. */
+/** The list that a paragraph belongs to: definition and override, as in `mso-list:l0 level1 lfo1`. */
 const listOfLine = (line: Element): string =>
   /mso-list:\s*(l\d+)\s+level\d+(\s+lfo\d+)?/i
     .exec(line.getAttribute("style") ?? "")
@@ -37,15 +37,18 @@ const listOfLine = (line: Element): string =>
 interface OpenList {
   readonly list: Element;
   readonly level: number;
-  /** Of the document. */
+  /** List id in the document. */
   readonly of: string;
-  /** Of its latest line; undefined: it has bullets. */
+  /** Number of its latest item; undefined for bullets. */
   figure: string | undefined;
 }
 
 const BEGINNINGS = ["1", "a", "i", "一", "①"];
 
-/** Whether a line of the same depth goes on with a list: not one of another kind, of another list of bullets, or whose numbering begins again. */
+/**
+ * Does an item of the same level continue the list? Not if the kind of marker differs, a bullet list has another id, or
+ * the numbering restarts.
+ */
 function goesOn(last: OpenList, of: string, figure: string | undefined): boolean {
   if (figure === undefined || last.figure === undefined) return figure === last.figure && last.of === of;
   return !BEGINNINGS.includes(figure) || (figure === "i" && last.figure === "h");
@@ -62,7 +65,7 @@ function listsOf(root: Element): void {
       const [level, of, figure] = [levelOf(line), listOfLine(line), figureOf(takeMarker(line))];
       while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
       let innermost = open.at(-1);
-      // Of the same depth and yet another list: it stands beside, not in it.
+      // Another list at the same level: a sibling, not nested.
       if (innermost?.level === level && !goesOn(innermost, of, figure)) {
         open.pop();
         innermost = open.at(-1);
@@ -84,10 +87,10 @@ function listsOf(root: Element): void {
   }
 }
 
-/** Clipboard HTML as the editor should read it. Parsed where nothing runs or loads. */
+/** Prepares pasted HTML for the editor. Parsed by DOMParser, which runs and loads nothing. */
 export function readablePaste(html: string): string {
   if (!/mso-|urn:schemas-microsoft-com|class="?Mso|kingsoft|wps/i.test(html)) return html;
-  // A conditional comment hides the markers of lists from browsers, or shows them twice.
+  // Conditional comments hide list markers from browsers, or duplicate them.
   const plain = html.replace(
     /<!\[(?:if|endif)[^\]]*\]>|<!--\[if[\s\S]*?<!\[endif\]-->|<!--(?:Start|End)Fragment-->/gi,
     "",
@@ -95,7 +98,7 @@ export function readablePaste(html: string): string {
   const { body } = new DOMParser().parseFromString(plain, "text/html");
   for (const odd of body.querySelectorAll("style, script, xml, meta, link, title, del")) odd.remove();
   listsOf(body);
-  // `o:p`, `st1:place`, `w:sdt`: their words stay.
+  // Unwraps `o:p`, `st1:place`, `w:sdt`.
   for (const element of body.querySelectorAll("*"))
     if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   for (const paragraph of body.querySelectorAll("p"))

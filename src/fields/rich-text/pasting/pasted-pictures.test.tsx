@@ -4,7 +4,7 @@ import { takePictures } from "./pasted-pictures.web.ts";
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const HEX = [...atob(PNG)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
 
-/** Takes the pictures of the HTML; those that were sent, by type and size, beside what is left of the HTML. */
+/** Runs `takePictures`; returns its result with type and size of the uploaded files. */
 function take(html: string, rtf = "") {
   const sent: string[] = [];
   const taken = takePictures(html, rtf, (file) => `m${sent.push(`${file.type} ${file.size}`)}`);
@@ -23,7 +23,7 @@ test("Word keeps its pictures in the RTF of the same clipboard", () => {
   const rtf = `{\\rtf1{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex100\\picw100\\pngblip\\bliptag-1234{\\*\\blipuid 0123456789abcdef0123456789abcdef}\n${HEX}}}}`;
   const word = '<p>a</p><img width=1 src="file:///C:/Temp/clip_image001.png">';
   expect(take(word, rtf)).toMatchObject({ left: 0, sent: ["image/png 70"] });
-  // Another number of pictures: nobody can tell which is which.
+  // When the numbers of pictures differ, they cannot be matched.
   expect(take(word + word, rtf)).toMatchObject({ left: 2, sent: [] });
 });
 

@@ -1,8 +1,8 @@
 import { PENDING } from "../picture/rich-text-picture.web.ts";
 
 /*
- * Pictures inside of pasted HTML. Their bytes come as data in the HTML, or, from Word, in the same clipboard's RTF; a picture that
- * only names its place elsewhere cannot be had from here.
+ * Pictures in pasted HTML. Their bytes are in data URLs or, from Word, in the RTF of the same clipboard; pictures that
+ * only link elsewhere are left out.
  */
 
 const DATA = /^data:(image\/[\w+.-]+);base64,([A-Za-z0-9+/=\s]+)$/i;
@@ -24,10 +24,10 @@ function fromData(address: string, count: number): File | undefined {
   }
 }
 
-// Word writes a picture's kind among its measures, then its identity (32 digits), then its bytes as hexadecimal digits.
+// In RTF a picture's type is followed by its dimensions, its 32-digit id and its bytes in hexadecimal.
 const RTF_PICTURE = /\\(pngblip|jpegblip)(?:(?!\\pict)[\s\S])*?(?<![\\\w-])([\da-fA-F]{2}[\da-fA-F\s]{62,})\}/g;
 
-/** The pictures of an RTF text in their order. */
+/** The pictures of an RTF document, in order. */
 const picturesOfRtf = (rtf: string): File[] =>
   [...rtf.matchAll(RTF_PICTURE)].map(([, kind, digits = ""], index) => {
     const pairs = digits.replace(/\s/g, "").match(/../g) ?? [];
@@ -35,7 +35,7 @@ const picturesOfRtf = (rtf: string): File[] =>
     return fileOf(bytes, kind === "pngblip" ? "image/png" : "image/jpeg", index);
   });
 
-/** The stored picture's own path, however its address was copied. */
+/** The path of a picture stored here, for a relative or absolute address. */
 function ownPath(address: string): string | undefined {
   if (!URL.canParse(address, location.origin)) return undefined;
   const { origin, pathname } = new URL(address, location.origin);
@@ -44,11 +44,11 @@ function ownPath(address: string): string | undefined {
 
 export interface TakenPictures {
   readonly html: string;
-  /** Pictures whose bytes did not come along. */
+  /** Number of pictures whose bytes are not in the clipboard. */
   readonly left: number;
 }
 
-/** A paragraph around nothing but a picture would stay behind as an empty one. */
+/** The outermost element that contains only the picture; otherwise an empty paragraph would remain. */
 function aloneIn(element: Element): Element {
   const parent = element.parentElement;
   if (!parent?.matches("p, span, b, i") || parent.childElementCount > 1 || parent.textContent?.trim() !== "")
@@ -56,7 +56,7 @@ function aloneIn(element: Element): Element {
   return aloneIn(parent);
 }
 
-/** Sends what came along and marks its place; without `begin` no picture is written here. */
+/** Uploads the pictures and puts placeholders into the HTML; without `begin` pictures are removed. */
 export function takePictures(html: string, rtf: string, begin: ((file: File) => string) | undefined): TakenPictures {
   if (!/<(?:img|figure)\b/i.test(html)) return { html, left: 0 };
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -6,20 +6,20 @@ import type { PictureUploads } from "../picture/picture-uploads.web.ts";
 import { placeStored, putPictures } from "./put-pictures.web.ts";
 
 interface PastingOptions {
-  /** Undefined: words alone are written. */
+  /** Undefined: no pictures are allowed. */
   readonly uploads: PictureUploads | undefined;
-  /** How many pictures did not come with what was pasted last. */
+  /** Called with the number of pictures that the last paste could not take. */
   readonly onLeft: (count: number) => void;
 }
 
 const picturesIn = (files: FileList | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
-/** A picture beside words is how they look, as office programs send it along; alone it is what was copied. */
+/** Office programs add a picture of the copied text: it counts only when there is no text. */
 const hasWords = (html: string): boolean =>
   html.replace(/<(style|script|title)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]*>|&nbsp;|\s/gi, "") !== "";
 
-/** What comes by paste and drop: documents as the editor can read them, and pictures, alone or among words. */
+/** Handles paste and drop of documents and pictures. */
 export const Pasting = Extension.create<PastingOptions, { stop?: () => void }>({
   name: "pasting",
   addOptions: () => ({ uploads: undefined, onLeft: () => {} }),

@@ -3,7 +3,7 @@ import { NodeSelection } from "@tiptap/pm/state";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import type { PictureUploads } from "../picture/picture-uploads.web.ts";
 
-/** Puts pictures into the text, where the cursor stands or where they were dropped, and sends them; the last one is chosen. */
+/** Inserts pictures at the cursor or the drop position and uploads them; the last one is selected. */
 export function putPictures(editor: Editor, uploads: PictureUploads, files: readonly File[], at?: number): boolean {
   const nodes = files.map((file) => ({ type: "picture", attrs: { pending: uploads.begin(file) } }));
   const chain = editor.chain().focus();
@@ -18,7 +18,7 @@ export function putPictures(editor: Editor, uploads: PictureUploads, files: read
     .run();
 }
 
-/** The stored picture takes its place. Undoing does not go back to the waiting. */
+/** Replaces the placeholder with the stored picture, outside of the undo history. */
 export function placeStored({ view }: Editor, mark: string, { filePath, width, height }: StoredFile): void {
   const { tr } = view.state;
   tr.doc.descendants((node, position) => {

@@ -10,7 +10,7 @@ import style from "../bars.module.css";
 
 export type PictureAttributes = Readonly<Record<"pending" | "alt" | "caption" | "align" | "share", string | null>>;
 
-/** The chosen picture; undefined: no picture is chosen. */
+/** The selected picture, if one is selected. */
 export const chosenPicture = ({ state: { selection } }: Editor): PictureAttributes | undefined =>
   selection instanceof NodeSelection && selection.node.type.name === "picture"
     ? (selection.node.attrs as PictureAttributes)
@@ -26,7 +26,7 @@ const setAttribute = (editor: Editor, name: keyof PictureAttributes, value: stri
 
 interface ChoiceProps {
   readonly label: string;
-  /** The words of choosing nothing. */
+  /** Label of the empty choice. */
   readonly none: string;
   readonly value: string | null;
   readonly of: readonly { readonly value: string; readonly name: string }[];
@@ -47,7 +47,7 @@ const Choice = ({ label, none, value, of, onChange }: ChoiceProps) => (
   </label>
 );
 
-/** The chosen picture's words for those who do not see it, the line below it, its place and its width. */
+/** Edits the selected picture: alternative text, caption, alignment and width. */
 export function PictureBar({ editor, picture }: { readonly editor: Editor; readonly picture: PictureAttributes }) {
   const t = useText();
   const help = useId();
@@ -60,9 +60,9 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
       aria-label={t(TEXTS.pictureTools)}
       className={style.about}
       onKeyDown={(event) => {
-        if (event.key === "Enter") event.preventDefault(); // not the form
+        if (event.key === "Enter") event.preventDefault(); // does not submit the form
         if (event.key !== "Escape") return;
-        event.stopPropagation(); // not the drawer around it
+        event.stopPropagation(); // does not close the drawer
         editor.commands.focus();
       }}
     >

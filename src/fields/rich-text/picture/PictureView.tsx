@@ -12,7 +12,7 @@ interface PendingProps {
   readonly onRemove: () => void;
 }
 
-/** How far the picture is, and what went wrong, where it will stand. */
+/** Upload progress or error, in place of the picture. */
 function Pending({ uploads, mark, onRemove }: PendingProps) {
   const t = useText();
   const sending = useStore(uploads.state, (all) => all[mark]);
@@ -43,7 +43,7 @@ function Pending({ uploads, mark, onRemove }: PendingProps) {
   );
 }
 
-/** A picture in the text as it is written. */
+/** A picture in the editor. */
 export function PictureView({ node, selected, extension, deleteNode }: NodeViewProps) {
   const t = useText();
   const { pending, src, alt, caption, align, share } = node.attrs as Readonly<Record<string, string | null>>;

@@ -4,21 +4,21 @@ import type { StoredFile } from "../../../web/api/upload.ts";
 import { fitted } from "../../../web/picture-upload/fit-picture.ts";
 import { pictureQueue } from "../../../web/picture-upload/picture-queue.ts";
 
-/** A picture on its way to its place in a text. */
+/** The upload of a picture in a text. */
 export interface Sending {
   readonly preview: string;
   readonly percent: number;
-  /** Why it was not stored; empty while it may be. */
+  /** The error message; empty while there is none. */
   readonly reason: string | Text;
   readonly canRetry: boolean;
 }
 
 export interface PictureUploads {
-  /** By the mark under which each stands in the text. */
+  /** By the placeholder's mark. */
   readonly state: StoreApi<Readonly<Record<string, Sending>>>;
-  /** Hears where each is stored. Returns the function that stops listening. */
+  /** Registers a listener for stored pictures; returns its removal. */
   onStored(hear: (mark: string, stored: StoredFile) => void): () => void;
-  /** Sends a picture; returns the mark for its place. */
+  /** Starts an upload; returns the placeholder's mark. */
   begin(file: File): string;
   retry(mark: string): void;
   drop(mark: string): void;
@@ -27,7 +27,7 @@ export interface PictureUploads {
 
 let lastMark = 0;
 
-/** Sends the pictures of a text to the field's folder (§7). */
+/** Uploads the pictures of a text to the field's folder (§7). */
 export function pictureUploads(basePath: string): PictureUploads {
   const listeners = new Set<(mark: string, stored: StoredFile) => void>();
   const queue = pictureQueue(basePath);
@@ -65,7 +65,7 @@ export function pictureUploads(basePath: string): PictureUploads {
       const mark = `picture-${(lastMark += 1)}`;
       state.setState({ [mark]: { preview: URL.createObjectURL(file), percent: 0, reason: "", canRetry: false } });
       void fitted(file).then((fit) => {
-        if (!state.getState()[mark]) return; // taken out of the text meanwhile
+        if (!state.getState()[mark]) return; // removed from the text meanwhile
         const [id] = queue.add([fit]);
         const [refused] = queue.state.getState().refused;
         if (id === undefined) change(mark, { reason: refused?.reason ?? "", canRetry: false });

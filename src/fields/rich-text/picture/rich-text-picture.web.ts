@@ -4,7 +4,7 @@ import { PICTURE_ALIGNS, PICTURE_WIDTHS } from "../../../contract/html/written-h
 import type { PictureUploads } from "./picture-uploads.web.ts";
 import { PictureView } from "./PictureView.tsx";
 
-/** On its way: such a place is never saved. */
+/** Marks the placeholder of an upload; forms with one cannot be saved. */
 export const PENDING = "data-pending";
 
 const sized = (value: string | null): string | null => (value !== null && /^\d{1,4}$/.test(value) ? value : null);
@@ -28,7 +28,7 @@ const readPicture = (element: HTMLElement): Record<string, string | null> | fals
   };
 };
 
-/** A picture on a line of its own: what it shows in words, words below it, its place and its share of the line. */
+/** A block-level picture with alternative text, caption, alignment and width. */
 export const Picture = Node.create<{ readonly uploads: PictureUploads | undefined }>({
   name: "picture",
   group: "block",

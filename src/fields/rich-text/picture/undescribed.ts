@@ -1,3 +1,3 @@
-/** How many pictures of stored HTML say nothing to those who do not see them. */
+/** Number of images without alternative text in stored HTML. */
 export const undescribedIn = (html: string): number =>
   [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="\s*[^"\s]/.test(tag)).length;

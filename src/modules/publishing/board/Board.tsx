@@ -11,22 +11,22 @@ import { RemovedRecord, type Removed } from "../RemovedRecord.tsx";
 import { usePublishAll, type OnBoard, type PublishTogether } from "../bulk/use-publish-all.web.ts";
 
 export interface BoardProps {
-  /** What the records have in common, in a sentence. */
+  /** A sentence that describes the group of records. */
   readonly lead: string;
-  /** In the order in which they go to the public. */
+  /** In the order of publishing. */
   readonly records: readonly OnBoard[];
   readonly removed: readonly Removed[];
-  /** How many are there beside these that the person may not see. */
+  /** Number of further records that the user may not see. */
   readonly unseen: number;
   readonly refresh: () => Promise<unknown>;
   readonly together: PublishTogether;
 }
 
-/** Which of the records have a name typed that is not saved; the page is left only after a question. */
+/** Tracks unsaved names; leaving the page then asks. */
 function useTyped(records: readonly OnBoard[]) {
   const { setDirty } = usePage();
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
-  // What somebody else has named meanwhile is asked for no more.
+  // A name that somebody else has saved meanwhile is no longer unsaved.
   const isDirty = records.some(({ record }) => typed.has(record.id) && unnamedIn(record).length > 0);
   useLeaveGuard(isDirty);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useTyped(records: readonly OnBoard[]) {
   return { isDirty, mark };
 }
 
-/** Several records that go to the public together, side by side, with one button for all. */
+/** Records that are published together, as cards, with one button for all. */
 export function Board({ lead, records, removed, unseen, refresh, together }: BoardProps) {
   const t = useText();
   const { publishAll, isBusy, due, heldBack, notOurs, reasonFor } = usePublishAll(records, { refresh, together });
@@ -58,7 +58,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
       <div className={style.lead}>
         <p>{lead}</p>
         <div className={style.main}>
-          {/* In one place, so that nothing moves below whoever begins to type. */}
+          {/* One line for all states, so that the layout does not move while typing. */}
           <span className={style.progress} role="status">
             {isDirty && isOurs
               ? t(TEXTS.saveNamesFirst)

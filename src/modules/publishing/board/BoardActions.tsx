@@ -21,10 +21,10 @@ interface BoardActionsProps {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** A preview of what is stored: no form stands beside it. */
+/** Props for a preview of the stored record, without a form. */
 const STORED = { isDirty: false, isSaving: false, keepDraft: async () => undefined, save: async () => undefined };
 
-/** What can be done with one record of a board. */
+/** The actions of one record of a board. */
 export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsProps) {
   const t = useText();
   const page = usePage();

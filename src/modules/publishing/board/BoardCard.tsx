@@ -18,13 +18,13 @@ import type { BoardRecord } from "../publishing.ts";
 import type { OnBoard } from "../bulk/use-publish-all.web.ts";
 
 type BoardCardProps = OnBoard & {
-  /** Why publishing it was refused just now; empty: it was not. */
+  /** The refusal of the last attempt to publish; empty if there was none. */
   readonly reason: string;
   readonly refresh: () => Promise<unknown>;
   readonly onTyped: (id: string, isTyped: boolean) => void;
 };
 
-/** The same as the module's own calls carry it, as far as publishing needs it. */
+/** The board's record as the row type of the module's calls, with the members that publishing needs. */
 const rowOf = (module: Module, record: BoardRecord): Row => ({
   ...record,
   ...Object.fromEntries(
@@ -46,7 +46,7 @@ function Cover({ path }: { readonly path: string }) {
   return <img className={style.cover} src={source} alt="" loading="lazy" decoding="async" />;
 }
 
-/** In which languages it is whole, and what the others lack. */
+/** Complete and incomplete languages, with the missing fields. */
 function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
   const t = useText();
   const comma = useLanguage() === "zh" ? "、" : ", ";
@@ -65,7 +65,7 @@ function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
   );
 }
 
-/** When the public sees it, or since when. */
+/** The time of publication, past or future. */
 function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardRecord }) {
   const t = useText();
   const language = useLanguage();
@@ -75,7 +75,7 @@ function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardR
   return <p className={style.quiet}>{t(state === "scheduled" ? TEXTS.toCome : TEXTS.since, { moment })}</p>;
 }
 
-/** One record of the board: what it is, how far it is, what it lacks. */
+/** A record as a card: picture, title, state, missing texts and actions. */
 export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCardProps) {
   const t = useText();
   const language = useLanguage();

@@ -20,7 +20,7 @@ type BoardNamesProps = OnBoard & {
 const wordsOf = (error: unknown): string =>
   (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ?? messageOf(error);
 
-/** The name in the languages that lack it: what most often keeps a record from the public is written without opening its form. */
+/** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
 export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps) {
   const t = useText();
   const formId = useId();
@@ -52,7 +52,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
       await saving.mutateAsync({ id: record.id, version: record.version, values });
       setTyped({});
       onTyped(record.id, false);
-      // The inputs go away with what they asked for; whoever types stays at the card.
+      // The inputs disappear once filled, so the focus moves to the card.
       card?.querySelector<HTMLElement>("h2 a")?.focus();
     } catch (error) {
       setProblem(wordsOf(error));

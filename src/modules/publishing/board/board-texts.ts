@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** Words of a board on which several records go to the public together. */
+/** Texts of the publishing board. */
 export const BOARD_TEXTS = defineTexts("publishing.board", {
   progress: { zh: "已公开 {count} / {total}", lo: "ເຜີຍແຜ່ແລ້ວ {count} / {total}", en: "{count} of {total} public" },
   publishAll: { zh: "全部发布（{count}）", lo: "ເຜີຍແຜ່ທັງໝົດ ({count})", en: "Publish all ({count})" },

@@ -11,7 +11,7 @@ import { missingTexts } from "../translation/translation-state.ts";
 const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";
 const orNull = (row: Row, name: string): string | null => (row[name] as string | null | undefined) ?? null;
 
-/** A record with what it lacks, and what keeps it from the public by the rules that publishing itself goes by. */
+/** A record with its missing texts, and the obstacle to publishing by the same rules as publishing itself. */
 export function boardRecordOf(
   module: Module,
   row: Row,

@@ -13,7 +13,7 @@ interface LeftOutDialogProps extends LeftOut {
   readonly onClose: () => void;
 }
 
-/** Says of a selection what was done, and of each record that was left out why. */
+/** The result of a bulk action, with the reason for each refused record. */
 export function LeftOutDialog({ module, title, refused, onClose }: LeftOutDialogProps) {
   const t = useText();
   return (

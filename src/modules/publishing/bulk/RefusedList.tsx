@@ -7,11 +7,11 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
 interface RefusedListProps {
   readonly refused: Outcome["refused"];
-  /** Where each can be opened to be mended; absent in a question, which stands outside every page. */
+  /** For links to the records; absent in a confirmation, which is outside of every page. */
   readonly module?: Module;
 }
 
-/** Of each record that was refused why. */
+/** The refused records with their reasons. */
 export function RefusedList({ refused, module }: RefusedListProps) {
   const t = useText();
   return (

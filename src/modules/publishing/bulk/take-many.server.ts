@@ -21,13 +21,16 @@ interface Judging {
   readonly language: Language;
 }
 
-/** A record with what is to be done to it. */
+/** A record with the result of its step. */
 interface NextStep {
   readonly row: Row;
   readonly next: Extract<ReturnType<Step>, { action: string }>;
 }
 
-/** Which of the records can take a step and why the others cannot; each for itself, and what is outside the caller's scope is not there (AZ-05). */
+/**
+ * Determines for each record whether it can take the step; records outside the caller's scope count as not existing
+ * (AZ-05).
+ */
 export async function judge(
   trx: DatabaseTransaction,
   services: PublishingServices,
@@ -36,7 +39,7 @@ export async function judge(
   { step, caller, language }: Judging,
 ): Promise<{ readonly steps: readonly NextStep[]; readonly refused: Outcome["refused"] }> {
   const asked = [...new Set(records.map(({ id }) => id))];
-  // Held before they are judged: what somebody else is just publishing is read as they leave it.
+  // Locks first, so that concurrent changes are seen.
   await sql`select 1 from ${sql.table(module.table)} where id = any(${asked}::text[]) order by id for update`.execute(
     trx.as<unknown>(),
   );
@@ -59,7 +62,7 @@ export async function judge(
   return { steps, refused };
 }
 
-/** Announced once, with an entry of the log for every record. */
+/** Saves the steps with one announcement, and a log entry for each record. */
 export async function carryOut(
   trx: DatabaseTransaction,
   services: PublishingServices,
@@ -75,7 +78,7 @@ export async function carryOut(
   await table.audit(trx, caller, entries);
 }
 
-/** One step of many records: what can be done is done in one transaction. */
+/** Takes one step for many records; those that cannot take it are skipped. One transaction. */
 export const takeMany = (
   services: PublishingServices,
   module: Module,

@@ -8,7 +8,7 @@ import { publicStep } from "../public-step.server.ts";
 import type { Outcome } from "../publishing.ts";
 import { carryOut, judge } from "./take-many.server.ts";
 
-/** Records of one module among several that go to the public together. */
+/** The records of one module in a group. */
 export interface Together {
   readonly module: Module;
   readonly records: readonly AskedRecord[];
@@ -20,7 +20,7 @@ interface Asked {
   readonly isTrial: boolean;
 }
 
-/** Publishes records of several modules in one transaction, all or none: whatever refuses is named, and then nothing is done. */
+/** Publishes records of several modules in one transaction, all or none; returns the refusals. */
 export const publishTogether = (
   services: PublishingServices,
   parts: readonly Together[],

@@ -15,13 +15,13 @@ import { publishingCalls, type Outcome } from "../publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useUntranslatedAsked } from "../translation/untranslated.web.ts";
 
-/** What was not done of a selection, for whoever has to go on with it. */
+/** The refused part of a bulk action. */
 export interface LeftOut {
   readonly title: string;
   readonly refused: Outcome["refused"];
 }
 
-/** The steps to the public for all ticked records at once, as far as this person may take them. */
+/** The bulk actions of publishing that the user may take. */
 export function useBulkPublishing(module: Module) {
   const t = useText();
   const ask = useConfirm();
@@ -34,7 +34,7 @@ export function useBulkPublishing(module: Module) {
   const mayPin = useMayCall(calls.pinMany);
   const mayGoOut = useUntranslatedAsked();
 
-  /** Resolves to the ids of what was not done. */
+  /** Resolves to the ids of the records that were not changed. */
   const take = async (records: readonly KnownRecord[], work: () => Promise<Outcome>, told: keyof typeof TEXTS) => {
     const outcome = await write(work, ({ done, refused }) => {
       const title = done.length > 0 ? t(TEXTS[told], { count: done.length }) : t(TEXTS.noneDone);

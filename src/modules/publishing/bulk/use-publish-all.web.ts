@@ -12,7 +12,7 @@ import type { BoardRecord, Outcome } from "../publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS } from "../screen-texts.ts";
 import { useUntranslatedAsked } from "../translation/untranslated.web.ts";
 
-/** A record with the module whose it is. */
+/** A record with its module. */
 export interface OnBoard {
   readonly module: Module;
   readonly record: BoardRecord;
@@ -20,13 +20,13 @@ export interface OnBoard {
 
 const mayPublish = ({ module }: OnBoard): boolean => hasAny(ownPermissions(), `${module.permission}:publish`);
 
-/** Publishes them together, all or none; `dryRun` only says what would come of it. */
+/** Publishes the records together, all or none; `dryRun` only returns the result. */
 export type PublishTogether = (
   records: readonly KnownRecord[],
   options: { readonly dryRun: boolean },
 ) => Promise<Outcome>;
 
-/** Publishes the drafts of several modules together once nothing refuses, and says of each that does why. */
+/** Publishes the drafts of several modules together, and keeps the reasons when any is refused. */
 export function usePublishAll(
   records: readonly OnBoard[],
   { refresh, together }: { readonly refresh: () => Promise<unknown>; readonly together: PublishTogether },
@@ -42,7 +42,7 @@ export function usePublishAll(
   const due = own.filter(({ record }) => record.obstacle === "");
   const modules = [...new Set(due.map(({ module }) => module))];
 
-  /** True: nothing was refused. */
+  /** Resolves to true if nothing was refused. */
   const attempt = async (dryRun: boolean): Promise<boolean> => {
     const going = due.map(({ record }) => ({ id: record.id, version: record.version }));
     const write = () => together(going, { dryRun });
@@ -57,7 +57,7 @@ export function usePublishAll(
   const publishAll = async () => {
     setBusy(true);
     try {
-      // What refuses is told before anybody is asked about what is only missing.
+      // Refusals come first, then the question about missing translations.
       const asked = due.map(({ record }) => record);
       if (await attempt(true)) {
         if (!(await mayGoOut(t(TEXTS.publishAllAsk, { count: due.length }), asked))) return;

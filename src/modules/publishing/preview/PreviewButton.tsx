@@ -13,17 +13,17 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
 type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keepDraft" | "isSaving"> & {
   readonly module: Module;
-  /** Beside other small buttons. */
+  /** For a row of small buttons. */
   readonly isSmall?: boolean;
 };
 
-/** Shows the record's public page with what is typed, to its writer or by a link to somebody without an account. */
+/** Opens the public page with unsaved input in a preview, or copies a preview link for people without an account. */
 export function PreviewButton({ module, record, isDirty, isSaving, save, keepDraft, isSmall = false }: PreviewProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
   const [isAsking, setAsking] = useState(false);
-  /** A new record is saved, as a draft; of a stored one nothing is saved: what is typed goes along as it is kept. */
+  /** A new record is saved as a draft. An existing one is not saved: its draft is shown. */
   const linkOf = async (isShared: boolean) => {
     if (record && isDirty) await keepDraft();
     const row = record ?? (await save());
@@ -40,7 +40,7 @@ export function PreviewButton({ module, record, isDirty, isSaving, save, keepDra
     }
   };
   const open = () => {
-    // At once: a window that opens later than the click is taken for an advertisement.
+    // Opened synchronously: popup blockers allow a window only within the click.
     const shown = window.open("", "_blank");
     return attempt(async () => {
       const link = await linkOf(false).catch((error: unknown) => {

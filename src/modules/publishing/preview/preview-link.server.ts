@@ -12,20 +12,20 @@ import { callerNow } from "../../role/role.server.ts";
 import { PUBLISH_STATES, type PublishState } from "../publishing.ts";
 
 /*
- * A preview link shows one record as it is, to whoever has the link. It is good until its time, as long as who made it may read the
- * record, and as long as the record is as far on its way to the public as it was: publishing and taking down end its links.
+ * Preview links show one record to anyone who has the link. A link is valid until it expires, while its creator may
+ * read the record, and while the record's state is unchanged: publishing and withdrawing invalidate it.
  */
 
 const PURPOSE = "preview";
-/** For the writer's own look, and for somebody else's who was sent the link. */
+/** Lifetimes: for the author's own preview, and for a shared link. */
 const LIVES = { own: 15 * 60_000, shared: 24 * 3_600_000 } as const; // ms
 
 type Parts = readonly [path: string, id: string, owner: string, until: number, state: number];
 const proofFor = (key: KeyObject, parts: Parts): string => proofOf(key, PURPOSE, parts);
-/** How far a record is on its way to the public. */
+/** The publishing state as a number. */
 const stepOf = (row: Row): number => PUBLISH_STATES.indexOf(row["state"] as PublishState);
 
-/** The address of the record's page with the proof in it; undefined: the module has no such page. */
+/** The address of the record's public page with a signature; undefined if the module has no such page. */
 export function previewLink(
   { secrets, clock }: Pick<Services, "secrets" | "clock">,
   module: Module,
@@ -46,14 +46,14 @@ export function previewLink(
 
 const MARK = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.(\d)\.([\w-]{43})$/;
 
-/** What a link lets its reader see of the page's record; undefined: nothing, or nothing any more. */
+/** Checks a preview link and returns what it grants; undefined when invalid or expired. */
 export function previewsWith(services: Services, modules: readonly Module[]) {
   return async (page: string, id: string, mark: string): Promise<PreviewGrant | undefined> => {
     const [, owner = "", coded = "", step = "", proof = ""] = MARK.exec(mark) ?? [];
     const until = Number.parseInt(coded, 36);
     const module = modules.find((each) => each.publicPath === page);
     if (!module || owner === "" || until <= services.clock.now()) return undefined;
-    // Before anything is looked up: nobody keeps the database busy with marks of their own making.
+    // Checked before any query, so that forged links cost no database time.
     const right = proofFor(services.secrets.linkKey, [module.path, id, owner, until, Number(step)]);
     if (!isProof(proof, right)) return undefined;
     const maker = await callerNow(services.database, owner, permissionFor(module, "list"));

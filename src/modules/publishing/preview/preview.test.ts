@@ -34,7 +34,7 @@ const link = async (id: string, by = admin, isShared = "0") => {
     mark: url.searchParams.get("preview") ?? "",
   };
 };
-/** What somebody with the address sees of the article; undefined: nothing. */
+/** What the address shows of the article; undefined: nothing. */
 const see = async ({ page = "/home/textInfo", id = "", mark = "" }, asked = id) => {
   const grant = await previewsWith(app.services, contentModules)(page, id, mark);
   if (!grant) return undefined;
@@ -49,7 +49,7 @@ it("shows the one record as it is, to whoever has the link, and the public still
   expect(await see(made)).toBe("只给您看");
   expect(await see(made, other)).toBeUndefined();
   expect(await publicRows(article, app.services, NEWEST).get(id)).toBeUndefined();
-  // The calls that programs ask know no preview.
+  // The public API ignores preview links.
   const asked = await fetch(`${app.origin}/api/portal/article/get?id=${id}&preview=${made.mark}`);
   expect(((await asked.json()) as { code: number }).code).toBe(400004);
 });
@@ -94,7 +94,7 @@ it("ends when the record is published, taken down or deleted, and when its maker
   const colleague = await employ(app, "noy", ["reader-of-news"]);
   const theirs = await link(id, colleague);
   expect(await see(theirs)).toBe("丙");
-  // Whoever only reads hands nothing on to people without an account.
+  // Without the right to update, a user cannot share unpublished records.
   expect(await link(id, colleague, "1")).toEqual({ code: 100010 });
   await app.services.database.pool.query("update account set is_enabled = false where id = $1", [colleague.id]);
   expect(await see(theirs)).toBeUndefined();
@@ -126,13 +126,13 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
   const grant = await previewsWith(app.services, contentModules)("/home/textInfo", id, made.mark ?? "");
   expect(grant?.typed).toEqual({ title: "新题", content: "<p>x</p>" });
   expect(await see(made)).toBe("新题");
-  // One's own click on the same record is no newer text: what is typed stands over it still.
+  // One's own change of another property does not outdate the draft.
   const marks = JSON.stringify(marksOf({ title: "原题", content: "<p>x</p>" }, ["title"]));
   await admin.post("/cms/draft/keep", { path: "/cms/article", id, version, values: JSON.stringify(typed), marks });
   await admin.post(`/cms/article/${id}/update`, { isPinned: "1" });
   expect(await see(await link(id))).toBe("新题");
   await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 2, values: JSON.stringify(typed) });
-  // What was typed into an older state of the record is not laid over a newer one.
+  // A draft of an older state of the property is not shown.
   await admin.post(`/cms/article/${id}/update`, { summary: "别人改了" });
   expect(await see(await link(id))).toBe("原题");
 });

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; read
   checked: { Icon: Check, color: "success" },
 };
 
-/** How a record's translation stands to its Chinese; in a table its sign alone is seen, where the words of two languages have no room. */
+/** The state of a translation; tables show the icon alone when there is no room for words. */
 export function Translation({ row, language }: { readonly row: Row; readonly language: TranslatedLanguage }) {
   const t = useText();
   const value = Object.entries(row).find(([name]) => name === TRANSLATED[language])?.[1];

@@ -6,7 +6,7 @@ import { TRANSLATED, type TranslatedLanguage, type TranslationState } from "../p
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Names of the fields that are written in every language. */
+/** Names of the translated fields. */
 const writtenIn = (module: Module): string[] =>
   Object.entries(module.fields).flatMap(([name, { properties }]) =>
     Object.values(TRANSLATION_SUFFIXES).every((suffix) => Object.hasOwn(properties, suffix)) ? [name] : [],
@@ -14,11 +14,11 @@ const writtenIn = (module: Module): string[] =>
 
 const isRequired = (module: Module, name: string): boolean => module.fields[name]?.isRequired === true;
 
-/** Whether what must be there in Chinese is: an applicant wrote it in another language, and nobody has translated it yet. */
+/** Is a required Chinese text missing, as in an application written in another language? */
 export const lacksChinese = (module: Module, row: Values): boolean =>
   writtenIn(module).some((name) => isRequired(module, name) && isEmptyValue(row[name]));
 
-/** The texts that a record has in some language, or must have, and not in this one: names of its fields. */
+/** Fields whose text exists in another language, or is required, but is missing in this one. */
 export function missingTexts(module: Module, row: Values, language: Language): string[] {
   const isIn = (name: string, each: Language) => !isEmptyValue(row[`${name}${TRANSLATION_SUFFIXES[each]}`]);
   return writtenIn(module).filter(
@@ -29,19 +29,19 @@ export function missingTexts(module: Module, row: Values, language: Language): s
 function stateIn(module: Module, language: TranslatedLanguage, given: Values, before: Values | undefined) {
   const whole = { ...before, ...given };
   const suffix = TRANSLATION_SUFFIXES[language];
-  // What was not written in Chinese needs no translation, unless it must be there: then it was written elsewhere first.
+  // Texts without Chinese need no translation, unless they are required.
   const names = writtenIn(module).filter((name) => !isEmptyValue(whole[name]) || isRequired(module, name));
   const old = (before?.[TRANSLATED[language]] ?? undefined) as TranslationState | undefined;
   if (names.some((name) => isEmptyValue(whole[`${name}${suffix}`]))) return "missing";
   const isChanged = (name: string) => Object.hasOwn(given, name);
-  // Where there was no Chinese before it was made from the other, which is no older for that.
+  // A Chinese text added later was made from the translation, which is not outdated by it.
   const isRewritten = (name: string) => isChanged(name) && !isEmptyValue(before?.[name]);
   if (before && names.some((name) => isRewritten(name) && !isChanged(`${name}${suffix}`))) return "outdated";
   if (!before || old === "missing" || names.some((name) => isChanged(`${name}${suffix}`))) return "unchecked";
   return old ?? "unchecked";
 }
 
-/** How each translation stands after a save that changes `given` of `before`. */
+/** The states of both translations after a save of `given` over `before`. */
 export const translationStates = (
   module: Module,
   given: Values,

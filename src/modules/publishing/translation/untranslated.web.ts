@@ -7,15 +7,15 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
 export const TRANSLATED_WORDS = { lo: TEXTS.lao, en: TEXTS.english } as const;
 
-/** The languages in which something of a record is not there. */
+/** Languages in which a text is missing. */
 export const missingIn = (row: object): TranslatedLanguage[] =>
   (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) =>
     Object.entries(row).some(([name, state]) => name === TRANSLATED[language] && state === "missing"),
   );
 
 /**
- * Asks before records go to the public that visitors of some language cannot read; true: they may go. `refused`: what was chosen beside
- * them and cannot.
+ * Asks before records with missing translations are published; resolves to true to go on. `refused` lists selected
+ * records that cannot be published anyway.
  */
 export function useUntranslatedAsked() {
   const t = useText();

@@ -52,7 +52,7 @@ function useMembership(of: KnownRecord) {
     mutationFn: (member: Member) => change(roleCalls.removeMembers, [member.id]),
     onSuccess: async (_, member) => {
       feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member) }), async () => {
-        await adding.mutateAsync([member.id]).catch(() => undefined); // said by onError
+        await adding.mutateAsync([member.id]).catch(() => undefined); // shown by onError
       });
       await refresh();
     },
@@ -65,7 +65,7 @@ interface PickerProps {
   readonly onAdd: (userIds: readonly string[]) => Promise<unknown>;
 }
 
-/** Finds people who have not got the role, by name, user name or sound. */
+/** Finds users without the role, by name, user name or pinyin. */
 function Picker({ id, onAdd }: PickerProps) {
   const t = useText();
   const [search, setSearch] = useState("");
@@ -85,7 +85,7 @@ function Picker({ id, onAdd }: PickerProps) {
       setChosen([]);
       setSearch("");
     } catch {
-      // said by whoever was to add them; the choice stays
+      // shown by the mutation's onError; the selection stays
     }
     setBusy(false);
   };
@@ -120,7 +120,7 @@ function Picker({ id, onAdd }: PickerProps) {
   );
 }
 
-/** A page of those who have the role; followed while others change it. */
+/** A page of the role's members, refetched when others change it. */
 function useMembers(id: string, asked: string, page: number) {
   const client = useQueryClient();
   const key = [role.path, "members", id];

@@ -3,10 +3,10 @@ import type { Changes } from "../../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { role } from "../role.ts";
 
-// A file of hundreds of people with the same roles is one notice of them, not hundreds.
+// An import of hundreds of users with the same roles announces each role once.
 const told = new WeakMap<DatabaseTransaction, Set<string>>();
 
-/** The roles have other members than before: open lists show how many (the count itself is kept by the database). */
+/** Announces changed member counts, so that open lists refresh them. The database maintains the counts. */
 export async function announceMembers(
   changes: Changes,
   trx: DatabaseTransaction,

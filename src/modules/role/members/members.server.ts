@@ -32,7 +32,7 @@ type Change = Arguments<typeof roleCalls.addMembers>;
 
 const MOST_CANDIDATES = 20;
 
-/** Users of the caller's own data scope: of others nobody learns here that they are there (AZ-05). */
+/** Users in the caller's data scope; others count as not existing (AZ-05). */
 function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
   const users = on
     .as<IdentityTables>()
@@ -56,7 +56,6 @@ const memberOf = ({ id, username, real_name, is_enabled }: Listed) => ({
   isEnabled: is_enabled,
 });
 
-/** A page of those who have the role. */
 export async function membersOf(
   services: Needs,
   { id, search, ...asked }: Arguments<typeof roleCalls.members>,
@@ -81,7 +80,7 @@ export async function membersOf(
   return { rows: rows.map(memberOf), total, page: pn, pageSize: size };
 }
 
-/** Some of those who could be given the role. */
+/** Up to 20 active users without the role. */
 export async function candidatesOf(
   services: Needs,
   { id, search }: Arguments<typeof roleCalls.candidates>,
@@ -104,7 +103,7 @@ export async function candidatesOf(
   return rows.map(memberOf);
 }
 
-/** Gives the role to people, all or none (AZ-16). */
+/** Gives the role to users, all or none (AZ-16). */
 export async function addMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
   const { id, userIds } = asked;
   return inTransaction(services.database, async (trx) => {
@@ -125,7 +124,10 @@ export async function addMembers(services: Needs, asked: Change, caller: Caller)
   });
 }
 
-/** Takes the role from people, all or none (AZ-16); nobody is left without one (§6), nor the system without an administrator (AZ-10). */
+/**
+ * Takes the role from users, all or none (AZ-16). Throws `inUse` when a user would be left without a role (§6) or the
+ * system without an administrator (AZ-10).
+ */
 export async function removeMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
   const { id } = asked;
   return inTransaction(services.database, async (trx) => {
@@ -156,11 +158,14 @@ export async function removeMembers(services: Needs, asked: Change, caller: Call
 interface Involved {
   readonly id: string;
   readonly name: string;
-  /** Of the living roles. */
+  /** Ids of the user's living roles. */
   readonly roleIds: readonly string[];
 }
 
-/** The role and the people, held until the commit; refuses those above the caller (AZ-09). */
+/**
+ * Locks the role and the users until the commit. Throws `notPermitted` for users with more rights than the caller
+ * (AZ-09).
+ */
 async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ...asked }: Change, caller: Caller) {
   const held = await lockOne(trx, services, { module: role, caller }, asked);
   const rows = await tableOf(user, services).for(caller).lock(trx, userIds);
@@ -181,7 +186,7 @@ async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ..
   return { held, users };
 }
 
-/** What follows for the people's records: a new version, the history of the role and of each person, and everybody who shows them is told. */
+/** Increments the users' versions, writes the history of the role and of each user, and announces the changes. */
 async function written(
   trx: DatabaseTransaction,
   services: Needs,

@@ -19,8 +19,7 @@ import { useRightsEditor, type RightsEditing } from "./use-rights-editor.web.ts"
 import { Toolbar } from "../../../web/page/Toolbar.tsx";
 import style from "../role.module.css";
 
-/** Up to here all branches stand open at first. */
-const OPEN_UP_TO = 60; // pages and directories
+const OPEN_UP_TO = 60; // pages and directories; larger trees are collapsed at first
 
 const branchIds = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ entry, children }) => (children.length > 0 ? [entry.id, ...branchIds(children)] : []));
@@ -32,7 +31,7 @@ interface RightsEditorProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Which menu entries and buttons a role gives: ticked together, saved together (AZ-16). */
+/** The editor of a role's rights: many changes, saved in one call (AZ-16). */
 export function RightsEditor({ id, onDirty }: RightsEditorProps) {
   const t = useText();
   const { canUpdate } = useRights(role);

@@ -30,7 +30,7 @@ const boxesOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>("input") ?? []),
 ];
 
-/** Where an arrow leads from one of the boxes: beside it, to the row above or below, or to the branch it hangs from. */
+/** The checkbox to which a key moves the focus: beside it, in the row above or below, or in the parent's row. */
 function boxAfter(event: KeyboardEvent<HTMLElement>, grid: HTMLElement): HTMLElement | undefined {
   const rows = [...grid.querySelectorAll<HTMLElement>("[role=row]")];
   const here = (event.target as Element).closest("[role=row]");
@@ -62,11 +62,11 @@ function boxAfter(event: KeyboardEvent<HTMLElement>, grid: HTMLElement): HTMLEle
   }
 }
 
-/** The tree of rights: one stop of the Tab key, walked with the arrows, ticked with Space. */
+/** The tree of rights as a treegrid: one tab stop, arrow keys to move, Space to toggle. */
 export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTick, onToggle }: RightsGridProps) {
   const t = useText();
   const grid = useRef<HTMLDivElement>(null);
-  // The rows hold on to these for their whole life; what they do is that of the last drawing.
+  // Rows get stable callbacks, which call the latest handlers.
   const latest = useRef({ onTick, onToggle });
   useEffect(() => {
     latest.current = { onTick, onToggle };

@@ -6,7 +6,7 @@ import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Tick
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
 
-/** What a row tells the tree; the same functions for its whole life, so that only changed rows are drawn again. */
+/** Callbacks of a row; stable, so that only changed rows render again. */
 export interface RowActs {
   readonly onTick: (rights: readonly Right[], isOn: boolean) => void;
   readonly onToggle: (id: string) => void;
@@ -15,18 +15,18 @@ export interface RowActs {
 interface RightsRowProps extends RowActs {
   readonly branch: Branch;
   readonly depth: number;
-  /** Of everything on the branch and below it. */
+  /** Of the rights of the branch and its descendants. */
   readonly ticks: Ticks;
   readonly count: number;
-  /** A sign per right of the branch itself: 1 ticked, 0 not. */
+  /** One character per right of the branch: 1 checked, 0 unchecked. */
   readonly state: string;
-  /** Undefined: nothing hangs below. */
+  /** Undefined: no children. */
   readonly isOpen: boolean | undefined;
   readonly isReadOnly: boolean;
   readonly position: number;
 }
 
-/** A directory or page with all that can be done on it in one line. */
+/** A directory or page with its rights in one line. */
 export const RightsRow = memo(function RightsRow({
   branch,
   depth,

@@ -37,7 +37,7 @@ const texts = defineTexts("ranks", {
   },
 });
 
-/** What the living roles among the given ones hold together; `evenDeleted`: those in the bin too. */
+/** The permissions of the living roles; with `evenDeleted` also of those in the recycle bin. */
 export async function rightsOfRoles(
   on: Queryable,
   roleIds: readonly string[],
@@ -71,17 +71,17 @@ export async function rightsOfRoles(
 const holdsAll = (caller: Pick<Caller, "permissions">, rights: Iterable<string>): boolean =>
   [...rights].every((right) => hasAny(caller.permissions, right as Permission));
 
-/** AZ-09: nobody grants a right they lack. */
+/** AZ-09: nobody grants a permission they do not have. */
 export const beyondOneself = (): Failure => new Failure("notPermitted", { words: texts.beyond });
 
-/** Throws `beyondOneself`. */
+/** Throws `notPermitted` unless the caller has all the permissions. */
 export function refuseBeyond(caller: Pick<Caller, "permissions">, rights: Iterable<string>): void {
   if (!holdsAll(caller, rights)) throw beyondOneself();
 }
 
 /**
- * AZ-09: nobody edits, resets, unlocks, ends or deletes somebody who may do what they may not, or sees what they do not see.
- * Throws `notPermitted`.
+ * AZ-09: nobody edits, resets, unlocks, signs out or deletes a user who has a permission or a data scope that they do
+ * not have. Throws `notPermitted`.
  */
 export async function refuseAbove(
   on: Queryable,
@@ -93,7 +93,7 @@ export async function refuseAbove(
     throw new Failure("notPermitted", { words: texts.above });
 }
 
-/** The same for many people at once. */
+/** `refuseAbove` for several users. */
 export async function refuseAboveAny(
   on: Queryable,
   caller: Pick<Caller, "permissions" | "scope">,
@@ -112,7 +112,7 @@ export async function refuseAboveAny(
   if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.above });
 }
 
-/** Everything that the living people with a role may do, by this and their other roles. */
+/** All permissions of the role's living members, from all their roles. */
 async function rightsOfMembers(on: Queryable, roleId: string): Promise<ReadonlySet<string>> {
   const rows = await on
     .as<IdentityTables>()
@@ -132,7 +132,7 @@ async function rightsOfMembers(on: Queryable, roleId: string): Promise<ReadonlyS
 
 type Changer = Pick<Caller, "permissions" | "scope" | "userId">;
 
-/** Accounts in the bin left aside: they come back by a call of its own, which looks at their roles. */
+/** Members outside the recycle bin; restoring an account checks its roles itself. */
 const livingMembers = (on: Queryable, roleId: string) =>
   on
     .as<IdentityTables>()
@@ -145,8 +145,8 @@ export const memberIdsOf = async (on: Queryable, roleId: string): Promise<string
   (await livingMembers(on, roleId).select("account.id").execute()).map(({ id }) => id);
 
 /**
- * AZ-09: nobody changes a role by which somebody above them, or somebody they do not see (AZ-05), loses or gains something; nor one
- * that shows more than they see: they could not give it back. Throws `notPermitted`.
+ * AZ-09: nobody changes a role that has a member with more rights or outside of their data scope (AZ-05), nor one with
+ * a wider data scope, which they could not restore. Throws `notPermitted`.
  */
 export async function refuseAboveMembers(on: Queryable, caller: Changer, roleId: string): Promise<void> {
   if (caller.permissions.has(EVERYTHING)) return;
@@ -155,7 +155,7 @@ export async function refuseAboveMembers(on: Queryable, caller: Changer, roleId:
   if (!caller.scope) return;
   await refuseWiderRoles(on, caller, [roleId]);
   const unseen = await livingMembers(on, roleId)
-    .where(sql<boolean>`${peopleSeenBy(caller)} is not true`) // who stands nowhere is in nobody's division
+    .where(sql<boolean>`${peopleSeenBy(caller)} is not true`) // a member without a division is in no division's scope
     .select("account.id")
     .limit(1)
     .executeTakeFirst();
@@ -164,18 +164,20 @@ export async function refuseAboveMembers(on: Queryable, caller: Changer, roleId:
     throw new Failure("notPermitted", { words: texts.aboveRole });
 }
 
-/** AZ-09: as above, and neither a role that gives more than they have, or would, out of the bin. Throws `notPermitted`. */
+/**
+ * AZ-09: like `refuseAboveMembers`, and for the role's own permissions, also in the recycle bin. Throws `notPermitted`.
+ */
 export async function refuseAboveRole(on: Queryable, caller: Changer, roleId: string): Promise<void> {
   await refuseAboveMembers(on, caller, roleId);
   if (!holdsAll(caller, await rightsOfRoles(on, [roleId], { evenDeleted: true })))
     throw new Failure("notPermitted", { words: texts.aboveRole });
 }
 
-const LOCK = 7_203_618; // any number: two administrators cannot remove each other at the same moment
+const LOCK = 7_203_618; // key of the advisory lock: two administrators cannot remove each other at the same time
 
 /**
- * AZ-10: at least one administrator who can sign in remains. Called inside the transaction after the change: those that could break
- * the rule wait for one another. `now` in milliseconds since 1970. Throws `inUse`.
+ * AZ-10: at least one administrator who can sign in must remain. Called after the change, in its transaction, which
+ * holds an advisory lock; `now` in milliseconds since 1970. Throws `inUse`.
  */
 export async function keepAnAdministrator(trx: DatabaseTransaction, now: number): Promise<void> {
   const db = trx.as<IdentityTables>();
@@ -189,7 +191,7 @@ export async function keepAnAdministrator(trx: DatabaseTransaction, now: number)
     .where("role.deleted_at", "is", null)
     .where("account.is_enabled", "=", true)
     .where("account.deleted_at", "is", null)
-    // Somebody who cannot sign in keeps nothing open: without a password, or with one that died unused.
+    // An administrator without a password, or with an expired initial one, cannot sign in.
     .where("account.password_hash", "is not", null)
     .where(({ eb, or }) =>
       or([

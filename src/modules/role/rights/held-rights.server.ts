@@ -3,7 +3,7 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 
-/** The codes of a user's living roles, in the order they were given. */
+/** Codes of a user's living roles, in the order of assignment. */
 export async function roleCodesOf(database: Queryable, accountId: string): Promise<string[]> {
   const rows = await database
     .as<IdentityTables>()
@@ -18,7 +18,7 @@ export async function roleCodesOf(database: Queryable, accountId: string): Promi
   return rows.map(({ code }) => code);
 }
 
-/** The same roles by the names people know them by. */
+/** The same roles with their names. */
 export async function roleNamesOf(
   database: Queryable,
   accountId: string,
@@ -36,7 +36,10 @@ export async function roleNamesOf(
   return rows.map(({ code, name, name_en, name_lo }) => ({ code, name, nameEn: name_en ?? "", nameLo: name_lo ?? "" }));
 }
 
-/** The union of what a user's roles may do; the administrator's is everything. Codes are exact strings (AZ-13). */
+/**
+ * The union of the permissions of a user's roles; everything for an administrator. Codes are compared as exact strings
+ * (AZ-13).
+ */
 export async function permissionsOf(
   database: Queryable,
   accountId: string,
@@ -47,17 +50,17 @@ export async function permissionsOf(
     .select("menu.permission")
     .where("menu.permission", "!=", "")
     .execute();
-  // A code of that spelling in a menu row must not make an administrator.
+  // A menu entry with this code must not make its holder an administrator.
   return new Set(rows.map(({ permission }) => permission).filter((code) => code !== EVERYTHING));
 }
 
-/** The ids of the menu entries a user's roles were given. */
+/** Ids of the menu entries granted to a user's roles. */
 export async function grantedMenuIds(database: Queryable, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await grantedMenus(database, accountId).select("menu.id").execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The ids of the menu entries one role was given; of all entries for the administrator's. Directories are never among them. */
+/** Ids of the menu entries granted to a role; all entries for the administrator's. Never directories. */
 export async function menuIdsOfRole(on: Queryable, roleId: string): Promise<ReadonlySet<string>> {
   const db = on.as<IdentityTables>();
   const found = await db.selectFrom("role").select("code").where("id", "=", roleId).executeTakeFirst();

@@ -2,33 +2,36 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { RightEntry } from "../role-calls.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 
-/** One thing that can be ticked: the entries of a page that stand for the same right, such as the page itself and its "View". */
+/**
+ * A checkbox of the editor: the entries of a page with the same permission, such as the page itself and its "View"
+ * button.
+ */
 export interface Right {
-  /** Of its first entry. */
+  /** Id of the first entry. */
   readonly key: string;
   readonly ids: readonly string[];
-  /** The entry whose words name it. */
+  /** The entry that supplies the label. */
   readonly entry: RightEntry;
-  /** The page's own: whoever has it opens the page. */
+  /** The right to open the page. */
   readonly isPage: boolean;
   readonly isGranted: boolean;
   readonly canChange: boolean;
 }
 
-/** A directory or page with its rights and what hangs below it. */
+/** A directory or page with its rights and children. */
 export interface Branch {
   readonly entry: RightEntry;
   readonly rights: readonly Right[];
   readonly children: readonly Branch[];
 }
 
-/** In the interface language; Chinese where a translation is missing, and the one titled dashboard as Home (§2). */
+/** The title in the interface language, in Chinese without a translation; "dashboard" becomes Home (§2). */
 export const entryTitle = ({ title, titleEn, titleLo }: RightEntry, language: Language): string => {
   const words = { zh: title, en: titleEn, lo: titleLo }[language] || title;
   return words.toLowerCase() === "dashboard" ? inLanguage(ROLE_TEXTS.home, language) : words;
 };
 
-/** The same on the line of its page: "View · Settings" need not say Settings once more. */
+/** The label of a right on its page's line, without the page's title. */
 export const rightTitle = ({ entry, isPage }: Right, page: string, language: Language): string =>
   isPage && entry.type !== "3"
     ? inLanguage(ROLE_TEXTS.view, language)
@@ -36,7 +39,7 @@ export const rightTitle = ({ entry, isPage }: Right, page: string, language: Lan
 
 const isBranch = ({ type }: RightEntry): boolean => type === "1" || type === "2";
 
-/** The rights of one page: its own, then those of its buttons and hidden pages, each code once. */
+/** The rights of a page: its own, then those of its buttons and hidden pages, one per permission. */
 function rightsOf(entry: RightEntry, leaves: readonly RightEntry[]): Right[] {
   const all = entry.type === "1" ? leaves : [entry, ...leaves];
   const groups = Map.groupBy(all, ({ id, permission }) => permission || id);
@@ -53,12 +56,12 @@ function rightsOf(entry: RightEntry, leaves: readonly RightEntry[]): Right[] {
   });
 }
 
-/** The entries as a tree; those whose ancestors run in a circle are left out (AZ-11) and stay as they are. */
+/** The entries as a tree. Entries in a cycle are left out (AZ-11) and keep their state. */
 export function rightsTree(entries: readonly RightEntry[]): Branch[] {
   const below = Map.groupBy(entries, ({ parentId }) => parentId);
   const leavesOf = (id: string): RightEntry[] =>
     (below.get(id) ?? []).flatMap((child) => (isBranch(child) ? [] : [child, ...leavesOf(child.id)]));
-  // What hangs below a hidden page or a button stands with the page it belongs to.
+  // Entries below a hidden page or a button are shown with the page above.
   const branchesOf = (id: string | null): RightEntry[] =>
     (below.get(id) ?? []).flatMap((child) => (isBranch(child) ? [child] : branchesOf(child.id)));
   const grow = (id: string | null): Branch[] =>
@@ -70,10 +73,10 @@ export function rightsTree(entries: readonly RightEntry[]): Branch[] {
   return grow(null);
 }
 
-/** All rights of a branch and below it. */
+/** The rights of a branch and its descendants. */
 export const rightsBelow = (branch: Branch): Right[] => [...branch.rights, ...branch.children.flatMap(rightsBelow)];
 
-/** What a person ticked and unticked and has not saved, by the rights' keys. */
+/** Unsaved changes: checked or unchecked, by the right's key. */
 export type Touched = ReadonlyMap<string, boolean>;
 
 export const isTicked = (right: Right, touched: Touched): boolean => touched.get(right.key) ?? right.isGranted;
@@ -84,7 +87,7 @@ export function ticksOf(rights: readonly Right[], touched: Touched): Ticks {
   return ticked === 0 ? "none" : ticked === rights.length ? "all" : "some";
 }
 
-/** Ticks or unticks those of the rights that the person may change. */
+/** Checks or unchecks those of the rights that the user may change. */
 export function touch(touched: Touched, rights: readonly Right[], isOn: boolean): Touched {
   const next = new Map(touched);
   for (const right of rights) {
@@ -95,7 +98,7 @@ export function touch(touched: Touched, rights: readonly Right[], isOn: boolean)
   return next;
 }
 
-/** The entries the role is to have: what was not touched stays exactly as it is. */
+/** The menu entries to be saved; unchanged rights keep exactly their entries. */
 export function wantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: Touched): string[] {
   const wanted = new Set(entries.filter(({ isGranted, type }) => isGranted && type !== "1").map(({ id }) => id));
   for (const right of rights) {
@@ -117,7 +120,7 @@ const holds = (entry: RightEntry, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** The branches that hold all words, by characters, sound or code, with what they hang below; a page shows with all its rights. */
+/** The branches that match all words by title, pinyin or permission code, with their descendants and all rights. */
 export function searched(branches: readonly Branch[], question: string): readonly Branch[] {
   const words = plain(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return branches;

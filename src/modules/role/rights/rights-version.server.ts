@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** Part of a query: another text whenever a user's rights or the menu behind them are others (TK-11). */
+/** SQL for a text that changes whenever a user's rights or the menu entries behind them change (TK-11). */
 export const rightsVersion = (accountId: string): RawBuilder<string> => sql`(
   with own as (
     select role.id, role.code from user_role join role on role.id = user_role.role_id

@@ -20,7 +20,10 @@ import { ADMIN_ROLE, role } from "../role.ts";
 type Needs = Pick<Services, "changes" | "clock" | "database">;
 type Entry = Pick<MenuTableRow, "id" | "type" | "permission">;
 
-/** Whether somebody may give and take an entry: they hold its right, or, where it needs none, were given the entry (AZ-09). */
+/**
+ * AZ-09: a caller may grant and revoke entries whose permission they have, and entries without a permission that were
+ * granted to them.
+ */
 const changeableBy = async (
   on: Queryable,
   caller: Pick<Caller, "permissions" | "userId">,
@@ -31,7 +34,7 @@ const changeableBy = async (
     permission === "" ? own.has(id) : hasAny(caller.permissions, permission as Permission);
 };
 
-/** Everything a role can be given, and what it has. */
+/** All menu entries, and those granted to the role. */
 export async function rightsOfRole(
   services: Needs,
   { id }: Arguments<typeof roleCalls.rights>,
@@ -79,8 +82,8 @@ async function whyNot(on: Queryable, caller: Caller, id: string, language: Langu
 }
 
 /**
- * Gives a role exactly these entries. Stored are pages, hidden pages and buttons one by one: none implies another, and a
- * directory, which is no right, is never stored. What the role has already may be beyond the caller as long as it stays (AZ-09).
+ * Replaces a role's menu entries. Pages, hidden pages and buttons are stored one by one; none implies another, and
+ * directories are never stored. Entries beyond the caller's rights may stay but not be added or removed (AZ-09).
  */
 export async function setMenu(
   services: Needs,
@@ -124,12 +127,14 @@ export async function setMenu(
   });
 }
 
-/** An entry as a history can name it: its page and itself. */
+/** An entry with its path for the history: page and own title. */
 interface NamedEntry extends Entry {
   readonly path: string;
 }
 
-/** The entries, held until the commit, without directories; all of them must be there (AZ-16). */
+/**
+ * Locks the entries until the commit and returns them without directories. Throws `notFound` unless all exist (AZ-16).
+ */
 async function entriesOf(trx: DatabaseTransaction, ids: readonly string[]): Promise<NamedEntry[]> {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return [];

@@ -11,7 +11,7 @@ import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import { rightsBelow, rightsTree, touch, wantedIds, type Right, type Touched } from "./rights-tree.ts";
 
-/** A role's rights as they are stored, what was ticked since, and what others did to them meanwhile. */
+/** The stored rights of a role, unsaved changes, and changes by others. */
 export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
   const t = useText();
   const feedback = useFeedback();
@@ -35,7 +35,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     onDirty(isDirty);
   }, [isDirty, onDirty]);
 
-  // The menu, or what this person may give, has changed.
+  // The menu or the user's own rights changed.
   usePushed(({ type }) => {
     if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: key });
   });
@@ -67,7 +67,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
   return {
     stored,
     tree,
-    /** Some of its rights are not this person's to give. */
+    /** Some rights cannot be changed by this user. */
     hasForeign: all.some(({ canChange }) => !canChange),
     touched,
     tick: (ticked: readonly Right[], isOn: boolean) => setTouched((now) => touch(now, ticked, isOn)),
