@@ -7,7 +7,7 @@ import { notice, type NoticeNeighbour } from "./notice.ts";
 
 const listed = selectionOf(notice, true);
 
-/** The published notices next before and after a published one in time; pinned or not makes no difference here. */
+/** The previous and next published notices by time, ignoring pins. */
 export async function neighboursOf(
   { clock, database }: Pick<Services, "clock" | "database">,
   { id }: Row,
@@ -16,7 +16,7 @@ export async function neighboursOf(
   const now = new Date(clock.now()).toISOString();
   const next = async (side: "<" | ">"): Promise<NoticeNeighbour | null> => {
     const direction = sql.raw(side === "<" ? "desc" : "asc");
-    // The moment as the database keeps it: what a row shows of it is rounded to the millisecond.
+    // Compared within the database, because the row's time is rounded to milliseconds.
     const { rows } = await sql<Row>`
       select ${listed} from notice
       where ${isPublished(now)} and (published_at, id) ${sql.raw(side)} (select published_at, id from notice where id = ${id})

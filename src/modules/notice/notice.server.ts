@@ -7,7 +7,6 @@ import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { neighboursOf } from "./neighbours.server.ts";
 import { notice, publicNotice } from "./notice.ts";
 
-/** The routes of notices, for those who write them and for those who read them. */
 export const noticeRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...publicReader(publicNotice, services, { whole: (row, language) => neighboursOf(services, row, language) }).routes,
   ...publishingRoutes(notice, services, modules),

@@ -19,7 +19,7 @@ const texts = defineTexts("publicNotice", {
   one: { zh: "一则已发布的公告", lo: "ແຈ້ງການທີ່ເຜີຍແຜ່ໜຶ່ງສະບັບ", en: "One published notice" },
 });
 
-/** What the platform announces to everybody (§2 noticeDetail). */
+/** Announcements to the public (§2 noticeDetail). */
 export const notice = defineModule({
   path: "/cms/notice",
   table: "notice",
@@ -68,7 +68,6 @@ export const notice = defineModule({
 const neighbour = z.object({ id: z.string(), title: publicText });
 export type NoticeNeighbour = z.output<typeof neighbour>;
 
-/** Notices as visitors read them. */
 export const publicNotice = publicSide(notice, {
   titles: texts,
   order: "newest",
@@ -77,7 +76,7 @@ export const publicNotice = publicSide(notice, {
   division: "division",
   filters: ["kind"],
   counts: { kinds: "kind" },
-  // Those published next before and after it; null: there is none.
+  // The next older and newer notices; null if there is none.
   computed: { whole: { older: neighbour.nullable(), newer: neighbour.nullable() } },
 });
 export const noticePublic = publicNotice.calls;

@@ -12,7 +12,7 @@ interface Sent {
   readonly age: number;
 }
 
-/** What the server knows; undefined: it cannot be reached. */
+/** The server's preferences; undefined while it is unreachable. */
 let stored: Stored | undefined;
 let sent: Sent[] = [];
 const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);

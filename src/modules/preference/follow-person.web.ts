@@ -14,14 +14,14 @@ import { adoptPreference, isPreferenceName, preference } from "../../web/prefere
 import { OLDEST_CHOICE, preferenceCalls } from "./preference.ts";
 
 /*
- * The person's latest choice wins, wherever it was made. At the start what the server knows is taken over, but for choices made
- * here that it has not been told of; from then on every choice is sent in a moment, or when the network is back, or at the next
- * start. Nothing ever waits for it, and a server without these calls changes nothing.
+ * Synchronises preferences with the server; the latest choice wins, wherever it was made. At the start the server's
+ * values are adopted, except for local choices not sent yet. Later choices are sent after a pause, when the network is
+ * back, or at the next start. Nothing waits for it, and servers without these calls are ignored.
  */
 
-/** ms without a further choice: a slider or a dragged column is one choice. */
+/** ms without a further choice: dragging a slider or a column is one choice. */
 const SEND_AFTER = 800;
-/** ms that signing out may wait for the last choices. */
+/** ms that signing out waits for the last choices. */
 const PATIENCE = 2000;
 
 type Stored = Readonly<Record<string, string>>;
@@ -29,14 +29,14 @@ type Stored = Readonly<Record<string, string>>;
 const personalNames = Object.keys(PERSONAL) as PersonalName[];
 const preferenceNames = Object.keys(preference).filter(isPreferenceName);
 
-/** Takes over what was chosen elsewhere. `stored` undefined: the server did not say. */
+/** Adopts the server's values. `stored` is undefined when the server did not answer. */
 function adopt(stored: Stored | undefined): void {
   const { unsent } = readPersisted();
   const isForeign = claimCookies();
   for (const name of preferenceNames) {
     if (Object.hasOwn(unsent, name)) continue;
     const text = stored?.[name];
-    // The language stays even so: the person has just signed in on a page in it.
+    // The language stays: the user has just signed in on a page in it.
     if (text !== undefined) adoptPreference(name, text);
     else if (isForeign && name !== "language") adoptPreference(name, undefined);
   }
@@ -54,14 +54,14 @@ function adopt(stored: Stored | undefined): void {
 
 const isPersonalName = (name: string): name is PersonalName => Object.hasOwn(PERSONAL, name);
 
-/** As it is sent; undefined for what an earlier version of this program may have kept. */
+/** A choice as it is sent; undefined for names of earlier versions of the program. */
 function choiceOf(name: string, age: number) {
   if (isPreferenceName(name)) return { name, value: String(preference[name].read()), age };
   const value = isPersonalName(name) ? readPersisted().values[name] : undefined;
   return isPersonalName(name) && value !== undefined ? { name, value, age } : undefined;
 }
 
-/** Tells the server of every choice it does not know. Silent: what it does not take now it is told again. */
+/** Sends all choices that the server does not have. Rejects on errors; the choices then stay unsent. */
 async function send(signal?: AbortSignal): Promise<void> {
   const unsent = keptOwner() === "" ? {} : readPersisted().unsent;
   const now = Date.now();
@@ -72,12 +72,12 @@ async function send(signal?: AbortSignal): Promise<void> {
   try {
     await call(preferenceCalls.save, { choices }, { signal });
   } catch (error) {
-    // What the server does not take today it will not take tomorrow: it would hold up all others.
+    // A refused choice would be refused again, and would block all others.
     if (!(error instanceof ApiError) || error.reason !== "invalidInput") throw error;
   }
   changePersisted((kept) => ({
     ...kept,
-    // Unless it was chosen again meanwhile.
+    // Unless it was changed again meanwhile.
     unsent: Object.fromEntries(Object.entries(kept.unsent).filter(([name, at]) => unsent[name] !== at)),
   }));
 }
@@ -87,7 +87,7 @@ let stop: (() => void) | undefined;
 function follow(): void {
   stop?.();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Without a network, behind the lock and when the session is over nothing is said; a person who stays is left in peace (W13).
+  // Nothing is sent, and no error shown, while offline, locked or signed out (W13).
   const sendNow = () => {
     if (onlineManager.isOnline()) send().catch(() => undefined);
   };
@@ -107,24 +107,24 @@ function follow(): void {
   sendSoon();
 }
 
-/** From now on the choices of this person, here and wherever they sign in next. Resolves when those made elsewhere are in force. */
+/** Starts synchronising the user's preferences. Resolves when the server's values are in force. */
 export async function followPerson(userId: string): Promise<void> {
   keepFor(userId);
   const language = preference.language.read();
   adopt(await call(preferenceCalls.read, {}).catch(() => undefined));
   follow();
   if (preference.language.read() === language) return;
-  // Everything on the page is in the language it was loaded in (§8): once, in a browser that did not know the person's.
+  // A page is in the language that it was loaded in (§8), so it is reloaded once when the user's differs.
   location.reload();
   await new Promise(() => {});
 }
 
-/** Before signing out: what was chosen last goes along. */
+/** Sends the last choices before signing out. */
 export const sendLastChoices = (): Promise<void> => send(AbortSignal.timeout(PATIENCE)).catch(() => undefined);
 
 /**
- * Nobody's choices are kept any more. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16); a
- * session that merely ended leaves what is unsent for the person's next one.
+ * Stops synchronising. With `isLeaving` (signing out) all local values are removed (TK-16); after an expired session
+ * unsent choices remain for the next one.
  */
 export function forgetPerson(isLeaving = false): void {
   stop?.();

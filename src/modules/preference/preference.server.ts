@@ -5,7 +5,7 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { preferenceCalls } from "./preference.ts";
 
-/** The row of migrations/0006-preference.sql. */
+/** The table of migrations/0006-preference.sql. */
 interface PreferenceTables {
   readonly preference: {
     readonly account_id: string;
@@ -34,7 +34,7 @@ async function save(
 ): Promise<Reply<typeof preferenceCalls.save>> {
   const now = clock.now();
   const at = new Date(now).toISOString();
-  // In one order for everybody, so that two windows that save at once never wait for each other in a ring.
+  // Always in the same order, so that two windows saving at once cannot deadlock.
   const ordered = choices.toSorted((a, b) => a.name.localeCompare(b.name) || b.age - a.age);
   return inTransaction(database, async (trx) => {
     for (const { name, value, age } of ordered) {
@@ -55,7 +55,7 @@ async function save(
   });
 }
 
-/** The caller's own only: no call names another person (AZ-06). */
+/** Only the caller's own preferences: no call names a user (AZ-06). */
 export const preferenceRoutes = (services: Services): Route[] =>
   routes(preferenceCalls, {
     read: (_, { caller }) => storedOf(services.database, caller.userId),

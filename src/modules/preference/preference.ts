@@ -16,7 +16,7 @@ export const STORED_NAMES = [...Object.keys(PREFERENCE_READERS), ...Object.keys(
 
 const isPersonal = (name: StoredName): name is PersonalName => Object.hasOwn(PERSONAL, name);
 
-/** A text is a value if reading it gives the same text back: nothing is corrected in silence (IN-07). Empty: no choice. */
+/** Valid if reading and writing gives the same text: nothing is corrected silently (IN-07). Empty: reset. */
 const isValue = (name: StoredName, text: string): boolean =>
   text === ""
     ? true
@@ -24,23 +24,23 @@ const isValue = (name: StoredName, text: string): boolean =>
       ? readPersonal(name, text) !== undefined
       : String(PREFERENCE_READERS[name](text)) === text;
 
-const MOST_TEXT = 20_000; // pinned tabs, each called something in every language
-/** ms; a choice older than a cookie can be is as old as one. */
+const MOST_TEXT = 20_000; // characters; pinned tabs with titles in all languages
+/** ms; the lifetime of a preference cookie, at which ages are capped. */
 export const OLDEST_CHOICE = PREFERENCE_DAYS * 86_400_000;
 
 const choice = z
   .object({
     name: z.enum(STORED_NAMES),
     value: z.string().max(MOST_TEXT),
-    /** Milliseconds since it was chosen: browsers' clocks differ, spans do not. */
+    /** Milliseconds since it was chosen; a duration, because browsers' clocks differ. */
     age: int(0, OLDEST_CHOICE),
   })
   .refine(({ name, value }) => isValue(name, value), { path: ["value"], ...says(ISSUES.format) });
 
-/** By name; JSON text where the value is more than a word. Names that nothing was chosen for are not there. */
+/** Values by name, as JSON unless a single word. Preferences without a choice are absent. */
 const stored = z.record(z.string(), z.string());
 
-/** A person's choices about the console (§3), beyond the cookies of one browser. */
+/** The user's preferences (§3), shared by all browsers. */
 export const preferenceCalls = {
   read: endpoint({
     method: "GET",
@@ -50,7 +50,7 @@ export const preferenceCalls = {
     input: z.object({}),
     reply: stored,
   }),
-  /** Of two choices the later one stays; an empty value is the choice of the default. Answers with all that is stored now. */
+  /** Of two choices the later one wins; an empty value resets to the default. Returns all stored preferences. */
   save: endpoint({
     method: "POST",
     path: "/sys/user/my/preferences",

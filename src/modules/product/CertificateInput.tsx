@@ -9,7 +9,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";
 
-/** One of the certificates of the enterprise that is chosen beside it; another enterprise's is let go of. */
+/** Selects a certificate of the enterprise chosen in the form; changing the enterprise clears it. */
 export function CertificateInput({ field, value, onChange, ...control }: InputProps<Field>) {
   const t = useText();
   const enterprise = Form.useWatch<string | null | undefined>("enterprise", Form.useFormInstance());
@@ -25,7 +25,7 @@ export function CertificateInput({ field, value, onChange, ...control }: InputPr
   );
   const held = enterprise && !isPlaceholderData ? data?.rows : undefined;
   const chosen = typeof value === "string" ? value : null;
-  // Undefined: the form has not said yet what it holds.
+  // Undefined while the form is being filled.
   const isForeign =
     chosen !== null && (enterprise === null || (held !== undefined && held.every(({ id }) => id !== chosen)));
   useEffect(() => {

@@ -5,14 +5,17 @@ import { validCertificates } from "../certificate/certificate.server.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The condition that a product is certified. By the minute: totals are kept by their conditions, and no two moments are the same. */
+/** SQL condition for certified products. By the minute, because totals are cached by condition. */
 export function isCertified(now: number): Expression<SqlBool> {
   const valid = validCertificates(now - (now % MINUTE_MS));
   return sql<SqlBool>`(product.certificate in ${valid}
     or product.enterprise in (select certificate.enterprise from certificate where certificate.id in ${valid}))`;
 }
 
-/** Numbers of the certificates that stand for products today, by the product's id: their own before their enterprise's, the longest first. */
+/**
+ * Numbers of today's valid certificates by product id: the product's own, else its enterprise's, those valid longest
+ * first.
+ */
 export async function numbersOfCertified(
   { database, clock }: Pick<Services, "clock" | "database">,
   products: readonly Row[],

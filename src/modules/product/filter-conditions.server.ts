@@ -3,7 +3,7 @@ import { monthAt } from "../../contract/public/region-clock.ts";
 import type { Regions } from "../division/division.server.ts";
 import { isCertified } from "./certified.server.ts";
 
-/** What the public calls may be asked to leave out. */
+/** The filters of the public calls. */
 export interface ProductFilters {
   readonly division?: string | undefined;
   readonly month?: string | undefined;
@@ -13,7 +13,7 @@ export interface ProductFilters {
   readonly certificate?: string | undefined;
 }
 
-/** The conditions of what was asked for. Members that are empty text say nothing, as a form sends them. */
+/** The filters as SQL conditions; empty text counts as not set. */
 export function conditionsOf(
   { division, month, category, certified, enterprise, certificate }: ProductFilters,
   regions: Regions,

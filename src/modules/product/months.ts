@@ -15,5 +15,5 @@ const NAMES: readonly Words[] = [
   { zh: "12月", lo: "ທັນວາ", en: "December" },
 ];
 
-/** The months of the year, `1` to `12`. */
+/** The months, by `1` to `12`. */
 export const MONTHS: ReadonlyMap<string, Words> = new Map(NAMES.map((words, index) => [String(index + 1), words]));

@@ -1,4 +1,4 @@
-/** What is grown, kept and made; the values are for good. */
+/** Dictionary of product categories; the values never change. */
 export const PRODUCT_CATEGORIES = {
   code: "productCategory",
   name: { zh: "农产品品类", lo: "ປະເພດຜະລິດຕະພັນກະສິກຳ", en: "Product categories" },

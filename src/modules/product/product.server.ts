@@ -19,12 +19,12 @@ import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./pro
 import { keepRegions } from "./regions.server.ts";
 import { computedTeasers } from "./teasers.server.ts";
 
-/** Products beside one product, of each kind. */
+/** Number of related products of each kind. */
 const BESIDE = 4;
-/** Fewer neighbours make no row. */
+/** With up to so many, the whole country is used instead of the province. */
 const FEW = 2;
 
-/** A certificate is lent to nobody: it belongs to the enterprise that offers the product. */
+/** A product can only have a certificate of its own enterprise. */
 const hooks: Hooks<typeof product> = {
   async beforeSave(values, { trx, before }) {
     const chosen = { ...before, ...values };
@@ -36,7 +36,7 @@ const hooks: Hooks<typeof product> = {
   },
 };
 
-/** How many products come from each place that has any, those below it counted with it. */
+/** Number of products per division, including descendants; divisions without products are left out. */
 function countedPlaces({ all, pathOf }: Regions, counts: ReadonlyMap<string, number>, language: Language) {
   const totals = new Map<string, number>();
   for (const [id, count] of counts)
@@ -52,11 +52,14 @@ function countedPlaces({ all, pathOf }: Regions, counts: ReadonlyMap<string, num
 
 type Some = (asked: ProductFilters, most: number) => Promise<readonly Row[]>;
 
-/** Products of the same province or, where it has few, of the same country, and others that are in season. `path`: to where this one comes from. */
+/**
+ * Products of the same province or, if there are few, of the same country, and others in season. `path` leads to the
+ * product's division.
+ */
 async function besideProduct(id: string, path: ReturnType<Regions["pathOf"]>, some: Some) {
-  // The province or prefecture: below the country's, above the district's.
+  // The province or prefecture, below the country and above the district.
   const province = path.at(path.length > 2 ? -2 : -1);
-  // Asked for without the product itself left out, so that its neighbours share the count.
+  // The product itself is filtered out afterwards, so that all products of a province share the cached count.
   const [close, seasonal] = await Promise.all([
     province ? some({ division: province.id }, BESIDE + 1) : [],
     some({ month: "now" }, BESIDE * 2 + 1),
@@ -68,7 +71,7 @@ async function besideProduct(id: string, path: ReturnType<Regions["pathOf"]>, so
   return { around, near, inSeason: seasonal.filter((each) => !taken.has(each.id)).slice(0, BESIDE) };
 }
 
-/** The routes of products, for those who write them and for those who read them. */
+/** The routes of products, for editors and for visitors. */
 export function productRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const reader = publicReader(publicProduct, services, {

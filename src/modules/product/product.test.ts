@@ -25,7 +25,7 @@ let admin: Colleague;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  // The clock is turned by months: one sign-in lasts.
+  // The clock is advanced by months, so the session must last.
   app = await startModules({ demo: false, accessTtl: YEARS, refreshTtl: YEARS, sessionTtl: YEARS });
   admin = await enter(app, ADMIN.username, ADMIN.password);
   const { rows } = await app.services.database.pool.query<{ id: string; value: string }>(
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of ["product", "certificate", "enterprise"])
     await app.services.database.pool.query(`delete from ${table}`);
-  // Emptied by hand: whoever keeps totals is told by a record that is saved.
+  // Emptied by SQL, which announces nothing: saving a record drops cached totals.
   await admin.post(`/cms/product/${await write({ name: "空" })}/delete`);
 });
 
@@ -74,7 +74,7 @@ const certify = (enterprise: string, number: string, validUntil = "2027-01-01") 
 const inAnHour = () => new Date(app.clock.now() + 3_600_000).toISOString().replace(/\.\d+Z/, "Z");
 
 describe("what is not published (AZ-17)", () => {
-  /** Every way to a product called 秘密 of Champasak's coffee. */
+  /** Every public way to a product named 秘密. */
   const sought = async (id: string) => [
     (await visit(`get?id=${id}`)).code,
     (await visit(`related?id=${id}`)).code,
@@ -159,7 +159,7 @@ describe("where from", () => {
     expect(await names("division=530000")).toEqual(["勐腊茶"]);
     expect(await names("division=LA03")).toEqual([]);
     expect(await counted("places")).toEqual({ CN: 1, 530000: 1, 532800: 1, LA: 2, LA16: 2, LA1601: 1 });
-    // A filter counts what the others leave, whatever it says itself.
+    // Counts of a filter ignore that filter's own value.
     expect(await counted("places", "category=grain&division=LA03")).toEqual({ LA: 1, LA16: 1 });
     expect(await counted("categories", "division=LA&category=tea")).toEqual({ coffee: 1, grain: 1 });
     const path = (language: string) =>
@@ -167,7 +167,7 @@ describe("where from", () => {
         ((results?.[0]?.["place"] ?? []) as { name: string }[]).map(({ name }) => name),
       );
     expect(await path("lo")).toEqual(["ສປປ ລາວ", "ແຂວງຈຳປາສັກ", "ນະຄອນປາກເຊ"]);
-    // There is no Chinese name of the district: whichever there is.
+    // The district has no Chinese name, so another one is shown.
     expect(await path("en")).toEqual(["Lao PDR", "Champasak", "Pakse"]);
   });
 
@@ -201,7 +201,7 @@ describe("when", () => {
     await offer({ name: "七月", months: "7,8" });
     const toldOf = async (name: string) =>
       (await visit(`list?search=${encodeURIComponent(name)}`)).results?.[0] as Record<string, unknown>;
-    // The last second of June in Vientiane is 16:59:59 UTC.
+    // June ends in Vientiane at 17:00 UTC.
     app.clock.advance(Date.UTC(2026, 5, 30, 16, 59, 59) - app.clock.now());
     expect(await names("month=now")).toEqual(["六月"]);
     expect(await toldOf("六月")).toMatchObject({ isInSeason: true, begins: 0, months: [6] });
@@ -258,7 +258,7 @@ describe("together", () => {
       return [around?.code, ...[near, inSeason].map((list) => list.map(({ name }) => name.text).sort())];
     };
     expect(await beside(id)).toEqual(["LA16", ["同省", "同省二"], ["当季"]]);
-    // Few of Luang Namtha: those of the country.
+    // Luang Namtha has few, so the country's are shown.
     const [far] = (await visit(`list?search=${encodeURIComponent("别处")}`)).results ?? [];
     expect(await beside(String(far?.["id"]))).toEqual(["LA", ["同省", "同省二", "当季", "自己"].sort(), []]);
   });

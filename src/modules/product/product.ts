@@ -46,7 +46,7 @@ export const PRODUCT_RULES = defineTexts("productRules", {
   noCertificate: { zh: "该企业没有证书", lo: "ວິສາຫະກິດນີ້ບໍ່ມີໃບຢັ້ງຢືນ", en: "This enterprise has no certificate" },
 });
 
-/** What grows and is made in the region (§2 detail, qyncInfo). */
+/** Regional products (§2 detail, qyncInfo). */
 export const product = defineModule({
   path: "/cms/product",
   table: "product",
@@ -113,17 +113,17 @@ export const product = defineModule({
   scope: { division: "division" },
 });
 
-/** A division on the way to a place, from the country down. */
+/** A division on the path from the country to a place. */
 const step = z.object({
-  /** Its code, by which lists are asked for. */
+  /** Division code, the value of the filter. */
   code: z.string(),
   name: z.string(),
 });
 
 const filters = {
-  /** Code or id of a division; those below it are meant too. */
+  /** Code or id of a division; includes its descendants. */
   division: line(64).optional(),
-  /** 1 to 12, or `now`: in season today. */
+  /** 1 to 12, or `now` for the current month. */
   month: z
     .string()
     .regex(/^(now|[1-9]|1[0-2])$/)
@@ -131,7 +131,6 @@ const filters = {
   certified: flag.optional(),
 };
 
-/** Products as visitors see them. */
 export const publicProduct = publicSide(product, {
   titles: { list: texts.list, one: texts.one },
   order: "arranged",
@@ -142,15 +141,15 @@ export const publicProduct = publicSide(product, {
   computed: {
     teaser: {
       place: z.array(step),
-      /** Months in which it is on the market, 1 to 12; empty: nobody said. */
+      /** Harvest months, 1 to 12; empty: not set. */
       months: z.array(z.int()),
       isInSeason: z.boolean(),
-      /** The month in which its season begins; 0: it is in season, or nobody said when it is. */
+      /** The month in which the season begins; 0: in season now, or not set. */
       begins: z.int(),
-      /** Number of the certificate of its own or of its enterprise that is valid today; empty: none. */
+      /** Number of a certificate valid today, of the product or its enterprise; empty: none. */
       certificate: z.string(),
       isCertified: z.boolean(),
-      /** Who offers it, if the public may know. */
+      /** The enterprise, if published. */
       enterprise: z.object({ id: z.string(), name: publicText, logo: z.string() }).nullable(),
     },
     filters,
@@ -161,16 +160,16 @@ export type PublicProduct = WholeOf<typeof publicProduct>;
 
 const filtered = z.object({ ...filters, ...publicProduct.filterShape, search: line(100).optional() });
 const place = step.extend({
-  /** Code of the one above; empty: a country. */
+  /** Code of the parent division; empty for a country. */
   parent: z.string(),
-  /** Of it and all below it. */
+  /** Including its descendants. */
   count: z.int(),
 });
 export type ProductPlace = z.output<typeof place>;
 
-/** The calls of visitors beside those of every public side. */
+/** Public calls besides those of `publicSide`. */
 export const productOwn = {
-  /** Divisions that have products, each before those below it; the filters but its own are heard, as in the next two. */
+  /** Divisions with products, parents first. Like the next two, honours all filters but its own. */
   places: endpoint({
     method: "GET",
     path: "/portal/product/places",
@@ -189,7 +188,7 @@ export const productOwn = {
     input: filtered,
     reply: z.array(counted),
   }),
-  /** All twelve, by number; `current` is the one of today. */
+  /** All twelve months; `current` is today's. */
   months: endpoint({
     method: "GET",
     path: "/portal/product/months",
@@ -199,7 +198,7 @@ export const productOwn = {
     input: filtered,
     reply: z.object({ months: z.array(counted), current: z.int() }),
   }),
-  /** Beside one product: others of its province or prefecture, of its country where those are few, and what else is in season today. */
+  /** Related products: of the same province or prefecture (of the country if those are few), and others in season. */
   related: endpoint({
     method: "GET",
     path: "/portal/product/related",

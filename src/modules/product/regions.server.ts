@@ -2,10 +2,10 @@ import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
 import { regionsOf, type Regions } from "../division/division.server.ts";
 
-/** `of`: divisions that must be among them, such as that of a product nobody has published yet and somebody previews. */
+/** `of`: divisions that must be included, such as that of an unpublished product in a preview. */
 export type KeptRegions = (of?: readonly string[]) => Promise<Regions>;
 
-/** Read once, and again after a product or a division has changed; `used` says which divisions products are from. */
+/** Caches the regions until a product or a division changes; `used` returns the divisions of all products. */
 export function keepRegions(
   { changes, database }: Pick<Services, "changes" | "database">,
   table: string,

@@ -1,12 +1,12 @@
 export interface Season {
-  /** 1 to 12, in their order. */
+  /** 1 to 12, sorted. */
   readonly months: number[];
   readonly isInSeason: boolean;
-  /** The month in which it begins again; 0: it is in season, or nobody said when it is. */
+  /** The month in which the season begins again; 0: in season now, or not set. */
   readonly begins: number;
 }
 
-/** How a product's months stand to a month: the year is a ring, December is followed by January. */
+/** The season relative to a month; December is followed by January. */
 export function seasonOf(months: readonly string[] | null | undefined, month: number): Season {
   const numbers = (months ?? []).map(Number).sort((a, b) => a - b);
   const isInSeason = numbers.includes(month);

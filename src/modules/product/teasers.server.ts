@@ -9,7 +9,7 @@ import type { publicProduct } from "./product.ts";
 import type { KeptRegions } from "./regions.server.ts";
 import { seasonOf } from "./season.ts";
 
-/** What visitors are told of products beside their fields. */
+/** The computed members of public products. */
 export function computedTeasers(
   services: Services,
   regions: KeptRegions,

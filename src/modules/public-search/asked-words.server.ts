@@ -3,22 +3,25 @@ import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { runsOf, type Run } from "../../crud/search/tokens.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
-/** One word of what was typed, and what it means beside what stands in a record's own texts. */
+/** A word of a query, with the regions and categories of that name. */
 export interface AskedWord {
   readonly text: string;
-  /** Regions of this name with all that is in them, by id. */
+  /** Ids of the regions of this name, with their descendants. */
   readonly divisions: readonly string[];
-  /** Values of this name, by the dictionary. */
+  /** Values of this name, by dictionary. */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 const MOST_WORDS = 12;
-const MOST_PLACES = 12; // a word that so many regions begin with, such as "district", names none of them
+const MOST_PLACES = 12; // a word such as "district" that begins more regions than this names none of them
 
-/** One Chinese character stands in half of all names, one letter at the beginning of even more. */
+/** A single character or letter occurs in too many names. */
 const namesPlace = ({ text }: Run): boolean => [...text].length > 1;
 
-/** The words of a search, each with the regions and the values of `dictionaries` that are called so in any language, also by pinyin. */
+/**
+ * Splits a query into words, with the regions and the values of `dictionaries` that match each in any language or
+ * pinyin.
+ */
 export async function askedWords(on: Queryable, search: string, dictionaries: readonly string[]): Promise<AskedWord[]> {
   const runs = runsOf(search).slice(0, MOST_WORDS);
   if (runs.length === 0) return [];

@@ -1,14 +1,14 @@
 import type { Stretch } from "../../crud/search/marks.ts";
 
-const LONGEST = 180; // characters of an excerpt: two lines of a wide page
-const BEFORE = 40; // characters that are kept before the first mark
+const LONGEST = 180; // characters of an excerpt, two lines of a wide page
+const BEFORE = 40; // characters kept before the first match
 
-/** The part of a text around its first mark, cut between words, with its marks. */
+/** The part of a text around its first match, cut at word boundaries, with all matches in it. */
 export function excerptOf(text: string, marks: readonly Stretch[]): { text: string; marks: [number, number][] } {
   const first = marks[0]?.[0] ?? 0;
   if (text.length <= LONGEST) return { text, marks: marks.map(([from, to]) => [from, to]) };
   const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].map(({ index }) => index);
-  // What is near the beginning anyway is read from there.
+  // A match near the beginning is shown from the beginning.
   const start = first <= LONGEST - BEFORE ? 0 : (words.find((index) => index >= first - BEFORE) ?? first);
   const end = words.findLast((index) => index <= start + LONGEST && index > start) ?? text.length;
   const isWhole = text.length <= start + LONGEST;

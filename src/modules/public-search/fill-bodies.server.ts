@@ -4,9 +4,9 @@ import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 
-const AT_ONCE = 50; // texts of up to 100,000 characters, taken apart between two requests
+const AT_ONCE = 50; // texts of up to 100,000 characters, tokenised between two requests
 
-/** Looks at the texts of records from before their words were kept. */
+/** Fills the `body` column of records from before it was introduced. */
 export async function fillBodies({ database }: Pick<Services, "database">, modules: readonly Module[]): Promise<void> {
   const db = database.as<unknown>();
   for (const module of modules.filter(({ list }) => list.body)) {
@@ -15,7 +15,7 @@ export async function fillBodies({ database }: Pick<Services, "database">, modul
       const { rows } = await sql<Row>`
         select ${selectionOf(module)} from ${table} where body is null order by id limit ${AT_ONCE}`.execute(db);
       const found = rows.map((row) => ({ id: row.id, version: row.version, body: bodyTokens(module, row).join(" ") }));
-      // Whoever saved one meanwhile has looked at it.
+      // A record saved meanwhile has been filled already.
       await sql`update ${table} as known set body = array_to_tsvector(string_to_array(found.body, ' '))
         from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id text, version int, body text)
         where known.id = found.id and known.version = found.version and known.body is null`.execute(db);

@@ -25,13 +25,13 @@ import { askedWords, type AskedWord } from "./asked-words.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
 
-/** A kind that is found, with what its declaration says by other names. */
+/** A searchable kind with what is derived from its declaration. */
 interface Source extends FoundKind {
   readonly addressOf: (id: string) => string;
   readonly published: PublicRows;
-  /** What else must hold for a record to be seen. */
+  /** Further conditions for a record to be visible. */
   readonly where: readonly Expression<SqlBool>[];
-  /** The dictionary of its category. */
+  /** Dictionary of its category field. */
   readonly dictionary: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function sourceOf(kind: FoundKind, services: Services): Source {
     ...kind,
     addressOf,
     published: publicRows(module, services, order === "newest" ? NEWEST : ARRANGED, holders ? [holders] : []),
-    // A holder that is taken down by its time is withdrawn in the same second, so its state says enough here.
+    // A holder whose time ends is withdrawn within a second, so its state is sufficient.
     where:
       holder && holders
         ? [
@@ -57,13 +57,13 @@ function sourceOf(kind: FoundKind, services: Services): Source {
   };
 }
 
-const OF_EACH = 4; // of every kind, where all are shown at once
+const OF_EACH = 4; // per kind, when all kinds are shown
 const OF_ONE = 12;
 
-const ENOUGH = 100; // finds by titles and summaries: whoever has so many is not helped by texts that mention the word
-const FROM_BODIES = 1_000; // of a word that stands in half of all texts, the newest
+const ENOUGH = 100; // matches in titles and summaries; with so many, full texts are not searched
+const FROM_BODIES = 1_000; // the newest matches in full texts
 
-/** The condition that a record has every word: in its short texts, by the name of its region, or by the word of its category. */
+/** The condition that a record matches every word, by its short texts, region or category. */
 function meant(
   { module, division, category, dictionary }: Source,
   words: readonly AskedWord[],
@@ -82,7 +82,7 @@ function meant(
   return sql<SqlBool>`${sql.join(each, sql` and `)}`;
 }
 
-/** The same, also by what stands in the written texts. */
+/** Like `meant`, also by full texts. */
 const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<SqlBool> => sql<SqlBool>`id in (
   select id from ${sql.table(source.module.table)}
   where state = 'published' and deleted_at is null and ${meant(source, words, true)}
@@ -97,7 +97,7 @@ const marked = (of: PublicText, search: string): MarkedText => ({
   ]),
 });
 
-/** A title that was found by its words in another language than it is shown in. */
+/** The title in another language, if only that matched. */
 function otherTitle(row: Row, name: string, shown: MarkedText, search: string): MarkedText | undefined {
   if (shown.marks.length > 0) return undefined;
   return LANGUAGES.filter((language) => language !== shown.language)
@@ -108,7 +108,7 @@ function otherTitle(row: Row, name: string, shown: MarkedText, search: string): 
     .find(({ marks }) => marks.length > 0);
 }
 
-/** The first paragraph of a record's written text with something that was typed, in the reader's language before the others. */
+/** The first matching paragraph of the full text, in the reader's language first. */
 function inBody({ module }: Source, row: Row | undefined, search: string, language: Language): MarkedText | undefined {
   const [name] = module.list.body ?? [];
   if (!row || name === undefined) return undefined;
@@ -146,13 +146,13 @@ function foundOf(
   };
 }
 
-/** Search over everything the public may see (AZ-17: through `publicRows` alone). */
+/** The search of the public site, over published records only (AZ-17: through `publicRows`). */
 export function publicSearchRoutes(services: Services, kinds: readonly FoundKind[]): Route[] {
   const { database } = services;
   const sources = kinds.map((kind) => sourceOf(kind, services));
   const dictionaries = [...new Set(sources.flatMap(({ dictionary }) => dictionary ?? []))];
 
-  /** The rows of one page as visitors get them. */
+  /** The rows of one page with places, categories and excerpts. */
   async function shown(
     source: Source,
     rows: readonly Row[],

@@ -103,7 +103,7 @@ describe("the public search", () => {
       expect(found?.text.text).not.toMatch(/[<>]|&amp;/);
     }
     expect(await totals("报名截止")).toMatchObject({ article: 0, notice: 1 });
-    // Half of all texts have one character of it, or two letters.
+    // A single character, or two letters, are not searched in full texts.
     expect(await totals("霜")).toMatchObject({ article: 0 });
   });
 

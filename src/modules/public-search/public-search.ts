@@ -10,43 +10,43 @@ const texts = defineTexts("publicSearch", {
   all: { zh: "搜索已发布的内容", lo: "ຄົ້ນຫາເນື້ອໃນທີ່ເຜີຍແຜ່", en: "Search what is published" },
 });
 
-/** A kind of records that the search of the public site finds: by the words of `list.search`, and how they are shown. */
+/** A kind of record that the public search finds, by the fields of `list.search`. */
 export interface FoundKind {
-  /** One whose records hang on others (`scope.holder`) is found while those are published. */
+  /** Records with a holder (`scope.holder`) are found while the holder is published. */
   readonly module: Module;
   readonly order: "newest" | "arranged";
-  /** Stands over what was found of it. */
+  /** Heading of the results. */
   readonly title: Text;
-  /** The field that is shown below the title of a record. */
+  /** Field shown below the title. */
   readonly text: string;
-  /** The field whose first picture is shown. */
+  /** Field whose first picture is shown. */
   readonly picture?: string;
-  /** The field of a division, by whose name records are found as well. */
+  /** Division field, by whose names records are found too. */
   readonly division?: string;
-  /** A dictionary field by whose word they are found as well, and which is shown. */
+  /** Dictionary field, by whose labels records are found too; it is shown. */
   readonly category?: string;
-  /** Where a record is read, if not on its module's `publicPath`. */
+  /** Address of a record, if not on its module's `publicPath`. */
   address?(id: string): string;
 }
 
-/** A text with the stretches that were searched for, from and to before, in UTF-16 units. */
+/** A text with the matching ranges [from, to), in UTF-16 units. */
 const markedText = publicText.extend({ marks: z.array(z.tuple([z.int(), z.int()])) });
 export type MarkedText = z.output<typeof markedText>;
 
 const found = z.object({
   id: z.string(),
-  /** Of its page. */
+  /** Address of the record's page. */
   address: z.string(),
   title: markedText,
-  /** The title of another language that was meant; absent where the shown one says it. */
+  /** The title in another language that matched; absent when the shown title matches. */
   other: markedText.optional(),
-  /** Around what was searched for. */
+  /** Excerpt around the first match. */
   text: markedText,
   /** Path of a picture; empty: none. */
   picture: z.string(),
-  /** Where it comes from, from the country down; empty: nowhere in particular. */
+  /** Region from the country down; empty: none. */
   place: z.string(),
-  /** The word of its category; empty: its kind has none. */
+  /** Label of the category; empty: none. */
   category: z.string(),
   /** ISO 8601. */
   publishedAt: z.string(),
@@ -55,8 +55,9 @@ export type FoundPublic = z.output<typeof found>;
 
 export const publicSearch = {
   /**
-   * Published records by any words: Chinese by characters, pinyin and its initials, Lao and Latin by the beginnings of words; each word
-   * must be there, or be the name of the record's region or category in any language. Without a kind the first few of each; with one its pages, and how many the others have.
+   * Searches published records: Chinese by characters, pinyin and initials, Lao and Latin by prefixes of words. Every
+   * word must match the record, or its region or category in any language. Without `kind` the first results of each
+   * kind; with it a page of that kind and the totals of the others.
    */
   all: endpoint({
     method: "GET",
@@ -65,12 +66,12 @@ export const publicSearch = {
     title: texts.all,
     input: z.object({
       search: line(100),
-      /** The table of a kind that is found; one that is not is answered by no group. */
+      /** Table of the kind; an unknown one matches no group. */
       kind: line(40).optional(),
       page: int(1, 1e6).optional(),
       size: int(1, 50).optional(),
     }),
-    // What a kind is called, and whether its records are told by when they were published.
+    // `isDated`: results are shown with their date.
     reply: z.array(z.object({ kind: z.string(), name: z.string(), isDated: z.boolean(), found: pageOf(found) })),
     budget: "search",
     isPublished: true,

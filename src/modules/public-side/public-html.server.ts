@@ -6,7 +6,7 @@ import type { AttachmentTables } from "../upload/upload.server.ts";
 import { textOf } from "./public-words.server.ts";
 import { picturesIn, withSizedPictures } from "./sized-html.server.ts";
 
-/** A record's written text in the reader's language, its pictures in sizes and with their places kept. */
+/** A rich text in the reader's language, with responsive images and their sizes. */
 export async function htmlOf(on: Queryable, row: Row, name: string, language: Language): Promise<PublicText> {
   const words = textOf(row, name, language);
   const keys = picturesIn(words.text);

@@ -9,55 +9,55 @@ import { keepTotals } from "../../crud/table/totals.server.ts";
 import { previewOf } from "../../server/security/preview-grant.ts";
 import type { Services } from "../../server/services.ts";
 
-/** How a list of the public site is ordered: all terms one way, so that any row can be begun at. */
+/** Sort order of a public list. All terms have one direction, so that pages can start at any row (keyset). */
 export interface PublicOrder {
   readonly terms: readonly string[];
   readonly isDescending: boolean;
 }
-/** The newest first, pinned ones before them. */
+/** Newest first, pinned ones before them. */
 export const NEWEST: PublicOrder = { terms: ["is_pinned", "published_at", "id"], isDescending: true };
-/** As the editors arranged them, pinned ones first. */
+/** In the editors' order, pinned ones first. */
 export const ARRANGED: PublicOrder = { terms: ["(not is_pinned)", "sort", "id"], isDescending: false };
 
 export interface PublicQuery {
-  /** Conditions beside being published. */
+  /** Conditions besides being published. */
   readonly where?: readonly Expression<SqlBool>[];
-  /** Words to be found in the records, or what a search of its own makes of them. */
+  /** A query for full-text search, or a condition of another search. */
   readonly search?: string | Expression<SqlBool> | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The published records of a module; nothing else is to be seen through it, by whatever way (AZ-17). */
+/** Reads published records of a module, and nothing else (AZ-17). */
 export interface PublicRows {
-  /** The order of its lists, as SQL says it. */
+  /** The list's order, for `order by`. */
   readonly sorted: RawBuilder<unknown>;
-  /** Without the fields that no row of a list carries. Every page costs about the same, however far back it is. */
+  /** A page, without fields that list rows omit. Distant pages cost about the same as near ones. */
   list(query: PublicQuery): Promise<Page<Row>>;
   get(id: string): Promise<Row | undefined>;
-  /** Those of the records that are published, by id; like rows of a list, or whole. */
+  /** The published ones among the records, by id; as list rows, or with all fields. */
   some(ids: readonly string[], isWhole?: boolean): Promise<ReadonlyMap<string, Row>>;
-  /** How many a list of them has. */
+  /** Total of a list. */
   count(query: Pick<PublicQuery, "where" | "search">): Promise<number>;
-  /** How many there are of each value of a column, of those a list of `query` would have; kept until something is published. */
+  /** Number of records per value of a column, cached until something is published. */
   countBy(
     column: string | Expression<unknown>,
     query?: Pick<PublicQuery, "where" | "search">,
   ): Promise<ReadonlyMap<string, number>>;
 }
 
-const FAR = 1_000; // rows: beyond them the database would count its way through all before
-const FEW = 1_000; // rows that are put in order by themselves
-const STEP = 200; // rows between two places that a far page can begin at
-const MOST = 100; // lists whose places are kept
+const FAR = 1_000; // rows; distant pages start at a stored place, because large offsets are slow
+const FEW = 1_000; // rows that are sorted in memory
+const STEP = 200; // rows between stored places
+const MOST = 100; // lists whose places are cached
 
-/** The condition that a record is published; `now` as ISO 8601. */
+/** SQL condition that a record is published; `now` is ISO 8601. */
 export const isPublished = (now: string): Expression<SqlBool> =>
   sql<SqlBool>`state = 'published' and deleted_at is null and (visible_until is null or visible_until > ${now}::timestamptz)`;
 
 type Asked = Pick<PublicQuery, "where" | "search">;
 
-/** Promises by key until one of the tables changes. */
+/** Caches promises by key until one of the tables changes. */
 function keepUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
   const kept = new LRUCache<string, Promise<V>>({ max: MOST });
   for (const table of tables) changes.on(table, () => kept.clear());
@@ -71,7 +71,7 @@ function keepUntilChanged<V>(changes: Services["changes"], tables: readonly stri
   };
 }
 
-/** How a module's published records are asked for in SQL. */
+/** The SQL fragments of a module's public lists. */
 function publicSql(module: Module, { clock, database }: Pick<Services, "clock" | "database">, order: PublicOrder) {
   const db = database.as<unknown>();
   const now = (): string => new Date(clock.now()).toISOString();
@@ -83,13 +83,13 @@ function publicSql(module: Module, { clock, database }: Pick<Services, "clock" |
     now,
     table: sql.table(module.table),
     terms: sql.raw(order.terms.join(", ")),
-    /** Compares a row's place with that of the one a page begins at. */
+    /** Compares a row with the one that a page starts at. */
     isFrom: sql.raw(order.isDescending ? "<=" : ">="),
     sorted: sql`${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`,
     listed: selectionOf(module, true),
     conditionOf: ({ where = [], search }: Asked) =>
       sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...foundIn(search)], sql` and `)}`,
-    // The moment is no part of the key: what ends at a time is taken down then, and that is a change.
+    // Without the time: a record whose time ends is withdrawn then, which is a change.
     keyOf: ({ where = [], search }: Asked) =>
       JSON.stringify(sql`${sql.join([sql`true`, ...where, ...foundIn(search)], sql` and `)}`.compile(db)),
   };
@@ -100,7 +100,7 @@ export function publicRows(
   module: Module,
   services: Pick<Services, "changes" | "clock" | "database">,
   order: PublicOrder,
-  /** Tables beside its own that conditions of its lists look into. */
+  /** Other tables that the lists' conditions read. */
   also: readonly string[] = [],
 ): PublicRows {
   const { changes } = services;
@@ -153,13 +153,13 @@ export function publicRows(
       const { rows } =
         await sql<Row>`select ${selectionOf(module)} from ${table} where id = ${id} and ${condition}`.execute(db);
       const [row] = rows;
-      // What was never published is shown as it would be if it were now.
+      // In a preview, an unpublished record is shown as published now.
       return row && preview ? { ...row, publishedAt: row["publishedAt"] ?? now(), ...preview.typed } : row;
     },
   };
 }
 
-/** Ids of the rows at which a far page can begin: each `STEP`th of the list. */
+/** Ids of the rows at which distant pages can start: every `STEP`th of the list. */
 async function placesIn({ db, table, sorted, conditionOf }: PublicSql, query: Asked): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
@@ -180,7 +180,7 @@ async function pageOf(
   const from =
     place === undefined ? sql`` : sql` and (${terms}) ${isFrom} (select ${terms} from ${table} where id = ${place})`;
   const offset = place === undefined ? before : before % STEP;
-  // Few finds are fetched first and put in order then: looked for along the order, they would be met after all other rows.
+  // Few matches are fetched first and then sorted: reading in order would pass all other rows to find them.
   const isRare = query.search !== undefined && count <= FEW;
   const source = isRare ? sql`found` : sql`${table} where ${condition}${from}`;
   const finds = isRare ? sql`with found as materialized (select * from ${table} where ${condition}) ` : sql``;

@@ -16,27 +16,30 @@ import { countedEntries } from "./public-words.server.ts";
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicRows } from "./public-rows.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 
-/** What a module finds out for its public side beside its fields. */
+/** The computed members and filters of a module's public side. */
 export interface PublicComputed<T extends PublicTypes> {
-  /** The computed members of rows, in their order; as many questions for fifty as for one. */
+  /** Computed members of list rows, in order; with one query for all rows. */
   teaser?(rows: readonly Row[], language: Language): Promise<readonly T["computedTeaser"][]>;
   whole?(row: Row, language: Language): Promise<T["computedWhole"]>;
-  /** The conditions of the computed filters. Totals are kept by them: a moment in one is cut to the day or the minute. */
+  /**
+   * SQL conditions of the computed filters. Totals are cached by them, so a time in one is rounded to the day or
+   * minute.
+   */
   filters?(asked: T["asked"]): Promise<readonly Expression<SqlBool>[]>;
-  /** Tables beside its own that those conditions look into. */
+  /** Other tables that those conditions read. */
   readonly lookedInto?: readonly string[];
 }
 
-/** The public side of a module as its own server part, and other modules, use it. */
+/** The public side for the module's own server part and for other modules. */
 export interface PublicReader<T extends PublicTypes> {
   readonly rows: PublicRows;
-  /** What a list is asked for, as conditions. */
+  /** The input of a list as conditions. */
   queryOf(asked: T["asked"]): Promise<Pick<PublicQuery, "where" | "search">>;
   teasers(rows: readonly Row[], language: Language): Promise<T["teaser"][]>;
   readonly routes: readonly Route[];
 }
 
-/** Answers the calls of a public side. */
+/** Implements the calls of a public side. */
 export function publicReader<T extends PublicTypes, Counts extends string>(
   side: PublicSide<T, Counts>,
   services: Services,

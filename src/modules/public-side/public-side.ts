@@ -10,21 +10,21 @@ import { publicShape, type PublicMembers, type PublicNames } from "../../fields/
 type MembersOf<S extends z.ZodRawShape> = string extends keyof S ? unknown : z.output<z.ZodObject<S>>;
 type Given<Name, Members> = [Name] extends [never] ? unknown : Members;
 
-/** Members of a public side that its module's server part finds out by itself. */
+/** Members that the module's server part computes. */
 export interface Computed<
   L extends z.ZodRawShape = z.ZodRawShape,
   R extends z.ZodRawShape = z.ZodRawShape,
   Q extends z.ZodRawShape = z.ZodRawShape,
 > {
-  /** Of a record in a list, and on its own page. */
+  /** Of list rows and of the record's page. */
   readonly teaser?: L;
-  /** Of a record on its own page alone. */
+  /** Only of the record's page. */
   readonly whole?: R;
-  /** By what else a list can be asked for. */
+  /** Additional filters of the list. */
   readonly filters?: Q;
 }
 
-/** What the public may see of a module's published records (AZ-17), and in which order. */
+/** The public part of a module: fields, order and filters of its published records (AZ-17). */
 interface PublicOptions<
   F extends Fields,
   List extends string,
@@ -36,19 +36,19 @@ interface PublicOptions<
   C extends Computed,
 > {
   readonly titles: Readonly<Record<"list" | "one" | NoInfer<Counts>, Text>>;
-  /** Pinned ones first; the others by the time they were published, or as the editors arranged them. */
+  /** Pinned ones first, then by time of publication or in the editors' order. */
   readonly order: "newest" | "arranged";
-  /** The fields a list shows. */
+  /** Fields of list rows. */
   readonly teaser: readonly List[];
-  /** Those that a record's own page shows beside them. */
+  /** Further fields of the record's page. */
   readonly whole: readonly Page[];
-  /** The division a record is from: shown as `place`, and asked for as `division`, by code or id, with all that is part of it. */
+  /** Division field: shown as `place`; filtered as `division`, by code or id, including descendants. */
   readonly division?: Division;
-  /** Several pictures, the first of which is shown as `picture`. */
+  /** Pictures field, whose first picture is shown as `picture`. */
   readonly picture?: Picture;
-  /** Fields by whose value a list can be asked for. */
+  /** Fields by whose value a list can be filtered. */
   readonly filters?: readonly Filter[];
-  /** Dictionary fields; the call of each name tells how many published records have which value. */
+  /** Dictionary fields by name of a call that returns the number of published records per value. */
   readonly counts?: Readonly<Record<Counts, keyof F & string>>;
   readonly computed?: C;
 }
@@ -61,7 +61,7 @@ interface Asked {
   readonly search?: string | undefined;
 }
 
-/** A public side as the compiler knows it. */
+/** The types of a public side. */
 export interface PublicTypes {
   readonly teaser: { readonly id: string };
   readonly whole: { readonly id: string };
@@ -87,20 +87,20 @@ export interface PublicSide<T extends PublicTypes = PublicTypes, Counts extends 
   readonly filters: readonly string[];
   readonly counts: Readonly<Record<Counts, string>>;
   readonly calls: { readonly list: ListCall<T>; readonly one: OneCall<T> } & { readonly [K in Counts]: CountCall };
-  /** The members of `filters`, for calls that are asked for in the same way. */
+  /** Members of `filters`, for other calls with the same filters. */
   readonly filterShape: Readonly<Record<string, typeof optionalLine>>;
-  /** Of the rows of `list`, for answers that carry such a record too. */
+  /** Schema of list rows, for other replies that contain them. */
   readonly teaserShape: z.ZodType<T["teaser"]>;
-  /** For the compiler alone. */
+  /** Carries the types; never set. */
   readonly types?: T;
 }
 export type TypesOf<S extends { readonly types?: PublicTypes }> = NonNullable<S["types"]>;
-/** A record in a list of the public site. */
+/** A list row of the public site. */
 export type TeaserOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["teaser"];
-/** A record on its own page of the public site. */
+/** A record's page of the public site. */
 export type WholeOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["whole"];
 
-/** The public side of a module: its calls `/portal/<table>/list`, `get` and one for each of `counts`, with their shapes. */
+/** Declares a module's public side: the calls `/portal/<table>/list`, `get` and one for each of `counts`. */
 export function publicSide<
   F extends Fields,
   const List extends PublicNames<F>,
@@ -140,7 +140,7 @@ export function publicSide<
   const shown = z.object({
     id: z.string(),
     ...publicShape(module.fields, teaser),
-    /** The province and the place itself; empty: nobody said. */
+    /** Province and place; empty: not set. */
     ...(division === undefined ? {} : { place: z.string() }),
     ...(picture === undefined ? {} : { picture: z.string() }),
     ...computed.teaser,

@@ -11,7 +11,7 @@ import { textOf, wordsOfGroup } from "./public-words.server.ts";
 interface Reader {
   readonly on: Queryable;
   readonly language: Language;
-  /** The words of each dictionary field, by its name. */
+  /** Labels by value, for each dictionary field. */
   readonly words: ReadonlyMap<string, (value: string) => string>;
 }
 type Read = (row: Row, name: string, reader: Reader) => unknown;
@@ -30,7 +30,7 @@ const READ: { readonly [K in PublicKind]: Read } = {
   images: (row, name) => [...imagePaths(row[name] as string | null)],
 };
 
-/** The fields of rows as visitors get them, in the order of the rows; as many questions to the database for fifty as for one. */
+/** The public values of rows, in order; the number of queries does not depend on the number of rows. */
 export async function publicValues(
   on: Queryable,
   { fields }: Module,

@@ -8,7 +8,7 @@ import { selectionOf } from "../../crud/table/columns.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
-/** A record's text in the reader's language, by the field's name. */
+/** A record's text in the reader's language. */
 export const textOf = (row: Row, name: string, language: Language): PublicText =>
   chosenText(
     {
@@ -19,7 +19,7 @@ export const textOf = (row: Row, name: string, language: Language): PublicText =
     language,
   );
 
-/** The words of a dictionary's values. A value nobody knows any more has itself for its word. */
+/** Returns a function from value to label; an unknown value is its own label. */
 export async function wordsOfGroup(
   on: Queryable,
   group: string,
@@ -32,7 +32,7 @@ export async function wordsOfGroup(
   };
 }
 
-/** The entries of a dictionary that some record has, in their order. */
+/** The dictionary entries that occur in `counts`, in order. */
 export async function countedEntries(
   on: Queryable,
   group: string,
@@ -45,7 +45,7 @@ export async function countedEntries(
   });
 }
 
-/** What records are called, by id. */
+/** Titles of living records, by id. */
 export async function namesOf(
   on: Queryable,
   module: Module,

@@ -2,15 +2,15 @@ import sanitize from "sanitize-html";
 import { pictureKey, sourceSet } from "../../contract/public/picture-sizes.ts";
 import { tonesClass } from "../../contract/public/picture-tones.ts";
 
-/** Width and height of a stored picture, in pixels, and its colours. */
+/** Size of a stored picture in pixels, and its placeholder colours. */
 export type PlaceOf = (
   key: string,
 ) => { readonly width: number; readonly height: number; readonly tones?: string | null } | undefined;
 
-/** The column a text is read in (portal/page/prose.css). */
+/** The `sizes` attribute for the text column of portal/page/prose.css. */
 const COLUMN = "(width < 800px) 100vw, 760px";
 
-// Nothing is judged here: the text was cleaned when it was stored, and comes out of the same parser as it went in.
+// No sanitising: the text was sanitised when it was stored, by the same parser.
 const AS_IT_IS: sanitize.IOptions = {
   allowedTags: false,
   allowedAttributes: false,
@@ -18,7 +18,7 @@ const AS_IT_IS: sanitize.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** The keys of our own pictures that stand in cleaned HTML. */
+/** Storage keys of our own pictures in sanitised HTML. */
 export function picturesIn(html: string): string[] {
   if (!html.includes("<img")) return [];
   const keys = new Set<string>();
@@ -33,15 +33,14 @@ export function picturesIn(html: string): string[] {
 }
 
 /**
- * Cleaned HTML as visitors get it: a picture comes in the size it is drawn at, when it is near, and its place is kept until then. What
- * its writer said of width and height stands. The largest heading of a text stands below the page's.
+ * Adds srcset, lazy loading, size and placeholder colours to pictures; existing widths and heights stay. h1 becomes h2.
  */
 export function withSizedPictures(html: string, placeOf: PlaceOf): string {
   if (!/<(?:img|h1)/.test(html)) return html;
   return sanitize(html, {
     ...AS_IT_IS,
     transformTags: {
-      h1: "h2", // the page has its own heading above
+      h1: "h2", // the page's title is the h1
       img: (tagName, attribs) => {
         const key = pictureKey(attribs["src"] ?? "");
         const place = key === undefined ? undefined : placeOf(key);

@@ -14,7 +14,7 @@ it("gives our own pictures sizes and a place, and leaves all else as it was clea
   expect(sized).toContain('width="1600" height="900" srcset="/file/sized/480/news/202601/0a-1.jpg.webp 480w, ');
   expect(sized).toContain(`loading="lazy" decoding="async" src="${OURS}" alt="x&quot;&gt;"`);
   expect(sized).toContain('<img loading="lazy" decoding="async" src="https://example.org/a.png" alt="" />');
-  // Taken away again, it is what was stored.
+  // Without the additions it equals the stored text.
   expect(cleanHtml(sized).replace(' width="1600" height="900"', "")).toBe(html);
 });
 

@@ -9,13 +9,15 @@ import { publishedRecords, RECORDS_OF_PART } from "./published-record.ts";
 interface Kind {
   readonly kind: string;
   readonly changed: Date | string;
-  /** The first id of each part. */
+  /** First id of each part. */
   readonly starts: readonly string[];
 }
 
 const text = (moment: Date | string): string => new Date(moment).toISOString();
 
-/** The addresses of everything that is published. A part begins at an id, so the last one costs as little as the first. */
+/**
+ * The addresses of all published records. A part starts at an id, so that the last one costs as little as the first.
+ */
 export function publishedRecordRoutes(services: Services, modules: readonly Module[]): Route[] {
   const shown = modules.flatMap((module) => (module.publicPath ? [{ ...module, publicPath: module.publicPath }] : []));
   const db = services.database.as<unknown>();

@@ -8,12 +8,12 @@ const texts = defineTexts("publicSiteMap", {
   part: { zh: "一段已发布的记录", lo: "ໜຶ່ງສ່ວນຂອງຂໍ້ມູນທີ່ເຜີຍແຜ່", en: "One part of the published records" },
 });
 
-/** Records of one part: in three languages 6,000 addresses, about 4 MB as a sitemap. */
+/** Records per part: 6,000 addresses in three languages, about 4 MB as a sitemap. */
 export const RECORDS_OF_PART = 2_000;
 
-/** What is published and since when, for whoever lists the site's addresses: ids and moments, nothing else (AZ-17). */
+/** Ids and times of published records, for sitemaps; nothing else (AZ-17). */
 export const publishedRecords = {
-  /** How many parts there are of each kind that has a page for one record, by its table's name; those without a record have none. */
+  /** Number of parts per kind (table) that has pages for single records; kinds without records are left out. */
   parts: endpoint({
     method: "GET",
     path: "/portal/record/parts",
@@ -23,7 +23,7 @@ export const publishedRecords = {
     input: z.object({}),
     reply: z.array(z.object({ kind: z.string(), parts: z.int(), changedAt: z.string() })),
   }),
-  /** `part` from 1; one behind the last is not there. */
+  /** `part` from 1. Throws `notFound` after the last. */
   part: endpoint({
     method: "GET",
     path: "/portal/record/list",
@@ -31,7 +31,7 @@ export const publishedRecords = {
     isPublished: true,
     title: texts.part,
     input: z.object({ kind: line(40), part: int(1, 1e6) }),
-    // `path` is of the page that shows each of them.
+    // `path` is that of the records' page.
     reply: z.object({ path: z.string(), records: z.array(z.object({ id: z.string(), changedAt: z.string() })) }),
     budget: "search",
   }),

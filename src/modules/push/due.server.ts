@@ -1,10 +1,10 @@
 import { readTableChange } from "../../crud/table/table-change.server.ts";
 import type { Due, RecordNotice } from "./tell.server.ts";
 
-const MOST_CHANGES = 500; // waiting to be told; beyond, lists are only told to look again
-const MOST_NOTIFICATIONS = 1_000; // waiting; the rest is in people's lists
+const MOST_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list
+const MOST_NOTIFICATIONS = 1_000; // pending notifications; the rest is in the users' lists
 
-/** Whose changes are told to whoever may list it. */
+/** A table whose changes are announced to users who may list it. */
 export interface Followed extends Pick<RecordNotice, "module" | "path" | "permission"> {
   readonly table: string;
 }
@@ -15,7 +15,7 @@ export const nothing = (): Due => ({ reload: new Set(), changes: [], notificatio
 export const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due) =>
   reload !== "all" && reload.size + changes.length + notifications.length + reminders.length + withdrawn.length === 0;
 
-/** Of one person, or of everybody. */
+/** For one user, or for everybody. */
 export function noteReload(due: Due, userId: string | undefined): void {
   if (userId === undefined) due.reload = "all";
   else if (due.reload !== "all") due.reload.add(userId);

@@ -1,4 +1,4 @@
-/** The row of migrations/0004-message.sql. The hash is keyed (TK-01). */
+/** The table of migrations/0004-message.sql; hashes are keyed (TK-01). */
 export interface PushTables {
   readonly push_ticket: {
     readonly hash: string;

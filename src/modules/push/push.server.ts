@@ -9,7 +9,7 @@ import { menuVersion } from "../session/session.server.ts";
 import { startRelay } from "./relay.server.ts";
 import { giveTicket, spendTicket } from "./ticket.server.ts";
 
-/** The one call of a socket's client; the socket itself stands beside the route table (W4). */
+/** The call for a push ticket; sockets are not in the route table (W4). */
 export const pushRoutes = (services: Services): Route[] => [
   route(pushTicket, async (_, { caller, language }) => ({
     ticket: await giveTicket(services, caller, language),
@@ -17,7 +17,7 @@ export const pushRoutes = (services: Services): Route[] => [
   })),
 ];
 
-/** This process's sockets. `version` names the build it serves; empty: it serves no pages. */
+/** Starts this process's sockets. `version` is the build that is served; empty if no pages are. */
 export function openPush(
   services: Services,
   modules: readonly Module[],
@@ -26,13 +26,13 @@ export function openPush(
   const hub = createHub(limits);
   const stopRelay = startRelay(services, hub, modules);
   if (version !== "") hub.onOpen((peer) => peer.send({ type: "NEW_VERSION", version }));
-  // Questions of sockets that open: no request waits for them, so the end has to.
+  // Queries of opening sockets belong to no request, so closing waits for them.
   const underWay = new Set<Promise<unknown>>();
   const follow = <T>(question: Promise<T>): Promise<T> => {
     underWay.add(question);
     return question.finally(() => underWay.delete(question));
   };
-  // Asked once the socket hears of every change: between what it is told now and what it is told later nothing is missed.
+  // Queried after the socket is registered, so that no change is missed in between.
   hub.onOpen((peer) => {
     follow(menuVersion(services.database, peer.userId))
       .then((menu) => peer.send({ type: "MENU_VERSION", version: menu }))

@@ -25,7 +25,7 @@ import { RELOAD, tell, type Due } from "./tell.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
-const CHECK = 1_000; // ms: a session that ended unannounced loses its sockets too (WS-03)
+const CHECK = 1_000; // ms; closes the sockets of sessions that ended unannounced (WS-03)
 
 const followed = (module: Module): Followed => ({
   ...(module.scope ? { module } : {}),
@@ -33,10 +33,13 @@ const followed = (module: Module): Followed => ({
   path: module.path,
   permission: permissionFor(module, "list"),
 });
-/** What is edited on pages of its own. */
+/** Tables that are edited on pages of their own. */
 const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
 
-/** The living, unrestricted ones of the sockets open now; the sockets of ended sessions are closed. `owed`: those that were restricted. */
+/**
+ * The open sockets of valid, unrestricted sessions; those of ended sessions are closed. `owed` collects the restricted
+ * ones.
+ */
 async function listeners(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promise<Peer[]> {
   const peers = hub.peers();
   const accesses = await sessionAccessOf(
@@ -53,10 +56,10 @@ async function listeners(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promis
 }
 
 /**
- * Carries what the instances announce to the sockets of this one. Before anything is sent, the database is asked whose
- * session lives and is not restricted: nothing reaches a session that has ended, and of what happens while a screen is
- * locked nothing but its end. Once unlocked, such a socket is told to load its menu anew; lists its client asks for.
- * Returns the function that stops it, and that waits for what is being told.
+ * Forwards announcements of all instances to this instance's sockets. The database is asked before each delivery which
+ * sessions are valid and unrestricted: nothing reaches ended sessions, and restricted ones get only their end. After
+ * unlocking a socket gets RELOAD_MENU; its client refetches lists itself. Returns a function that stops it and waits
+ * for the current delivery.
  */
 export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => Promise<void> {
   const { changes, log } = services;
@@ -64,7 +67,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
   let isBehind = false;
   const owed = new WeakSet<Peer>();
 
-  // Whoever may have missed something comes back and asks for everything anew (WS-08).
+  // Clients that may have missed something reconnect and refetch everything (WS-08).
   const sendAway = () => {
     isBehind = false;
     for (const peer of hub.peers()) peer.close(PUSH_CLOSED.restarting, "come back");
@@ -79,11 +82,11 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
       if (peers.length > 0) await tell(services, peers, now);
       if (isBehind) sendAway();
     } catch (error) {
-      if (!isNothing(now)) isBehind = true; // nobody can be told while the database is away
+      if (!isNothing(now)) isBehind = true; // not delivered while the database is unavailable
       throw error;
     }
   };
-  // One after the other, so that what is told arrives in the order in which it happened.
+  // Deliveries run one after the other, so that messages keep their order.
   const { soon: run, stop } = recurring(CHECK, tellDue, (error) => log.warn({ err: error }, "pushing failed"));
   const soon = (note: (waiting: Due) => void) => {
     if (hub.peers().length === 0) return;
@@ -103,7 +106,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     onIds(changes, ACCOUNT_CHANGED, reload),
     onIds(changes, GRANTS_CHANGED, () => reload()),
     onIds(changes, TRANSLATION_CHANGED, () => reload()),
-    onIds(changes, SETTING_CHANGED, () => reload()), // clients ask for menu, rights and settings together (ST-05)
+    onIds(changes, SETTING_CHANGED, () => reload()), // clients refetch menu, rights and settings together (ST-05)
     noted(NOTIFICATION_SENT, "notifications"),
     noted(NOTIFICATION_REMINDED, "reminders"),
     noted(NOTIFICATION_WITHDRAWN, "withdrawn"),

@@ -40,7 +40,7 @@ const open = async (username: string, at?: string): Promise<Listener> => {
   return listener;
 };
 
-/** Everybody has heard all that was told before: what is told comes in order, and this to everybody. */
+/** Waits until all earlier messages have arrived, by one more that goes to everybody in order. */
 const settle = async () => {
   await inTransaction(app.services.database, (trx) => announceGrants(app.services.changes, trx));
   for (const listener of listeners) await listener.hear(({ type }) => type === "RELOAD_MENU");
@@ -64,7 +64,7 @@ describe("a saved record (RECORD_CHANGED)", () => {
     const who = { path: "/sys/dict/group", ids: [id], byId: admin.userId, byName: "系统管理员" };
     const told = ["added", "updated", "removed", "added"].map((verb) => ({ ...who, verb }));
     for (const listener of [admin, reader, writer]) expect(changesOf(listener)).toEqual(told);
-    // What a dictionary holds is offered to everybody: that it changed is told them, and nothing else.
+    // Dictionaries are in everybody's forms: users without the right learn only that they changed.
     const bare = { path: "/sys/dict/group", ids: [], verb: "many", byId: "", byName: "" };
     expect(changesOf(nobody)).toEqual(told.map(() => bare));
   });

@@ -11,13 +11,13 @@ import type { IdentityTables } from "../user/user.server.ts";
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 
-/** What a living session may hear. */
+/** The access of a valid session. */
 export interface SessionAccess {
-  /** Locked, or a password to be changed first: nothing of what the server refuses to its calls either (TK-17, AU-13). */
+  /** Locked, or the password must be changed: receives nothing, as its calls are refused (TK-17, AU-13). */
   readonly isRestricted: boolean;
 }
 
-/** Those of the sessions that live, from the database itself: what is pushed cannot be taken back. */
+/** The valid ones among the sessions, uncached, because a delivered message cannot be taken back. */
 export async function sessionAccessOf(
   { database, clock }: Needs,
   sessionIds: readonly string[],
@@ -39,7 +39,7 @@ export async function sessionAccessOf(
   return new Map(rows.map((row) => [row.id, { isRestricted: row.locked_at !== null || row.must_change_password }]));
 }
 
-/** Those of the accounts that hold a right at this moment. */
+/** The accounts that have the permission now. */
 export async function holdersOf(
   { database }: Needs,
   permission: Permission,
@@ -61,7 +61,7 @@ export async function holdersOf(
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Those of the accounts that see everything, as `dataScopeOf` says it of one. */
+/** The accounts without a data scope, as `dataScopeOf` determines for one. */
 export async function unscopedOf({ database }: Pick<Needs, "database">, accountIds: readonly string[]) {
   if (accountIds.length === 0) return new Set<string>();
   const rows = await database
@@ -77,7 +77,7 @@ export async function unscopedOf({ database }: Pick<Needs, "database">, accountI
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Those of some records that somebody sees, in the bin or not; people of one data scope are looked up once. */
+/** Returns a function that filters record ids by a user's data scope, including the recycle bin; cached by scope. */
 export function seenIn(
   { database }: Pick<Needs, "database">,
   module: Module,

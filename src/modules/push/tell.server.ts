@@ -15,18 +15,18 @@ type Peers = readonly Peer[];
 
 export const RELOAD: Pushed = { type: "RELOAD_MENU" };
 
-/** Whose records are choices in the forms of everybody. */
+/** Modules whose records are choices in everybody's forms. */
 const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
 
-/** A change of records, and who may hear of it. */
+/** A change of records with the permission to learn of it. */
 export interface RecordNotice extends TableChange {
-  /** Absent for what people see all of or nothing. */
+  /** Set if the module has a data scope. */
   readonly module?: Module;
   readonly path: string;
   readonly permission: Permission;
 }
 
-/** What is to be told, gathered while the one before is being told. */
+/** Messages collected while earlier ones are being delivered. */
 export interface Due {
   reload: "all" | Set<string>;
   readonly changes: RecordNotice[];
@@ -35,7 +35,7 @@ export interface Due {
   readonly withdrawn: string[];
 }
 
-/** Says it to those of the sockets whom it concerns. */
+/** Sends the messages to the sockets that may receive them. */
 export async function tell(services: Needs, peers: Peers, due: Due): Promise<void> {
   if (due.changes.length > 0) await tellChanges(services, peers, due.changes);
   if (due.notifications.length > 0) await tellNotifications(services, peers, due.notifications);
@@ -50,12 +50,12 @@ async function tellChanges(services: Needs, peers: Peers, notices: readonly Reco
   for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
     const holders = await holdersOf(services, permission, users);
     for (const { module, path, ids, verb, byId } of own) {
-      // Everybody's forms offer what dictionaries hold: whoever may not list them hears only that they changed.
+      // Everybody's forms show dictionaries: users without the right learn only that they changed.
       const bare: RecordChange = { path, ids: [], verb: "many", byId: "", byName: "" };
       const seen = module && seenIn(services, module, ids);
       for (const peer of peers) {
         if (holders.has(peer.userId)) {
-          // Of records outside somebody's data scope not even their ids (AZ-05).
+          // Records outside a user's data scope are left out with their ids (AZ-05).
           const told = seen ? await seen(peer.userId) : ids;
           if (told.length > 0 || ids.length === 0)
             peer.send({
@@ -68,13 +68,13 @@ async function tellChanges(services: Needs, peers: Peers, notices: readonly Reco
   }
 }
 
-/** What each of the users may read of those who made the changes. */
+/** Resolves the authors' names for each user. */
 async function namesFor(services: Needs, users: readonly string[], notices: readonly RecordNotice[]) {
   const ids = notices.map(({ byId }) => byId).filter((id) => id !== "");
   const names = await namesOf(services.database, ids);
   const unscoped = names.size > 0 ? await unscopedOf(services, users) : new Set<string>();
   const peopleOf = seenIn(services, user, [...names.keys()]);
-  // Who is outside somebody's data scope has no name for them (AZ-05); the id says that it was not the program itself.
+  // Authors outside a user's data scope have no name (AZ-05); their id shows that it was not the program.
   return async ({ userId }: Peer, byId: string): Promise<string> => {
     const name = names.get(byId) ?? "";
     if (name === "" || byId === userId || unscoped.has(userId)) return name;

@@ -10,12 +10,12 @@ import { sessionAccessOf } from "./session-access.server.ts";
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
 
 const LIFE = 30_000; // ms, W4
-const MOST_PER_SESSION = 10; // RL-06: a browser wants one at a time
+const MOST_PER_SESSION = 10; // RL-06: a browser uses one at a time
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const hashOf = ({ secrets }: Needs, ticket: string) => tokenHash(secrets.tokenKey, `push:${ticket}`);
 
-/** A new ticket for the caller's session; with too many unused ones the oldest is void. */
+/** Issues a ticket for the caller's session; the oldest of too many unused ones is deleted. */
 export async function giveTicket(services: Needs, caller: Caller, language: Language): Promise<string> {
   const { clock, database } = services;
   const ticket = newToken();
@@ -38,7 +38,9 @@ export async function giveTicket(services: Needs, caller: Caller, language: Lang
   return ticket;
 }
 
-/** Whose ticket it is. It is used up by asking, on whichever instance; of any number of parallel calls one gets it (WS-01). */
+/**
+ * Returns the owner of a ticket and deletes it, so that of parallel calls only one gets it, on any instance (WS-01).
+ */
 export async function spendTicket(services: Needs, userId: string, ticket: string): Promise<PeerOwner | undefined> {
   const found = await services.database
     .as<PushTables>()
@@ -52,7 +54,7 @@ export async function spendTicket(services: Needs, userId: string, ticket: strin
   return { userId, sessionId: found.session_id, language: languageOf(found.language) };
 }
 
-/** Removes the expired ones. */
+/** Deletes expired tickets. */
 export async function sweepTickets({ clock, database }: Omit<Needs, "secrets">): Promise<void> {
   await database.as<PushTables>().deleteFrom("push_ticket").where("expires_at", "<=", iso(clock.now())).execute();
 }

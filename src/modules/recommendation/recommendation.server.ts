@@ -7,14 +7,14 @@ import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { MOST_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
 
-/** The routes of recommendations, for those who write them and for those who read them. */
+/** The routes of recommendations, for editors and for visitors. */
 export function recommendationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(recommendation, services, ARRANGED);
   const brands = brandReader(services);
   return [
     ...routes(recommendationPublic, {
       list: async ({ size = MOST_RECOMMENDED }, { language }) => {
-        // All of them, before those are left out whose brand is not to be seen: `size` counts what is shown.
+        // All are read before those without a published brand are left out, so that `size` counts shown ones.
         const { rows } = await published.list({ page: 1, pageSize: MOST_RECOMMENDED });
         const found = await brands.rows.some(rows.map((row) => String(row["brand"])));
         const shown = rows.flatMap((row) => {

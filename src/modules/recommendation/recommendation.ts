@@ -17,10 +17,10 @@ const texts = defineTexts("publicRecommendation", {
   list: { zh: "推荐的品牌", lo: "ຍີ່ຫໍ້ທີ່ແນະນຳ", en: "Recommended brands" },
 });
 
-/** Editors recommend a handful; more than that on a page would recommend nothing. */
+/** Editors recommend a handful of brands at a time. */
 export const MOST_RECOMMENDED = 50;
 
-/** Why the editors recommend a brand, for a while (§2 brandAgree). */
+/** A recommendation of a brand by the editors (§2 brandAgree). */
 export const recommendation = defineModule({
   path: "/cms/recommendation",
   table: "recommendation",
@@ -61,7 +61,7 @@ const shown = z.object({
   id: z.string(),
   title: publicText,
   reason: publicText,
-  /** Path of a picture, the brand's own where the editors chose none; empty: there is none. */
+  /** Path of the picture, else of the brand's; empty: none. */
   picture: z.string(),
   brand: publicBrand.teaserShape,
   updatedAt: z.string(),
@@ -69,7 +69,7 @@ const shown = z.object({
 export type PublicRecommendation = z.output<typeof shown>;
 
 export const recommendationPublic = {
-  /** What is recommended now, as the editors arranged it; none whose brand is not published (AZ-17). */
+  /** Published recommendations of published brands, in the editors' order (AZ-17). */
   list: endpoint({
     method: "GET",
     path: "/portal/recommendation/list",

@@ -8,9 +8,11 @@ import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import { MOST_OF_A_MODULE, MOST_RECORDS, search, type Found } from "./search.ts";
 
-/** One box for the records of all modules. A record is found here exactly when the caller's list of its module finds it. */
+/**
+ * Searches the records of all modules. A record is found here exactly when the caller's list of its module finds it.
+ */
 export function searchRoutes(services: TableServices, modules: readonly Module[]): Route[] {
-  // What has no page of its own has no address a find could lead to.
+  // Modules without a page have no address for a result.
   const searched = modules
     .filter((module) => module.menu && module.list.search.length > 0 && offers(module, "list"))
     .map((module) => ({ module, table: tableOf(module, services) }));

@@ -8,27 +8,27 @@ const texts = defineTexts("search", {
   readings: { zh: "中文名称的拼音", lo: "ສຽງອ່ານພິນອິນຂອງຊື່ພາສາຈີນ", en: "Pinyin of Chinese names" },
 });
 
-/** Of one module, so that a common word does not fill the answer with one kind of record. */
+/** Per module, so that a common word does not fill the results with one kind. */
 export const MOST_OF_A_MODULE = 5;
 export const MOST_RECORDS = 30;
-/** Names whose reading is asked for at once. */
+/** Maximum number of names per call. */
 export const MOST_NAMES = 200;
 export const LONGEST_NAME = 100;
 
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
 
 const found = z.object({
-  /** Address of the record's module. */
+  /** Path of the record's module. */
   path: z.string(),
   id: z.string(),
   title: words,
-  /** What the module's page is called. */
+  /** Title of the module's page. */
   module: words,
 });
 export type Found = z.output<typeof found>;
 
 export const search = {
-  /** Records of the modules the caller may list, found as their lists find them. */
+  /** Records of the modules that the caller may list, found as in their lists. */
   records: endpoint({
     method: "POST",
     path: "/sys/search",
@@ -38,7 +38,7 @@ export const search = {
     reply: z.array(found),
     budget: "search",
   }),
-  /** Syllables of the given names, in their order. The browser finds pages and actions by them; it has no pinyin of its own. */
+  /** Pinyin of the names, in order. The browser needs it to find pages and actions, and has no pinyin library. */
   readings: endpoint({
     method: "POST",
     path: "/sys/search/readings",

@@ -21,11 +21,11 @@ const LIFE = 120_000; // ms, AU-02
 const MOST_WAITING = 20_000; // RL-06
 const iso = (moment: number) => new Date(moment).toISOString();
 
-// Bound to the id it was given to.
+// Bound to the client's id.
 const answerHash = ({ secrets }: Needs, clientId: string, answer: string) =>
   tokenHash(secrets.tokenKey, `captcha:${clientId}:${captchaForm(answer)}`);
 
-/** Keeps the answer to the picture this client is shown next; an earlier one is void. Throws `tooManyRequests`. */
+/** Stores the answer of the client's new captcha, which replaces an earlier one. Throws `tooManyRequests`. */
 export async function keepAnswer(services: Needs, clientId: string, answer: string): Promise<void> {
   const db = services.database.as<SessionTables>();
   const values = { answer_hash: answerHash(services, clientId, answer), expires_at: iso(services.clock.now() + LIFE) };
@@ -38,8 +38,8 @@ export async function keepAnswer(services: Needs, clientId: string, answer: stri
 }
 
 /**
- * Uses the captcha up by asking, right or wrong, before anything else is looked at: of any number of parallel calls one gets it (AU-01).
- * Throws `wrongCaptcha` unless `answer` is the one this client was asked for, and says whether it came too late.
+ * Deletes the captcha before anything else is checked, so that of parallel calls only one can use it (AU-01). Throws
+ * `wrongCaptcha` when the answer is wrong or the captcha has expired.
  */
 export async function spendCaptcha(services: Needs, clientId: string, answer: string | undefined): Promise<void> {
   const kept = await services.database
@@ -54,7 +54,7 @@ export async function spendCaptcha(services: Needs, clientId: string, answer: st
   if (answer === undefined || !timingSafeEqual(Buffer.from(kept.answer_hash), given)) throw new Failure("wrongCaptcha");
 }
 
-/** Removes the expired ones. */
+/** Deletes expired captchas. */
 export async function sweepCaptchas(database: Database, now: number): Promise<void> {
   await database.as<SessionTables>().deleteFrom("captcha").where("expires_at", "<=", iso(now)).execute();
 }

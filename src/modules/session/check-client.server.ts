@@ -3,15 +3,15 @@ import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Env } from "../../server/env.ts";
 
-/** A program through which somebody signs in (039). */
+/** An OAuth client (decision 039). */
 export interface Client {
   readonly id: string;
-  /** Its secret is its own, not a constant that everybody can read. */
+  /** The client has a secret of its own instead of the public constant. */
   readonly isConfidential: boolean;
   readonly needsCaptcha: boolean;
-  /** It may be a browser that keeps the secret halves of its tokens in cookies (W1). */
+  /** The client may be a browser that keeps the secret halves of its tokens in cookies (W1). */
   readonly keepsCookies: boolean;
-  /** A refresh token is good once; false: for as long as its session lives. */
+  /** Refresh tokens are valid once; false: as long as their session. */
   readonly rotates: boolean;
 }
 
@@ -19,8 +19,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 
 /**
- * The console, which is a browser that made up its own id, with the public constant for a secret (W3, AU-15); a client that the operator
- * has registered; or, where they are served, a client of the family. Throws `unknownClient`, `clientRefused`.
+ * Identifies the client: the console, a browser with a self-made id and the public constant as secret (W3, AU-15); a
+ * client registered by the operator; or a client of the family, where enabled. Throws `unknownClient`, `clientRefused`.
  */
 export function checkClient(
   { familyClient, oauthClients }: Pick<Env, "familyClient" | "oauthClients">,

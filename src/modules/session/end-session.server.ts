@@ -6,7 +6,7 @@ import type { EndReason, SessionTables } from "./session-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "changes" | "env" | "secrets">;
 
-/** Ends sessions with all their tokens, here at commit and on every instance within a second. Repeatable. */
+/** Ends sessions with their tokens: here at commit, on other instances within a second. Idempotent. */
 export async function endSessions(
   trx: DatabaseTransaction,
   services: Needs,
@@ -30,7 +30,7 @@ export async function endSessions(
   );
 }
 
-/** Ends all sessions of a user, but for the one that may stay (TK-09, TK-10). */
+/** Ends all sessions of a user except `but` (TK-09, TK-10). */
 export async function endSessionsOf(
   trx: DatabaseTransaction,
   services: Needs,

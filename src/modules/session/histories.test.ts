@@ -6,7 +6,7 @@ const HISTORIES = Number(process.env["HISTORIES"] ?? 120);
 const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const GRACE = 10_000;
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32, a small deterministic generator. */
 function randomFrom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -31,21 +31,21 @@ interface Family {
   readonly by: Visitor;
   readonly access: string[];
   readonly refresh: string[];
-  /** When a refresh token was first accepted, on the program's clock. */
+  /** First use of each refresh token, on the program's clock. */
   readonly usedAt: Map<string, number>;
   readonly successor: Map<string, string>;
-  /** Steps of the history at which the first ending was begun, and at which the first was answered. */
+  /** Steps at which the first end of the session was requested and answered. */
   endBegun: number;
   endAnswered: number;
 }
 
-/** One history: random calls, some of them at the same time, over two sessions and two instances; every answer is checked. */
+/** Runs random calls, partly in parallel, over two sessions and two instances, and checks every answer. */
 async function runHistory(random: (below: number) => number): Promise<string[]> {
   const told: string[] = [];
   let step = 0;
   const families = await Promise.all([enter(), enter()]);
   const anywhere = () => visitor(origins[random(2)] as string);
-  // Endings and uses meet at one instance: elsewhere an ending may take a second (TK-10).
+  // Ends and uses go to one instance: another may learn of an end a second later (TK-10).
   const here = () => visitor(app.origin);
 
   async function enter(): Promise<Family> {
@@ -141,12 +141,12 @@ test(
     const random = randomFrom(SEED);
     const kinds = new Set<string>();
     for (let history = 0; history < HISTORIES; history++) {
-      // A token of 15 minutes would expire on a clock that is moved again and again.
+      // Access tokens would expire, because the clock is advanced again and again.
       if (history % 20 === 0)
         adminToken = tokensOf(await visitor(app.origin).signIn(ADMIN.username, ADMIN.password)).access;
       for (const line of await runHistory(random)) kinds.add(line.replace(/^[\d-]+ /, "").replace(/of \d/, ""));
     }
-    // The histories were worth running: each kind of thing happened.
+    // Every kind of event must have occurred.
     for (const kind of [
       "use : accepted",
       "use : refused",

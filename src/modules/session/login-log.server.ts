@@ -13,13 +13,13 @@ export type LoginOutcome =
   | "source-waiting"
   | "reuse";
 
-/** Somebody the log line is about: an existing account only, since people type passwords into the wrong field (LG-01). */
+/** An existing account only, since people type passwords into the name field (LG-01). */
 export interface LoggedAccount {
   readonly id: string;
   readonly username: string;
 }
 
-/** One line per try that got past the captcha, and per stolen credential noticed. */
+/** Logs an attempt that passed the captcha, or a detected theft of a token. */
 export async function logLogin(
   on: Queryable,
   now: number,
@@ -44,7 +44,7 @@ export async function logLogin(
     .execute();
 }
 
-/** Whether an account was ever used, as far as the log goes back. */
+/** Has the account been used, as far back as the log goes? */
 export async function hasSignedIn(on: Queryable, accountId: string): Promise<boolean> {
   const found = await on
     .as<SessionTables>()

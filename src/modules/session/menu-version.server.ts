@@ -4,7 +4,7 @@ import { rightsVersion } from "../role/role.server.ts";
 import { settingsVersion } from "../setting/setting.server.ts";
 import { translationsVersion } from "../translation/translation.server.ts";
 
-/** Another text whenever what RELOAD_MENU is told of is other than before: whoever loaded it then can tell (TK-11, ST-05). */
+/** A hash that changes whenever RELOAD_MENU would be sent: menu, rights, settings and text overrides (TK-11, ST-05). */
 export async function menuVersion(on: Queryable, accountId: string): Promise<string> {
   const parts = sql.join([rightsVersion(accountId), settingsVersion, translationsVersion]);
   const { rows } = await sql<{ version: string }>`

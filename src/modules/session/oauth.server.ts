@@ -11,7 +11,7 @@ import { findToken } from "./tokens/find-token.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { giveTokens } from "./sign-in.server.ts";
 
-const LONGEST = 1024; // characters of a name, a password, a token
+const LONGEST = 1024; // characters of a name, a password or a token
 
 const text = (fields: OAuthFields, name: string): string | undefined => {
   const value = fields[name];
@@ -27,7 +27,7 @@ const needed = (fields: OAuthFields, name: string): string => {
 const known = ({ env }: Services, client: ClientCredentials | undefined): Client =>
   checkClient(env, client?.id, client?.secret);
 
-/** A token is its client's own business; a registered client serves others and may be asked about all of them (RFC 7662 §2.1). */
+/** A token may only be used by its own client; confidential clients may introspect all tokens (RFC 7662 §2.1). */
 const isOf = (client: Client, token: { readonly client_id: string }) => token.client_id === client.id;
 
 async function describeToken(services: Services, client: Client, token: string): Promise<object> {
@@ -35,7 +35,7 @@ async function describeToken(services: Services, client: Client, token: string):
   const found = await findToken(database, secrets.tokenKey, token);
   const now = clock.now();
   const isGone = (moment: string) => Date.parse(moment) <= now;
-  // A half is nothing by itself (W1); a locked session may do nothing (TK-17).
+  // A half is not a token (W1); a locked session has no rights (TK-17).
   if (!found || found.half_hash !== null || found.ended_at !== null || found.locked_at !== null) return INACTIVE;
   if (!client.isConfidential && !isOf(client, found)) return INACTIVE;
   if (isGone(found.expires_at) || isGone(found.ends_at) || isGone(found.idle_at)) return INACTIVE;
@@ -72,12 +72,12 @@ async function isUsed({ database, secrets }: Services, token: string): Promise<b
   return row?.used_at !== null;
 }
 
-/** The calls of clients that speak RFC 6749, 7009 and 7662 and nothing else (039). */
+/** The endpoints of RFC 6749, 7009 and 7662 (decision 039). */
 export const oauthWith = (services: Services): OAuthDoor => ({
   async token(fields, client, context) {
     const grantType = needed(fields, "grant_type");
     const args = { grantType, clientId: client?.id, clientSecret: client?.secret, captcha: text(fields, "captcha") };
-    known(services, client); // who asks comes before what is asked
+    known(services, client); // the client is checked before the grant
     const tokens = await giveTokens(
       services,
       grantType === "password"
@@ -97,7 +97,7 @@ export const oauthWith = (services: Services): OAuthDoor => ({
     const token = needed(fields, "token");
     await inTransaction(services.database, async (trx) => {
       const found = await findToken(trx, services.secrets.tokenKey, token);
-      if (!found || found.half_hash !== null) return; // RFC 7009 §2.2: what is not valid is as good as revoked
+      if (!found || found.half_hash !== null) return; // RFC 7009 §2.2: an invalid token counts as revoked
       if (!isOf(client, found)) throw new Failure("notPermitted");
       await endSessions(trx, services, [found.session_id], "signed-out");
     });

@@ -3,7 +3,9 @@ import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
-/* What libraries of the standards send and read: openid-client, oauth4webapi and simple-oauth2 were tried by hand (039). */
+/*
+ * What standard clients send and read; openid-client, oauth4webapi and simple-oauth2 were tried by hand (decision 039).
+ */
 
 const CLIENT = { id: "price-board", secret: "b0ard-of-prices-at-the-market" };
 let app: ModulesApp;

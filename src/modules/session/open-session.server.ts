@@ -14,7 +14,7 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** When the credentials of one generation end, in milliseconds since 1970. */
+/** Expiry of the tokens of one generation, in milliseconds since 1970. */
 export interface Deadlines {
   readonly accessAt: number;
   readonly idleAt: number;
@@ -23,7 +23,7 @@ export interface Deadlines {
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** TK-02: nothing outlives the session's absolute end. */
+/** TK-02: no token outlives the session's absolute end. */
 export const deadlinesFrom = ({ env }: Services, now: number, endsAt = now + env.sessionTtl * 1000): Deadlines => ({
   accessAt: Math.min(now + env.accessTtl * 1000, endsAt),
   idleAt: Math.min(now + env.refreshTtl * 1000, endsAt),
@@ -31,8 +31,8 @@ export const deadlinesFrom = ({ env }: Services, now: number, endsAt = now + env
 });
 
 /**
- * Opens a session with its first tokens and ends the user's oldest ones beyond the limit (TK-12). The account's row
- * must be locked by the transaction, or parallel sign-ins would count past each other. Returns the session's id.
+ * Opens a session with its first tokens, and ends the user's oldest ones beyond the limit (TK-12). The transaction must
+ * hold a lock on the account, or parallel sign-ins would exceed the limit. Returns the session's id.
  */
 export async function openSession(
   trx: DatabaseTransaction,
@@ -85,7 +85,7 @@ export async function openSession(
   return id;
 }
 
-/** Stores a generation's hashes. */
+/** Stores the hashes of a generation of tokens. */
 export async function storeTokens(
   trx: DatabaseTransaction,
   services: Services,
@@ -110,7 +110,7 @@ export async function storeTokens(
     .execute();
 }
 
-/** Stores the hashes of a generation's access token alone. */
+/** Stores the hashes of an access token only. */
 export async function storeAccess(
   trx: DatabaseTransaction,
   services: Services,

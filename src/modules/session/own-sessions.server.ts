@@ -15,7 +15,7 @@ import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
 import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./tokens/split-cookies.server.ts";
 
-/** The caller's living sessions, the latest first (TK-12). */
+/** The caller's open sessions, latest first (TK-12). */
 export async function ownSessions(
   { database, clock }: Services,
   { caller }: SignedInContext,
@@ -40,7 +40,10 @@ export async function ownSessions(
   }));
 }
 
-/** Ends one of the caller's sessions, or anyone's with the permission. Others' and missing ones are one answer (AZ-05). */
+/**
+ * Ends one of the caller's sessions or, with the permission, anybody's. Throws `notFound` alike for unknown sessions
+ * and those the caller may not end (AZ-05).
+ */
 export async function endSession(services: Services, id: string, { caller }: SignedInContext): Promise<null> {
   await inTransaction(services.database, async (trx) => {
     const found = await trx
@@ -54,7 +57,7 @@ export async function endSession(services: Services, id: string, { caller }: Sig
     const isOwn = found?.account_id === caller.userId;
     if (!found || !(isOwn || hasAny(caller.permissions, END_SESSIONS))) throw new Failure("notFound");
     if (!isOwn) {
-      // Whom they do not see has no session for them either.
+      // Users outside the caller's data scope count as not existing.
       const seen = await trx
         .as<IdentityTables>()
         .selectFrom("account")
@@ -80,8 +83,9 @@ export async function endSession(services: Services, id: string, { caller }: Sig
 }
 
 /**
- * Ends the session of an access token, in the body or the header, or of either token as `token` (RFC 7009). Unknown, ended and
- * half-known tokens get the same answer and change nothing (TK-08, TK-15); two different tokens are refused (TK-13).
+ * Ends the session of an access token in the body or header, or of either token as `token` (RFC 7009). Unknown and
+ * ended tokens and lone halves get the same answer and change nothing (TK-08, TK-15); two different access tokens are
+ * refused (TK-13).
  */
 export async function signOut(
   services: Services,
@@ -91,11 +95,11 @@ export async function signOut(
   const { accessToken: inHeader, cookies } = context;
   const asked = inBody ?? byStandard;
   if (inBody !== undefined && byStandard !== undefined && inBody !== byStandard) throw new Failure("notAuthenticated");
-  // What a client of the standards gives back may be the other token of the session it calls with.
+  // `token` may be the refresh token of the calling session.
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) throw new Failure("notAuthenticated");
   const token = asked ?? inHeader;
   if (token === undefined || token === "") return null;
-  // By our own name it is an access token, and a refresh token is none (TK-04).
+  // `access_token` accepts access tokens only (TK-04).
   const kinds: readonly TokenKind[] = inBody === undefined && byStandard !== undefined ? TOKEN_KINDS : ["access_token"];
   const isBrowser = readCookie(cookies, ACCESS_HALF) !== undefined;
   if (await endByToken(services, token, kinds, cookies)) {

@@ -32,7 +32,7 @@ const list = async (token: string) =>
 const end = async (token: string, id: string) =>
   (await visitor(app.origin).post(`/sys/session/${id}/delete`, {}, { token })).body;
 
-/** Asks until the answer is the wanted one; at most the second that TK-10 allows on another instance. */
+/** Retries until the answer is as expected, for the second that TK-10 allows other instances. */
 const within = async (ask: () => Promise<unknown>, wanted: unknown) => {
   const until = Date.now() + 1_500;
   let last: unknown;
@@ -117,7 +117,7 @@ test("the operator's rule for passwords is kept, with his words; a broken rule s
   const change = (password: string) =>
     by.post("/sys/user/my/changePassword", { oldPassword: PASSWORD, password }, { token: access });
   await setSetting("passwordRegex", "^(?=.*\\d)(?=.*[A-Z]).{10,}$");
-  // The initial words tell the initial rule alone.
+  // The shipped explanation describes only the shipped pattern.
   expect((await change("lowercase only")).body).toMatchObject({
     code: 400001,
     data: { errors: [{ field: "password", message: PASSWORD_TEXTS.pattern.zh }] },

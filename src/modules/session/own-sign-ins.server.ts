@@ -7,7 +7,7 @@ import type { session } from "./session.ts";
 const MOST = 10;
 const RIGHT: LoginOutcome = "signed-in";
 
-/** The latest tries to sign in under the person's name. */
+/** The latest sign-in attempts for the account. */
 export async function ownSignIns({ database }: Services, accountId: string): Promise<Reply<typeof session.mySignIns>> {
   const rows = await database
     .as<SessionTables>()

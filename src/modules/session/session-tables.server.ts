@@ -1,4 +1,7 @@
-/** The rows about signing in, of migrations/0001-identity.sql, 0005-screen-lock.sql and 0017-recent-password.sql. Moments are ISO text in UTC, hashes are keyed. */
+/**
+ * Tables of migrations/0001-identity.sql, 0005-screen-lock.sql and 0017-recent-password.sql. Times are ISO 8601 in UTC,
+ * hashes are keyed (HMAC).
+ */
 export interface SessionTables {
   readonly session: SessionRow;
   readonly access_token: TokenRow;

@@ -17,14 +17,14 @@ const texts = defineTexts("session", {
   endSession: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
 });
 
-/** The browser's own random id that a captcha is tied to (AU-02) and a client is known by. */
+/** A random id made by the browser, to which captchas are bound (AU-02). */
 const clientId = z.string().regex(/^[\w-]{8,64}$/);
 
 const tokens = renamed(
   { accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int(), tokenType: z.literal("Bearer") },
   { accessToken: "access_token", refreshToken: "refresh_token", expiresIn: "expires_in", tokenType: "token_type" },
 );
-/** `expiresIn` in seconds. For a browser both tokens are halves (W1). */
+/** `expiresIn` in seconds. A browser gets halves of both tokens (W1). */
 export type Tokens = z.output<typeof tokens>;
 
 const user = renamed(
@@ -39,11 +39,11 @@ const user = renamed(
     mustChangePassword: z.boolean(),
     /** Always empty: the unlock password never leaves the server (W2). */
     unlockPassword: z.literal(""),
-    /** The role-change path's names (§3); the same values again. */
+    /** Repeated under the names of the role-change call (§3). */
     name: z.string(),
     avatarUrl: z.string(),
     introduction: z.string(),
-    /** Which menu, rights, settings and written texts there were at that moment (push.ts); absent: a server of the family. */
+    /** Version of menu, rights, settings and text overrides (push.ts); absent on servers of the family. */
     menuVersion: z.string().optional(),
   },
   { realName: "realname", avatar: "portrait", mustChangePassword: "passwordMustbeChanged", avatarUrl: "avatar" },
@@ -61,7 +61,7 @@ export const session = {
     produces: "image/png",
     budget: "sign-in",
   }),
-  /** grant_type=password (§7). Also accepts grant_type=refresh_token, as OAuth clients send it to the one token address. */
+  /** grant_type=password (§7). Also accepts grant_type=refresh_token, which OAuth clients send to the same address. */
   signIn: endpoint({
     method: "POST",
     path: "/sso/oauth2/access_token",
@@ -71,7 +71,7 @@ export const session = {
       {
         grantType: z.string().max(32),
         clientSecret: secretText().optional(),
-        // Its shape is looked at by the handler: a wrong one is an unknown client, not a wrong field.
+        // Validated by the handler: a malformed id is an unknown client, not an invalid field.
         clientId: secretText().optional(),
         username: identifier(256).optional(),
         password: secretText(1024).optional(),
@@ -102,8 +102,8 @@ export const session = {
     flat: "members",
   }),
   /**
-   * Ends the session of the token in the body or the header, by our name or RFC 7009's; unknown tokens get the same answer (TK-08).
-   * The hint is not needed: both kinds are looked for.
+   * Ends the session of the token in the body or header, by our parameter or RFC 7009's; unknown tokens get the same
+   * answer (TK-08). The type hint is ignored.
    */
   signOut: endpoint({
     method: "POST",
@@ -156,8 +156,8 @@ export const session = {
     budget: "sign-in",
   }),
   /**
-   * The login password once more, for calls that need a recent one (AU-17). A wrong one is answered with `wrongPassword`; the fifth
-   * ends the session.
+   * Checks the login password for calls that need a recent one (AU-17). A wrong one is answered with `wrongPassword`;
+   * the fifth ends the session.
    */
   confirmPassword: endpoint({
     method: "POST",
@@ -166,7 +166,7 @@ export const session = {
     title: texts.confirmPassword,
     input: z.object({ password: secretText(1024).min(1) }),
     reply: z.null(),
-    // Per person: five misses are the end anyway.
+    // Limited per user: five wrong passwords end the session anyway.
     budget: "write",
   }),
   mySessions: endpoint({
@@ -186,7 +186,7 @@ export const session = {
       }),
     ),
   }),
-  /** The latest tries under one's name, good and bad: what one would notice a stranger by. */
+  /** The latest sign-in attempts for the account, successful or not, so that users can notice strangers. */
   mySignIns: endpoint({
     method: "POST",
     path: "/sys/loginlog/my/list",
@@ -202,7 +202,7 @@ export const session = {
     path: "/sys/session/{id}/delete",
     permission: "signed-in",
     title: texts.endSession,
-    // A malformed id is answered like one that is not there (AZ-05).
+    // A malformed id is answered like an unknown one (AZ-05).
     input: z.object({ id: z.string().max(1000) }),
     reply: z.null(),
   }),

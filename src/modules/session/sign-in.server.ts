@@ -25,7 +25,9 @@ import { refusalOf, tryPassword } from "./password/try-password.server.ts";
 
 type SignIn = Arguments<typeof session.signIn>;
 
-/** The token address (§7): by password, or by refresh token as OAuth clients send it. No other grant exists (AU-15). */
+/**
+ * The token endpoint (§7): by password, or by refresh token as OAuth clients send it. Other grants are refused (AU-15).
+ */
 export async function giveTokens(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
   if (args.grantType === "refresh_token") {
     if (args.refreshToken === undefined) throw new Failure("refreshRefused");
@@ -35,14 +37,14 @@ export async function giveTokens(services: Services, args: SignIn, context: Requ
   return signIn(services, args, context);
 }
 
-// The order is AU-03's: what costs nothing first, the captcha before any hashing.
+// The order of AU-03: cheap checks first, the captcha before any hashing.
 async function signIn(services: Services, args: SignIn, context: RequestContext): Promise<Tokens> {
   const { database, clock, env } = services;
   const client = checkClient(env, args.clientId, args.clientSecret);
   const isAsked = env.captcha === "image" && client.needsCaptcha;
   if (isAsked) await spendCaptcha(services, client.id, args.captcha);
   const { username = "", password = "" } = args;
-  // A failure of the token call is HTTP 200 with a code that the sign-in page shows.
+  // Failures of the token call are HTTP 200 with a code that the sign-in page shows.
   if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });
   if (password === "") throw new Failure("wrongPassword", { issues: [{ field: "password", words: ISSUES.required }] });
 
@@ -56,7 +58,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   const tokens = firstTokens(services.secrets.tokenKey);
   const isSplit = client.keepsCookies && keepsHalves(context.origin, env.allowedOrigins);
   const isOpen = await inTransaction(database, async (trx) => {
-    // Locked and looked at again: it may have been disabled, or got a new password, since.
+    // Locked and read again: it may have been disabled or got another password meanwhile.
     const now = await trx
       .as<IdentityTables>()
       .selectFrom("account")
@@ -93,7 +95,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   };
 }
 
-/** The living account of a name in any spelling. */
+/** The account by name in any spelling, outside the recycle bin. */
 export const accountByName = (database: Queryable, username: string): Promise<AccountRow | undefined> =>
   database
     .as<IdentityTables>()
@@ -103,7 +105,7 @@ export const accountByName = (database: Queryable, username: string): Promise<Ac
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-// AU-04: kept for 90 days; it proves nothing but that somebody signed in to this name from here before.
+// AU-04: kept for 90 days; proves only that somebody signed in with this name from this browser.
 async function rememberBrowser(
   { database, secrets, clock }: Services,
   { id, username }: AccountRow,

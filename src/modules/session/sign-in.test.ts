@@ -87,7 +87,7 @@ test("a captcha that came too late is told apart from a wrong one", async () => 
     await keepAnswer(services, someone.clientId, "ABCDE");
     clock.advance(120_000);
     expect(await said(language)).toContain(late);
-    expect(await said(language)).toContain(late); // swept away or used up: this picture is good for nothing more
+    expect(await said(language)).toContain(late); // deleted or used: this captcha cannot be used again
   }
 });
 
@@ -188,7 +188,7 @@ test("each sign-in makes new credentials and ends the session the browser had (A
   const second = tokensOf(await browser.signIn(ADMIN.username, ADMIN.password));
   expect(second.access).not.toBe(first.access);
   expect((await browser.get("/sys/user/info", { token: second.access })).body.code).toBe(0);
-  // The old pair as it was, planted in another browser: dead.
+  // The old tokens in another browser are invalid.
   const other = visitor(app.origin, { isBrowser: true });
   for (const [name, value] of cookies) other.jar.set(name, value);
   expect((await other.get("/sys/user/info", { token: first.access })).body.code).toBe(100008);

@@ -3,7 +3,7 @@ import { roleCodesOf } from "../role/role.server.ts";
 import { callersAccount } from "../user/user.server.ts";
 import type { SignedInUser } from "./session.ts";
 
-/** The caller's own record with the codes of its roles (§3 "User info"). Throws `sessionEnded` if it has just gone. */
+/** The caller's account with role codes (§3 "User info"). Throws `sessionEnded` if it was just deleted. */
 export async function signedInUser(database: Queryable, accountId: string): Promise<SignedInUser> {
   const account = await callersAccount(database, accountId);
   const { id, username } = account;

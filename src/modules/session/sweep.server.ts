@@ -4,10 +4,10 @@ import type { SessionTables } from "./session-tables.server.ts";
 import { sweepThrottle } from "./throttle/throttle.server.ts";
 
 const DAY = 86_400_000; // ms
-const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens still say that it has ended
+const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens are still answered with sessionEnded
 const LOG_KEPT = 180 * DAY;
 
-/** Removes captchas, counters, sessions and log lines that say nothing any more; small batches, to leave the database free. */
+/** Deletes expired captchas, counters, sessions and log entries, in small batches to keep the database responsive. */
 export async function sweepSessions({
   clock,
   database,
@@ -24,7 +24,8 @@ export async function sweepSessions({
     .where((row) => row.or([row("idle_at", "<", before(SESSION_KEPT)), row("ended_at", "<", before(SESSION_KEPT))]))
     .limit(1000);
   await db.deleteFrom("session").where("id", "in", over).execute();
-  // Of living sessions only the access tokens go: a used refresh token must be known as long as its session (TK-05).
+  // Of open sessions only access tokens are deleted: used refresh tokens must be recognised as long as the session
+  // (TK-05).
   const spent = db
     .selectFrom("access_token")
     .select("hash")

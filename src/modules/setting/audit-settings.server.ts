@@ -12,7 +12,10 @@ import { SETTINGS_PAGE, type SettingKey } from "./setting.ts";
 
 type Audited = string | boolean | Words | null;
 
-/** A value as people read it: a switch is on or off, a choice has its words. Of a secret only whether there is one (ST-02). */
+/**
+ * The value in the log as people read it: switches and choices by their labels; of a secret only whether it is set
+ * (ST-02).
+ */
 function audited(all: readonly StoredSetting[], { key, stored }: StoredSetting): Audited {
   const value = setValue(stored) ?? initialIn(all, key);
   if (isSecret(key)) return value === "" ? null : SECRET_MARK;
@@ -22,7 +25,7 @@ function audited(all: readonly StoredSetting[], { key, stored }: StoredSetting):
   return words ? { zh: words.zh, lo: words.lo, en: words.en } : value;
 }
 
-/** One entry for each text in however many languages, or other setting, under the name that people know it by. */
+/** Logs one entry per setting; the languages of a text share one. */
 export async function auditSettings(
   trx: DatabaseTransaction,
   services: Pick<Services, "clock">,

@@ -2,5 +2,5 @@ import { call } from "../../web/api/call.ts";
 import { fillSettings } from "../../web/lookups/settings.ts";
 import { setting } from "./setting.ts";
 
-/** Reads what the frame and every screen goes by (§3). */
+/** Loads the settings that the frame and all screens use (§3). */
 export const loadSettings = async (): Promise<void> => fillSettings(await call(setting.config, {}));

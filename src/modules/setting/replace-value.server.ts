@@ -10,8 +10,8 @@ import { SETTING_RECORDS } from "./setting.ts";
 type Needs = Pick<Services, "changes" | "clock">;
 
 /**
- * Another value wherever one stands, such as the address of a picture, written down like any change of a setting. `mayChange` is
- * called before, if there is anything to change.
+ * Replaces a value in all settings that have it, such as the path of a picture, with history and log. `mayChange` is
+ * called first if any has it, and may throw.
  */
 export async function replaceValue(
   trx: DatabaseTransaction,

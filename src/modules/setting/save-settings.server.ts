@@ -9,16 +9,16 @@ import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } 
 import type { SettingTables, StoredRow } from "./setting-table.server.ts";
 import type { SettingKey } from "./setting.ts";
 
-/** A value to be stored; null takes the setting back to what the program ships. */
+/** A value to be stored; null resets to the shipped value. */
 export type Wanted = string | null;
 
-/** Whether storing it would change anything: a save sent twice finds its own work done (RE-17). */
+/** Would storing it change anything? A repeated save finds its own work done (RE-17). */
 export const isChange = ({ stored }: StoredSetting, wanted: Wanted): boolean =>
   wanted === null ? stored?.is_set === true : wanted !== setValue(stored);
 
 /**
- * Stores values over what the transaction holds, all at one moment, with who changed what. A value that was shipped and is only
- * kept by being stored, as the other languages of a text are, is no change to anybody who reads it.
+ * Stores values with one time stamp, history and log. `all` must be locked by the transaction. A shipped value that is
+ * now stored (as the other languages of a text are) is not logged as a change.
  */
 export async function store(
   trx: DatabaseTransaction,
@@ -44,7 +44,7 @@ export async function store(
   return after;
 }
 
-/** Who came first in storing a new one wins nothing over the later. */
+/** Inserts or updates one setting. Throws `changedMeanwhile` when another transaction inserted it first. */
 async function write(
   trx: DatabaseTransaction,
   caller: Caller,
@@ -72,7 +72,7 @@ async function write(
   return row;
 }
 
-/** The setting's own history: from what to what, by whom. Of a secret only that it changed (ST-02). */
+/** Writes the setting's history; of a secret only that it changed (ST-02). */
 async function remember(
   trx: DatabaseTransaction,
   { clock }: Pick<Services, "clock">,

@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
 
-/** Words of the page of settings. */
+/** Texts of the settings page. */
 export const SETTING_TEXTS = defineTexts("setting-screen", {
   title: { zh: "系统设置", lo: "ການຕັ້ງຄ່າລະບົບ", en: "Settings" },
   purpose: {
@@ -103,7 +103,7 @@ export const SETTING_TEXTS = defineTexts("setting-screen", {
   system: { zh: "系统", lo: "ລະບົບ", en: "The system" },
 });
 
-/** What the way that exports arrive is called, by its value. */
+/** Labels of `sys.download.type` by value. */
 export const DOWNLOAD_WORDS: Readonly<Record<string, Text>> = {
   "1": SETTING_TEXTS.direct,
   "2": SETTING_TEXTS.link,

@@ -28,7 +28,7 @@ const texts = defineTexts("settingHistory", {
   unseen: { zh: "您数据范围以外的用户", lo: "ຜູ້ໃຊ້ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ", en: "A user outside your data scope" },
 });
 
-/** What administrators do with settings (§7 "Settings"). */
+/** The administrators' calls (§7 "Settings"). */
 export const settingAdminRoutes = (services: Services): Route[] =>
   routes(settingAdmin, {
     list: (query) => listed(services, query),
@@ -39,7 +39,7 @@ export const settingAdminRoutes = (services: Services): Route[] =>
     tryPattern: (args, context) => tryPattern(services, args, context),
   });
 
-/** A dozen rows: what fits the search, by id or by key. */
+/** Filters by key, sorts by id or key; there are only some twenty settings. */
 async function listed({ database }: Services, query: ListQuery): Promise<Page<SettingRow>> {
   const { page, pageSize, search = "", sort } = query;
   const all = await storedSettings(database);
@@ -89,7 +89,7 @@ async function updateSeveral(
   return null;
 }
 
-/** To every instance's cache, to every open console's frame (ST-05), and to whoever has the list open. */
+/** Announces changed settings to the caches of all instances, to open consoles (ST-05), and to open lists. */
 async function tell(
   trx: DatabaseTransaction,
   { changes }: Services,
@@ -129,7 +129,7 @@ async function settingOfId({ database }: Services, id: string): Promise<StoredSe
   return known;
 }
 
-/** The program has no name; of people outside the reader's data scope nobody is told who they are (AZ-05). */
+/** Users outside of the reader's data scope have no name (AZ-05). */
 async function historyOf(
   services: Services,
   id: string,

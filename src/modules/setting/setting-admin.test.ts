@@ -42,7 +42,7 @@ test("every setting is listed from the first day, with an id that storing it doe
   const before = await list();
   expect(before.records.map(({ key }) => key).toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
   const ids = before.records.map(({ id }) => id);
-  expect(ids).toEqual([...new Set(ids)].toSorted()); // §7: without a sort in the order of id
+  expect(ids).toEqual([...new Set(ids)].toSorted()); // §7: sorted by id by default
   expect(await rowOf("sys.name")).toMatchObject({ value: SETTINGS["sys.name"].initial.zh, isSet: false, version: 0 });
   const { id } = await rowOf("sys.subname");
   const answer = await post(`/sys/setting/${id}/update`, { value: "ວຽງຈັນ" });
@@ -282,7 +282,7 @@ test("a pattern is vetted and tried on samples without being stored; one that ta
   expect(await tried("^(?=.*\\d).{8,}$", ["mekong-2026", "mekong", "x".repeat(200), ""])).toMatchObject({
     data: { problem: "", passes: [true, false, false, false] },
   });
-  // Whatever the pattern lets pass, our own rules refuse what anybody would try first (AU-10).
+  // Our own rules refuse common passwords whatever the pattern (AU-10).
   expect(await tried("", ["12345678", "mekong", "rice-and-tea-9"])).toMatchObject({
     data: { passes: [true, true, true], refused: ["常见密码", "少于 8 个字符", ""] },
   });

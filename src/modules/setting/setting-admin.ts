@@ -13,19 +13,21 @@ const texts = defineTexts("setting-calls", {
 });
 
 export const MOST_SAMPLES = 20;
-/** Longer than any password may be (AU-10), so that it can be seen failing. */
+/** Longer than passwords may be (AU-10), so that too long ones can be tried. */
 export const MOST_SAMPLE_LETTERS = 300;
 
-/** What is to change, by key; on the wire each key's dots are the body's nesting (`sys.name=…`). */
+/** A bulk change of settings, by key; on the wire a key's dots are nested members (`sys.name=…`). */
 interface Changes {
   readonly values: Readonly<Partial<Record<SettingKey, string>>>;
-  /** `versions.sys.name=3`: the save is refused if somebody changed that one meanwhile (RE-16); without, it wins. */
+  /**
+   * `versions.sys.name=3`: the save is refused if another version is stored (RE-16); without it the last write wins.
+   */
   readonly versions: Readonly<Partial<Record<SettingKey, number>>>;
-  /** `reset=sys.name,sys.logo`: back to what the program ships; a secret is removed. */
+  /** `reset=sys.name,sys.logo`: back to the shipped value; a secret is removed. */
   readonly reset: readonly SettingKey[];
 }
 
-/** Members by their whole path: `{ sys: { name: "x" } }` → `["sys.name", "x"]`. */
+/** Members by path: `{ sys: { name: "x" } }` → `["sys.name", "x"]`. */
 const flat = (members: object, above = ""): [string, unknown][] =>
   Object.entries(members).flatMap(([name, value]) => {
     const key = above === "" ? name : `${above}.${name}`;
@@ -39,12 +41,12 @@ const RESET = "reset";
 const version = int(0);
 const resets = listOf(z.string(), 50);
 
-// A key is data: one that no setting has is refused by its name, so that a misspelled one is not taken for saved.
+// Unknown keys are refused by name, so that a misspelt one is not silently dropped.
 const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
   decode: (wire, context) => {
     const values: Partial<Record<SettingKey, string>> = {};
     const versions: Partial<Record<SettingKey, number>> = {};
-    /** What `schema` reads; what it does not is refused at `field`. */
+    /** Decodes with `schema`; adds its issues under `field`. */
     const read = <T extends z.ZodType>(schema: T, input: unknown, field: string): z.output<T> | undefined => {
       const found = z.safeDecode(schema, input as z.input<T>);
       if (found.success) return found.data;
@@ -76,34 +78,34 @@ const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
   }),
 });
 
-/** A setting with what is stored of it. */
+/** A setting as administrators see it. */
 const row = z.object({
-  /** The same for ever, also of one that nobody has set yet. */
+  /** Permanent, even before the setting is stored. */
   id: z.string(),
   key: z.string(),
   /** Empty for a secret (ST-02). */
   value: z.string(),
   isSecret: z.boolean(),
-  /** Something is stored; else `value` is what the program begins with. */
+  /** False: `value` is the shipped one. */
   isSet: z.boolean(),
   updatedAt: z.string().nullable(),
-  /** 0 until it is first set. */
+  /** 0 while nothing is stored. */
   version: z.int(),
 });
 export const settingRows = z.array(row);
 export type SettingRow = z.output<typeof row>;
 
-/** One change of one setting. Of a secret it is only said that it changed. */
+/** A change of a setting; the values of secrets are empty. `at` is ISO 8601. */
 const change = z.object({
   id: z.string(),
-  /** The setting's version after it. */
+  /** The setting's version after the change. */
   version: z.int(),
   at: z.string(),
-  /** What the person is called now; empty: the system. */
+  /** Current name of the user; empty for the program itself. */
   byName: z.string(),
   oldValue: z.string(),
   newValue: z.string(),
-  /** False: it was, or became, what the program ships. */
+  /** False: the shipped value applied before, or applies after, the change. */
   wasSet: z.boolean(),
   isSet: z.boolean(),
 });
@@ -118,12 +120,15 @@ const list = {
   flat: "members",
 } as const;
 
-/** What administrators read and write of the settings (§7). */
+/** Calls for administrators (§7). */
 export const settingAdmin = {
   list: endpoint({ ...list, path: "/sys/setting/list" }),
-  /** The same list at the address where the family's tables look. */
+  /** The same list at the family's address. */
   ajaxList: endpoint({ ...list, path: "/sys/setting/ajaxList" }),
-  /** Several at once, all or none. An empty secret stays what it is: nobody can read it back to send it again. */
+  /**
+   * Saves several settings, all or none. An empty secret is left unchanged, because clients cannot read it to send it
+   * back.
+   */
   update: endpoint({
     method: "POST",
     path: "/sys/setting/update",
@@ -134,19 +139,19 @@ export const settingAdmin = {
     budget: "write",
     recentPassword: "sometimes", // for secrets
   }),
-  /** One setting; an empty secret removes it. Without `version` the save wins over whatever was saved meanwhile. */
+  /** Saves one setting; an empty secret removes it. Without `version` the last write wins. */
   updateOne: endpoint({
     method: "POST",
     path: "/sys/setting/{id}/update",
     permission: "sys:setting:update",
     title: SETTING_RIGHTS["sys:setting:update"],
-    // A malformed id is answered like one that is not there (AZ-05).
+    // A malformed id is answered like an unknown one (AZ-05).
     input: z.object({ id: z.string().max(200), value: z.string().max(2000), version: version.optional() }),
     reply: row,
     budget: "write",
     recentPassword: "sometimes",
   }),
-  /** Its last hundred changes, the newest first. */
+  /** The last hundred changes, latest first. */
   history: endpoint({
     method: "GET",
     path: "/sys/setting/{id}/history",
@@ -156,7 +161,7 @@ export const settingAdmin = {
     reply: z.object({ results: z.array(change) }),
     flat: "members",
   }),
-  /** Vets a pattern and tries sample passwords on it, both off every main thread (W10); nothing is stored. */
+  /** Checks a pattern and tries it on samples, in a worker (W10); stores nothing. */
   tryPattern: endpoint({
     method: "POST",
     path: "/sys/setting/tryPattern",
@@ -166,7 +171,10 @@ export const settingAdmin = {
       pattern: SETTING_VALUES.passwordRegex,
       samples: z.array(secretText(MOST_SAMPLE_LETTERS)).max(MOST_SAMPLES).optional(),
     }),
-    /** `problem`: why it cannot be used; then nothing was tried. `refused`: why a sample is none whatever the pattern; or empty. */
+    /**
+     * `problem`: why the pattern cannot be used; empty if it can. `refused`: per sample, the violated built-in rule, or
+     * empty.
+     */
     reply: z.object({ problem: line(500), passes: z.array(z.boolean()), refused: z.array(z.string()) }),
     budget: "search",
   }),

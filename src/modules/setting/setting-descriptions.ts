@@ -2,7 +2,7 @@ import { defineTexts, type Text } from "../../contract/text.ts";
 import { translationOf } from "./shipped-value.ts";
 import { SETTING_NAMES, type SettingKey } from "./setting.ts";
 
-/** How a setting is edited. `translated` covers the keys of all three languages. */
+/** The input of a setting. `translated` covers the keys of all three languages. */
 export type SettingEditorKind = "translated" | "switch" | "picture" | "secret" | "download" | "pattern";
 
 export interface SettingDescription {
@@ -90,7 +90,7 @@ const helps = defineTexts("setting-help", {
   },
 });
 
-/** All settings as people see them: what belongs together stands together. */
+/** All settings in the groups of the settings page. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     name: "identity",
@@ -163,6 +163,6 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
 
 const ALL = SETTING_GROUPS.flatMap(({ settings }) => settings);
 
-/** The entry of the page that edits a key; the three languages of a text have one. */
+/** The description that covers a key; the three languages of a text share one. */
 export const descriptionOf = (key: SettingKey): SettingDescription =>
   ALL.find((each) => each.key === (translationOf(key)?.of ?? key)) as SettingDescription;

@@ -7,21 +7,21 @@ import type { SettingTables, StoredRow } from "./setting-table.server.ts";
 
 export const settingKeys = Object.keys(SETTINGS) as SettingKey[];
 
-/** The id a setting has before it is stored and keeps afterwards: made of its key, in the spelling of a record's id. */
+/** The permanent id of a setting: derived from its key, in the format of record ids. */
 const idOf = (key: string): string =>
   createHash("sha256")
     .update(`setting ${key}`)
     .digest("hex")
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 
-/** A known setting as it is stored, or as it would be. */
+/** A known setting with its row, if stored. */
 export interface StoredSetting {
   readonly id: string;
   readonly key: SettingKey;
   readonly stored: StoredRow | undefined;
 }
 
-/** All known settings in the order of their declaration. With `isLocking` their rows wait for this transaction. */
+/** All known settings in the order of declaration. `isLocking` locks their rows for the transaction. */
 export async function storedSettings(on: Queryable, isLocking = false): Promise<StoredSetting[]> {
   const query = on.as<SettingTables>().selectFrom("setting").selectAll().where("key", "in", settingKeys);
   const rows = await (isLocking ? query.orderBy("key").forUpdate() : query).execute();
@@ -31,7 +31,6 @@ export async function storedSettings(on: Queryable, isLocking = false): Promise<
   });
 }
 
-/** A setting before and after a save. */
 export interface SettingSaved {
   readonly before: StoredSetting;
   readonly after: StoredSetting;
@@ -39,13 +38,13 @@ export interface SettingSaved {
 
 export const isSecret = (key: SettingKey): boolean => SETTINGS[key].audience === "secret";
 
-/** What somebody set; undefined while it is what the program ships. */
+/** The stored value; undefined while the shipped one applies. */
 export const setValue = (stored: StoredRow | undefined): string | undefined =>
   stored?.is_set ? stored.value : undefined;
 
 /**
- * What a key is for administrators until it is set: what was shipped, except for words that no longer fit. A text that is set
- * stands for the languages that have none, and the shipped words tell the shipped pattern alone.
+ * The value shown to administrators while none is stored: the shipped one, unless it no longer fits. A set text is the
+ * fallback of its other languages, and the shipped explanation describes only the shipped pattern.
  */
 export function initialIn(all: readonly StoredSetting[], key: SettingKey): string {
   const isChanged = (of: SettingKey) => setValue(all.find((each) => each.key === of)?.stored) !== undefined;
@@ -54,7 +53,7 @@ export function initialIn(all: readonly StoredSetting[], key: SettingKey): strin
   return isMisfit ? "" : shippedValue(key);
 }
 
-/** As an administrator sees it; `initial` is its value while nothing is stored. */
+/** The row for administrators; `initial` is the value while none is stored. */
 export const shown = ({ id, key, stored }: StoredSetting, initial: string): SettingRow => ({
   id,
   key,

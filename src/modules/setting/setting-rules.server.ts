@@ -43,16 +43,13 @@ const WHY: Record<PatternReason, Words> = {
   "matches-nothing": texts.matchesNothing,
 };
 
-/** Why a pattern cannot be used, in words; null when it can (W10). */
+/** The reason why a pattern cannot be used; null if it can (W10). */
 export async function patternFault(pattern: string): Promise<Words | null> {
   const reason = pattern === "" ? null : await vetPattern(pattern);
   return reason && WHY[reason];
 }
 
-/**
- * What is to be stored for a value of the right shape: a vetted pattern (W10), a secret's hash (ST-02). Throws
- * `invalidInput` at `field`.
- */
+/** The value to be stored: a pattern is checked (W10), a secret hashed (ST-02). Throws `invalidInput` at `field`. */
 export async function storable(key: SettingKey, value: string, field: string): Promise<string> {
   const why = key === "passwordRegex" ? await patternFault(value) : null;
   if (why) throw invalidField(field, why);
@@ -62,7 +59,7 @@ export async function storable(key: SettingKey, value: string, field: string): P
   return hashPassword(value);
 }
 
-/** Why nobody could set this password whatever the pattern says (AU-10), in words; null when they could. */
+/** The built-in rule that a password violates whatever the pattern (AU-10); null if none. */
 export function passwordFault(password: string, productName: string): Words | null {
   const reason = checkPassword(password, { productName });
   return reason && refusals[reason];

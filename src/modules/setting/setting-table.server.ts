@@ -3,7 +3,9 @@ import { sql, type Generated, type RawBuilder, type Selectable } from "kysely";
 /** Announced with every changed setting (ST-05). */
 export const SETTING_CHANGED = "setting.changed";
 
-/** The rows of migrations/0001-identity.sql and 0014-setting.sql. A key without a row, or not set, has its initial value. */
+/**
+ * Tables of migrations/0001-identity.sql and 0014-setting.sql. A key without a row, or not set, has its shipped value.
+ */
 export interface SettingTables {
   readonly setting: {
     readonly id: string;
@@ -19,9 +21,9 @@ export interface SettingTables {
   readonly setting_history: {
     readonly id: string;
     readonly setting_id: string;
-    /** The setting's after the change. */
+    /** The setting's version after the change. */
     readonly version: number;
-    /** Null for secrets, and where nothing was set. */
+    /** Null for secrets, and when the shipped value applied. */
     readonly old_value: string | null;
     readonly new_value: string | null;
     readonly was_set: boolean;
@@ -31,7 +33,7 @@ export interface SettingTables {
   };
 }
 
-/** Part of a query: another text whenever a setting is another. */
+/** SQL for a text that changes whenever a setting changes. */
 export const settingsVersion: RawBuilder<string> = sql`(select string_agg(concat_ws(',', key, version), '|' order by key) from setting)`;
 
 export type StoredRow = Selectable<SettingTables["setting"]>;

@@ -13,7 +13,7 @@ const texts = defineTexts("setting-value", {
 
 const isOn = z.enum(["0", "1"]);
 
-// Only addresses our own upload made (IN-12): the page's policy shows pictures from nowhere else (HD-02).
+// Only uploaded pictures (IN-12): the content security policy allows no others (HD-02).
 const picture = z
   .string()
   .max(200)
@@ -22,7 +22,7 @@ const picture = z
     says(texts.picture),
   );
 
-/** What each key may hold (ST-05). What takes more than a look is checked by the server as it saves. */
+/** The schema of each setting's value (ST-05). The server also checks patterns and secrets. */
 export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
   "sys.name": displayName(60).min(1),
   "sys.nameEn": displayName(60),
@@ -38,7 +38,7 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   "sys.sidedrawer.enable": isOn,
   "sys.download.type": z.enum(["1", "2", "3"]),
   "sys.lang.enable": isOn,
-  // 200 characters and its behaviour are the server's to check (W10).
+  // The server checks its length (200) and run time (W10).
   passwordRegex: secretText(1000),
   passwordErrorMessage: line(200),
   passwordErrorMessageEn: line(200),

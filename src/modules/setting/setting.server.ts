@@ -15,7 +15,7 @@ type Needs = Pick<Services, "database" | "changes">;
 const keys = Object.keys(SETTINGS) as SettingKey[];
 const caches = new WeakMap<Needs["database"], FreshCache<Stored>>();
 
-/** All settings with their stored or initial values, the secret ones included: for the server's own use only. */
+/** All settings including secrets, for the server only. Cached for a second. */
 export async function settingsOf(services: Needs, language: Language = DEFAULT_LANGUAGE): Promise<Settings> {
   const { database, changes } = services;
   let cache = caches.get(database);
@@ -29,19 +29,19 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
   const valueOf = (key: SettingKey) => inLanguageOf(stored, key, language) ?? initialValue(key, language);
   const settings = Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Settings;
   const hasOwnRule = settings.passwordRegex !== SETTINGS.passwordRegex.initial;
-  // The initial words tell the initial rule; an operator's rule is told by the operator's words or none.
+  // The shipped explanation does not describe an operator's own pattern.
   return hasOwnRule && inLanguageOf(stored, "passwordErrorMessage", language) === undefined
     ? { ...settings, passwordErrorMessage: "" }
     : settings;
 }
 
-/** What was set, in the language if it was said in it. */
+/** The stored value in the language, else in Chinese. */
 function inLanguageOf(stored: Stored | undefined, key: SettingKey, language: Language): string | undefined {
   const others = Object.hasOwn(TRANSLATED, key) ? TRANSLATED[key as keyof typeof TRANSLATED] : undefined;
   return (others && language !== "zh" && stored?.get(others[language])) || stored?.get(key);
 }
 
-/** What a setting is until somebody sets it. */
+/** The shipped value in a language. */
 function initialValue(key: SettingKey, language: Language): string {
   const words: string | Words = SETTINGS[key].initial;
   return typeof words === "string" ? words : words[language];
@@ -58,7 +58,7 @@ async function load({ database }: Needs): Promise<Stored> {
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** What anybody may read (ST-01): the keys listed as public, nothing that merely stands in the table. */
+/** The settings listed as public, which anybody may read (ST-01). */
 export async function publicSettings(services: Needs, language?: Language): Promise<Readonly<Record<string, string>>> {
   const settings = await settingsOf(services, language);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export async function publicSettings(services: Needs, language?: Language): Prom
   );
 }
 
-/** `POST /sys/setting/config`. Secret keys are there, so that clients find them, and always empty (W7). */
+/** `POST /sys/setting/config`. Secret keys are included with empty values (W7). */
 export const settingRoutes = (services: Services): Route[] =>
   routes(setting, {
     config: async (_, { language }) => ({

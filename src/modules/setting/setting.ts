@@ -16,8 +16,9 @@ const texts = defineTexts("setting", {
 });
 
 /**
- * The keys of §3 and what they are until somebody sets them. `public` ones are readable before login (W7, ST-01); `secret` ones by
- * nobody. Keys in En and Lo are our own: what §3's key says in those languages, in the family's manner of `titleEn`, `titleLo`.
+ * The settings of §3 with their shipped values. `public` ones are readable before login (W7, ST-01), `secret` ones by
+ * nobody. Keys ending in En and Lo are our additions: the translations of §3's texts, named like the family's
+ * `titleEn`, `titleLo`.
  */
 export const SETTINGS = {
   "sys.name": {
@@ -38,7 +39,7 @@ export const SETTINGS = {
   "sys.download.type": { audience: "public", initial: "1" },
   "sys.lang.enable": { audience: "public", initial: "1" },
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
-  // What the initial pattern and our own rules ask for (AU-10).
+  // Describes the shipped pattern and our built-in rules (AU-10).
   passwordErrorMessage: { audience: "public", initial: texts.passwordRule },
   passwordErrorMessageEn: { audience: "public", initial: "" },
   passwordErrorMessageLo: { audience: "public", initial: "" },
@@ -59,7 +60,7 @@ const names = defineTexts("setting-labels", {
   download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "Export delivery" },
 });
 
-/** What people call each setting; the keys of a text's other languages go by its name. */
+/** Labels of the settings; translations share that of their base key. */
 export const SETTING_NAMES = {
   "sys.name": names.name,
   "sys.subname": names.subname,
@@ -75,14 +76,14 @@ export const SETTING_NAMES = {
   "sys.download.type": names.download,
 } as const satisfies Partial<Record<keyof typeof SETTINGS, Text>>;
 
-/** Where a text of §3 stands in the other languages; an empty one falls back to the key of §3, the only one the family knows. */
+/** Translations of §3's texts; an empty one falls back to the base key, which is the only one that the family knows. */
 export const TRANSLATED = {
   "sys.name": { en: "sys.nameEn", lo: "sys.nameLo" },
   "sys.subname": { en: "sys.subnameEn", lo: "sys.subnameLo" },
   passwordErrorMessage: { en: "passwordErrorMessageEn", lo: "passwordErrorMessageLo" },
 } as const satisfies Partial<Record<keyof typeof SETTINGS, Record<"en" | "lo", keyof typeof SETTINGS>>>;
 
-/** The rights that roles can be given over the settings, by permission code. */
+/** Permissions for the settings, by code. */
 export const SETTING_RIGHTS = { "sys:setting:list": texts.list, "sys:setting:update": texts.update } as const;
 
 export const SETTINGS_PAGE: DeclaredPage = {
@@ -96,7 +97,7 @@ export const SETTINGS_PAGE: DeclaredPage = {
   buttons: SETTING_RIGHTS,
 };
 
-/** What is told of them to open pages, as records of a module are: under this table's name, for this address. */
+/** Table, path and permission under which changed settings are announced, as for records of a module. */
 export const SETTING_RECORDS = {
   table: "setting",
   path: SETTINGS_PAGE.path,
@@ -106,7 +107,7 @@ export const SETTING_RECORDS = {
 export type SettingKey = keyof typeof SETTINGS;
 
 export const setting = {
-  /** All settings the caller may read, by key; secret ones are present and empty. */
+  /** All settings by key; secret ones are empty. */
   config: endpoint({
     method: "POST",
     path: "/sys/setting/config",

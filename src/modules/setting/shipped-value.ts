@@ -2,7 +2,7 @@ import { SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 
 const BASES = Object.entries(TRANSLATED) as [keyof typeof TRANSLATED, (typeof TRANSLATED)[keyof typeof TRANSLATED]][];
 
-/** Which text a key says in another language; undefined for all other keys. */
+/** The base key and language of a translation; undefined for other keys. */
 export function translationOf(
   key: SettingKey,
 ): { readonly of: SettingKey; readonly language: "en" | "lo" } | undefined {
@@ -13,7 +13,7 @@ export function translationOf(
   return undefined;
 }
 
-/** What a key holds, in its own language, as long as nobody has set anything. */
+/** The shipped value of a key, in its own language. */
 export function shippedValue(key: SettingKey): string {
   const translation = translationOf(key);
   const { initial } = SETTINGS[translation?.of ?? key];

@@ -15,7 +15,7 @@ export interface TestUser {
   readonly roles?: readonly string[];
 }
 
-/** Puts a user into the database. Returns its id. */
+/** Inserts a user; returns its id. */
 export async function addUser({ clock, database }: Services, user: TestUser): Promise<string> {
   const id = newRecordId(clock.now());
   const db = database.as<IdentityTables>();

@@ -2,7 +2,7 @@ import type { Language } from "../../contract/text.ts";
 import { openedSocket, type SocketClient } from "../../server/testing/socket-client.ts";
 import { tokensOf, visitor, type Visitor } from "./visitor.server.ts";
 
-/** Somebody signed in, with a socket open. */
+/** A signed-in user with an open socket. */
 export interface Listener extends SocketClient {
   readonly userId: string;
   readonly token: string;
@@ -10,7 +10,7 @@ export interface Listener extends SocketClient {
   readonly visitor: Visitor;
 }
 
-/** The address of one's next socket. */
+/** Gets a ticket and returns the socket's address. */
 export async function socketAddress(origin: string, token: string, language: Language = "zh"): Promise<string> {
   const caller = visitor(origin);
   const { body } = await caller.post("/sys/push/ticket", {}, { token, headers: { "accept-language": language } });
@@ -19,7 +19,7 @@ export async function socketAddress(origin: string, token: string, language: Lan
   return `${origin}${url}/${String(me.body["id"])}/${ticket}`;
 }
 
-/** Signs in and opens a socket, on another instance if `at` says so. */
+/** Signs in and opens a socket, at another instance if `at` is given. */
 export async function listen(
   origin: string,
   { username, password }: { readonly username: string; readonly password: string },

@@ -24,7 +24,7 @@ export interface MessageRow {
 }
 type Fields = Record<string, unknown>;
 
-/** The administrator who writes, and the people who read: kham and noy, viewers, and li, an editor. */
+/** Helpers for messages, with the administrator as sender and readers kham and noy (viewers) and li (editor). */
 export async function messagesOf(app: ModulesApp) {
   const ids = new Map<string, string>();
   const tokens = new Map<string, string>();
@@ -71,7 +71,7 @@ export async function messagesOf(app: ModulesApp) {
     },
     whole: (username: string, id: unknown) => get(`/my/get?id=${encodeURIComponent(String(id))}`, tokenOf(username)),
     async inbox(username: string, fields: Fields = {}, language: Language = "zh") {
-      // As the bell asks for them.
+      // The order that the bell uses.
       const asked = { sort: "isRead asc,createDate desc", ...fields };
       const body = await post("/my/list", asked, tokenOf(username), language);
       return { rows: body["results"] as MessageRow[], unread: body["unread"], total: body["total"] };

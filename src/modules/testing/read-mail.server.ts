@@ -1,4 +1,4 @@
-/** The headers, unfolded and decoded, and each part's text. */
+/** The decoded headers and the text of all parts. */
 export const readMail = ({ data }: { readonly data: string }) => {
   const [head = "", ...parts] = data.split("\n\n");
   const words = (text: string) =>

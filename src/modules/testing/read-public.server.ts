@@ -6,13 +6,13 @@ export type PublicAnswer = Record<string, unknown> & {
   readonly results?: readonly Record<string, unknown>[];
 };
 
-/** A call of the public site as a visitor makes it: no token. `path` is what follows `/portal/`. */
+/** Calls the public API without a token; `path` follows `/portal/`. */
 export async function readPublic(origin: string, path: string, language = "zh"): Promise<PublicAnswer> {
   const answer = await fetch(`${origin}/api/portal/${path}`, { headers: { "accept-language": language } });
   return (await answer.json()) as PublicAnswer;
 }
 
-/** `module` is what follows `/cms/`; `values` such as `at`. */
+/** `module` follows `/cms/`; `values` are those of the publish call. */
 export async function publishRecord(
   by: Pick<Colleague, "post">,
   module: string,

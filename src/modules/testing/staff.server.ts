@@ -9,7 +9,7 @@ interface Needs {
   readonly origin: string;
 }
 
-/** A role that was given the menu entries of these rights. Returns its id. */
+/** Adds a role with the menu entries of these permissions; returns its id. */
 export async function addRole({ clock, database }: Services, code: string, rights: readonly string[]): Promise<string> {
   const db = database.as<IdentityTables>();
   const at = new Date(clock.now()).toISOString();
@@ -25,7 +25,7 @@ export async function addRole({ clock, database }: Services, code: string, right
   return id;
 }
 
-/** Somebody signed in, by what they send and get. */
+/** A signed-in user with functions to call the API. */
 export interface Colleague {
   readonly id: string;
   readonly token: string;
@@ -37,7 +37,7 @@ export interface Colleague {
   get(path: string): Promise<Record<string, unknown> & { code?: number; data?: unknown }>;
 }
 
-/** Signs in; as a program does, without cookies. */
+/** Signs in as a program, without cookies. */
 export async function enter({ origin }: Needs, username: string, password: string): Promise<Colleague> {
   const by = visitor(origin);
   const { access: token } = tokensOf(await by.signIn(username, password));
@@ -52,7 +52,7 @@ export async function enter({ origin }: Needs, username: string, password: strin
   };
 }
 
-/** Adds somebody with these roles and signs them in. */
+/** Adds a user with these roles and signs in. */
 export async function employ(
   app: Needs,
   username: string,

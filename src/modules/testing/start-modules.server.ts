@@ -39,18 +39,18 @@ export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 
 export interface ModulesApp {
   readonly services: Services;
-  /** What its routes take in long sheets. */
+  /** The registered imports. */
   readonly imports: Imports;
   readonly clock: ManualClock;
   readonly client: Client;
   readonly origin: string;
   /** Log lines so far. */
   readonly lines: readonly string[];
-  /** What the first start showed; empty when the operator chose the password. */
+  /** Passwords shown at the first start; empty when the operator chose one. */
   readonly announced: readonly FirstPassword[];
-  /** From now on the instances are about to stop. */
+  /** Simulates instances that are about to stop. */
   drain(): void;
-  /** A second instance on the same database, set up otherwise if wanted. Returns its origin. */
+  /** Starts another instance on the same database, optionally with other settings; returns its origin. */
   another(change?: { readonly env?: Partial<Env>; readonly push?: Parameters<typeof pushWith>[1] }): Promise<string>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ const START = Date.UTC(2026, 5, 1, 8);
 const usualEnv = (dataDir: string): Env =>
   readEnv({ DATA_DIR: dataDir, CAPTCHA: "off", TEST_SWITCHES: "1", ADMIN_PASSWORD: ADMIN.password });
 
-/** Two colleagues of the administrator, and no content: what stands in `demo/` is no part of the product. */
+/** Two users besides the administrator, without content: `demo/` is not part of the product. */
 export const COLLEAGUES: Demonstration = {
   steps: [
     {
@@ -76,11 +76,11 @@ export const COLLEAGUES: Demonstration = {
 
 interface StartOptions {
   readonly wrapStorage?: (storage: Storage) => Storage;
-  /** What DEMO=1, the default, brings: two colleagues unless given. */
+  /** The content of DEMO=1, which is the default; two users unless given. */
   readonly demonstration?: Demonstration;
 }
 
-/** A first start takes seconds, a copy of what it leaves a tenth of that; the start that follows finds nothing to do. */
+/** Copies a prepared data directory, which takes a tenth of a first start. */
 const copySeeded = (demonstration: Demonstration | null) => (dataDir: string) =>
   copyTemplate(dataDir, `modules-${demonstration?.steps.length ?? 0}`, async (folder) => {
     await copyMigrated(folder);
@@ -104,8 +104,8 @@ const copySeeded = (demonstration: Demonstration | null) => (dataDir: string) =>
   });
 
 /**
- * All modules on a database of their own behind HTTP, on a clock that stands still. Unless said, the captcha is off and
- * the first users have ADMIN's password, which need not be changed.
+ * Starts all modules on a database of their own, with a manual clock. By default the captcha is off, and the first
+ * users have ADMIN's password, which need not be changed.
  */
 export async function startModules(
   overrides: Partial<Env> = {},
@@ -166,7 +166,7 @@ export async function startModules(
     },
     async another(change = {}) {
       const other = { ...services, env: { ...env, ...change.env } };
-      // Embedded there is one process; its instances share the notices.
+      // With the embedded database there is one process, whose instances share announcements.
       if (database.embedded) return listen(other, importsThrough(other), change.push);
       const own = await openChanges(database);
       closers.push(() => own.close());

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createClient, type Answered, type CallOptions } from "../../server/testing/http-client.ts";
 import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 
-/** The tokens of an answer; empty texts when there are none. */
+/** The tokens of an answer; empty if there are none. */
 export const tokensOf = ({ body }: Answered) => ({
   access: textOf(body["access_token"]),
   refresh: textOf(body["refresh_token"]),
@@ -11,7 +11,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 export interface Visitor {
   readonly clientId: string;
-  /** Secret cookies as a browser would hold them. Programs have none. */
+  /** The cookies of a browser; programs have none. */
   readonly jar: Map<string, string>;
   signIn(username: string, password: string, more?: Readonly<Record<string, unknown>>): Promise<Answered>;
   refresh(refreshToken: string, more?: Readonly<Record<string, unknown>>): Promise<Answered>;
@@ -19,7 +19,7 @@ export interface Visitor {
   get(path: string, options?: CallOptions): Promise<Answered>;
 }
 
-/** Somebody who calls: a browser sends its origin and keeps cookies, a program does neither. */
+/** A client: a browser sends its Origin and keeps cookies, a program does neither. */
 export function visitor(origin: string, { isBrowser = false }: { readonly isBrowser?: boolean } = {}): Visitor {
   const client = createClient(origin);
   const clientId = randomBytes(16).toString("hex");

@@ -14,7 +14,7 @@ import { TRANSLATION_TEXTS } from "./texts.ts";
 import form from "../../crud/form/form.module.css";
 import style from "./translation.module.css";
 
-/** What is done with the chosen file: it is looked at, and then taken over; `onTaken` when it is. */
+/** Uploads a file as a dry run and then for import; calls `onTaken` after the import. */
 function useTextsImport(onTaken: () => void) {
   const t = useText();
   const feedback = useFeedback();
@@ -56,7 +56,7 @@ function useTextsImport(onTaken: () => void) {
   };
 }
 
-/** A translators' sheet: first what it would change, then, if nothing is wrong with it, the change. */
+/** Imports a translators' sheet: a dry run with its changes first, then the import if there are no errors. */
 export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void; readonly onTaken: () => void }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);
@@ -127,7 +127,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
   );
 }
 
-/** Its rows that cannot be taken, then what it would change, word by word. */
+/** The refused rows, then the changes. */
 function Changes({ result }: { readonly result: ImportedTexts }) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface TextCellEditorProps {
   readonly onDone: (saved?: TextRow) => void;
 }
 
-/** One text in one language, written where it stands. */
+/** Edits one text in one language in place. */
 export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
   const t = useText();
   const cell = row[language];
@@ -38,14 +38,14 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
       if (error.reason === "changedMeanwhile" && error.current) {
         const reply = translationAdmin.update.reply;
         const theirs = z.decode(reply, error.current as z.input<typeof reply>)[language];
-        setVersion(theirs.version); // said so, the next Enter wins (RE-16)
+        setVersion(theirs.version); // the conflict was shown, so saving again overwrites (RE-16)
         setProblem(t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }));
       } else setProblem(error.fieldErrors[0]?.message ?? error.message);
     }
     return undefined;
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return; // Enter also ends the writing of a Chinese word
+    if (event.nativeEvent.isComposing) return; // Enter also confirms a Chinese word of an input method
     if (event.key === "Escape") {
       event.stopPropagation();
       onDone();

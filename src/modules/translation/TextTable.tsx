@@ -37,7 +37,7 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
         <button
           type="button"
           className={style.words}
-          aria-label={shown === "" ? name : `${shown} · ${name}`} // who speaks to the machine says what is seen
+          aria-label={shown === "" ? name : `${shown} · ${name}`} // voice control needs the visible text in the name
           onClick={onEdit}
         >
           {text}
@@ -56,7 +56,7 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
   );
 }
 
-/** Texts line by line, their languages beside one another; on a phone below one another. */
+/** Texts with one column per language; stacked on phones. */
 export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps) {
   const t = useText();
   const { button } = useBusyButtons();

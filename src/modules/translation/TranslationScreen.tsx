@@ -25,7 +25,7 @@ import style from "./translation.module.css";
 
 const ImportTexts = lazyDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
 
-/** The page of the interface's words. What is searched and filtered stands in its address. */
+/** The page of interface texts; search and filters are in its address. */
 export function TranslationScreen() {
   const t = useText();
   if (useCan("sys:translation:list")) return <Texts />;

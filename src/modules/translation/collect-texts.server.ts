@@ -6,8 +6,8 @@ import type { Module } from "../../crud/define-module.ts";
 import { textsOf } from "../../crud/text-ids.ts";
 
 /*
- * The words the program ships, of both sides. The server loads only some of the files that say `defineTexts`, so they are read
- * from the source, which it runs from: every call is a plain table of plain texts (a test holds all of them to that).
+ * Collects the shipped texts of both programs. The server does not load every file with `defineTexts`, so they are
+ * parsed from the source, from which it runs: every call is a plain object of strings (checked by a test).
  */
 
 const SOURCE = join(import.meta.dirname, "../..");
@@ -15,7 +15,7 @@ const CALL = /(?<!function )\bdefineTexts\(/g;
 
 type Literal = string | { readonly [name: string]: Literal };
 
-/** Reads one literal (texts, tables of them, comments between) from `at` on. Throws for anything else. */
+/** Parses a literal (strings, objects of them, comments) at `at`. Throws for anything else. */
 function readLiteral(source: string, at: number): { readonly value: Literal; readonly end: number } {
   let position = at;
   const fail = (): never => {
@@ -69,7 +69,7 @@ function readLiteral(source: string, at: number): { readonly value: Literal; rea
 const isWords = (value: Literal | undefined): value is { zh: string; lo: string; en: string } =>
   typeof value === "object" && LANGUAGES.every((language) => typeof value[language] === "string");
 
-/** The texts of one file. Throws for a call that is no plain table. */
+/** The texts of one file. Throws for a call that is not a plain object. */
 export function textsIn(source: string): Text[] {
   return [...source.matchAll(CALL)].flatMap(({ index, 0: call }) => {
     const scope = readLiteral(source, index + call.length);
@@ -84,11 +84,11 @@ export function textsIn(source: string): Text[] {
   });
 }
 
-/** The words of the error catalogue have their names for ids. */
+/** The texts of the error catalogue have ids from their names. */
 export const errorText = (name: keyof typeof ERRORS): Text => ({ ...wordsOf(ERRORS[name].words), id: `error.${name}` });
 const wordsOf = ({ zh, lo, en }: Words): Words => ({ zh, lo, en });
 
-/** Source files that may say texts, by their path below `src`. */
+/** Source files with texts, by path below `src`. */
 export async function textFiles(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(SOURCE, { recursive: true });
   const wanted = files
@@ -110,7 +110,7 @@ async function collect(): Promise<ReadonlyMap<string, Text>> {
 
 let collected: Promise<ReadonlyMap<string, Text>> | undefined;
 
-/** All of them by id, those of the declarations too. The source is read once per process, when somebody first wants them. */
+/** All shipped texts by id, including those of declarations. The source is parsed once per process, on first use. */
 export async function shippedTexts(modules: readonly Module[]): Promise<ReadonlyMap<string, Text>> {
   collected ??= collect();
   const texts = new Map(await collected);

@@ -4,9 +4,9 @@ import { LANGUAGES, type Text } from "../../contract/text.ts";
 import { modules } from "../index.ts";
 import { shippedTexts } from "./collect-texts.server.ts";
 
-/** Texts that the specification gives word by word (§5, §8). */
+/** Texts given verbatim by the specification (§5, §8). */
 const GIVEN = new Set(["upload.wrongType", "error.signInFailed"]);
-/** What people may type to find an icon is more than one word for one thing. */
+/** Search words for icons have several words for one thing. */
 const isSearched = ({ id }: Text) => id.startsWith("menu.icon.");
 
 async function refusedWords(): Promise<string[]> {

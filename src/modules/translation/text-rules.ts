@@ -21,7 +21,7 @@ const texts = defineTexts("translationRules", {
 const placesOf = (words: string): readonly string[] =>
   [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([place]) => place))].sort();
 
-/** Words with their `{name}` places, as the program fills them: none may be lost, none made up. Undefined: they are good. */
+/** Checks that a text keeps exactly the `{name}` placeholders of the shipped one; undefined if valid. */
 export function faultOf(
   shipped: string,
   words: string,
@@ -29,7 +29,7 @@ export function faultOf(
   if (words.trim() === "") return { words: texts.empty };
   const [wanted, given] = [placesOf(shipped), placesOf(words)];
   if (wanted.join() === given.join()) return undefined;
-  // Braces around the places' names would be filled in themselves.
+  // Placeholders shown as `{name}` parameters are not filled again.
   return wanted.length === 0
     ? { words: texts.noPlaces }
     : { words: texts.places, parameters: { places: wanted.join(" ") } };

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of the screen of translations. */
+/** Texts of the translations page. */
 export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
   title: { zh: "界面翻译", lo: "ຄຳແປໜ້າຈໍ", en: "Translations" },
   purpose: {

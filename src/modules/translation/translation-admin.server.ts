@@ -20,7 +20,7 @@ import {
   type TextChange,
 } from "./written-texts.server.ts";
 
-/** The services with all declared modules, whose words are among the texts. */
+/** The services with all declared modules, whose texts are included. */
 export type Program = Services & { readonly modules: readonly Module[] };
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
@@ -31,7 +31,7 @@ const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
   outdated: (row) => LANGUAGES.some((language) => row[language].isOutdated),
 };
 
-/** All texts that fit the question, in their order. A couple of thousand in all, so they are looked through one by one. */
+/** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
 async function found({ database, modules }: Program, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
   const [texts, written] = [await shippedTexts(modules), await writtenTexts(database)];
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -113,7 +113,7 @@ async function reset(
   });
 }
 
-/** What translators do with the interface's words. */
+/** The translators' calls. */
 export const translationAdminRoutes = (services: Program): Route[] =>
   routes(translationAdmin, {
     list: (query) => listed(services, query),

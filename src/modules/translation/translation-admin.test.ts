@@ -46,7 +46,7 @@ test("every text of both sides is listed with what the program ships; found by i
   for (const search of ["crud.noresults", zh, lo, "NO match"])
     expect((await list({ search })).records).toContainEqual(row);
   expect((await list({ scope: "crud" })).records.every(({ scope }) => scope === "crud")).toBe(true);
-  expect((await list({ scope: "tab-bar" })).total).toBeGreaterThan(0); // the server itself never loads those
+  expect((await list({ scope: "tab-bar" })).total).toBeGreaterThan(0); // texts that only the browser loads
   expect((await list({ sort: "id desc", scope: "crud" })).records.map((each) => each.id)).toEqual(
     (await list({ scope: "crud" })).records.map((each) => each.id).toReversed(),
   );
@@ -76,7 +76,7 @@ test("the server's own messages follow", async () => {
 });
 
 test("words that lose or invent a place, are empty, too long or hold control characters are refused at their field", async () => {
-  const { id } = CRUD_TEXTS.total; // {total}
+  const { id } = CRUD_TEXTS.total; // has the placeholder {total}
   const bad = ["没有", "共 {total} 条 {more}", "共 {count} 条", "   ", "x".repeat(2_001), "共 {total}\u0000"];
   for (const words of bad)
     expect([words, await write(id, "zh", words)]).toMatchObject([

@@ -5,21 +5,21 @@ import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import { TRANSLATION_RIGHTS } from "./translation.ts";
 
-/** The longest text somebody may write in place of a shipped one. */
+/** Maximum length of an override, in characters. */
 export const LONGEST_WORDS = 2_000;
 
-/** What a text can be asked for: its words are missing in some language, were replaced, or were replaced before the program's changed. */
+/** Filters: a language is missing, overridden, or overridden before the shipped text changed. */
 export const TEXT_STATES = ["missing", "replaced", "outdated"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
 const cell = z.object({
-  /** The program's own words. */
+  /** The program's own text. */
   shipped: z.string(),
-  /** What stands in their place; null: nothing. */
+  /** The override; null: none. */
   words: z.string().nullable(),
-  /** The program's words have changed since these were written. */
+  /** The shipped text changed after the override was written. */
   isOutdated: z.boolean(),
-  /** 0: nothing was ever written. */
+  /** 0: never overridden. */
   version: z.int(),
 });
 const row = z.object({ id: z.string(), scope: z.string(), zh: cell, lo: cell, en: cell });
@@ -32,7 +32,7 @@ const query = listInput([
   { name: "state", isSortable: false, plainOperator: "eq" },
 ]);
 const language = z.enum(LANGUAGES);
-// A malformed id is answered like one that is not there (AZ-05).
+// A malformed id is answered like an unknown one (AZ-05).
 const textId = z.string().max(300);
 const list = {
   method: "POST",
@@ -48,21 +48,21 @@ const update = {
 
 const change = z.object({ row: z.int(), id: z.string(), language, before: z.string(), after: z.string() });
 const imported = z.object({
-  /** Lines of the sheet. */
+  /** Rows of the sheet. */
   total: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** What becomes of which text; at most the first 500. */
+  /** The changes, up to 500. */
   changes: z.array(change),
   failed: z.array(z.object({ row: z.int(), field: z.string().optional(), message: z.string() })),
 });
 export type ImportedTexts = z.output<typeof imported>;
 
-/** What translators do with the interface's words. */
+/** The translators' calls. */
 export const translationAdmin = {
-  /** Every text there is, by its id; `search` looks at ids and at the words in all languages, shipped and written. */
+  /** All texts by id; `search` matches ids, shipped and overridden texts in all languages. */
   list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
-  /** The areas of texts with how many each has. */
+  /** The scopes of texts with their numbers. */
   scopes: endpoint({
     ...list,
     method: "GET",
@@ -70,27 +70,27 @@ export const translationAdmin = {
     input: z.object({}),
     reply: z.array(z.object({ scope: z.string(), texts: z.int() })),
   }),
-  /** Words in place of the shipped ones; the shipped ones themselves take them away again. Without `version` the save wins (RE-16). */
+  /** Overrides a text; the shipped text itself removes the override. Without `version` the last write wins (RE-16). */
   update: endpoint({
     ...update,
     path: "/sys/translation/{id}/update",
     input: z.object({ id: textId, language, words: lines(LONGEST_WORDS), version: int(0).optional() }),
     reply: row,
   }),
-  /** Back to the shipped words, in one language or in all. */
+  /** Removes the override in one language or in all. */
   reset: endpoint({
     ...update,
     path: "/sys/translation/{id}/reset",
     input: z.object({
       id: textId,
       language: language.optional(),
-      /** Of the words in that language; of all languages `versions`, in the order zh, lo, en. */
+      /** The version in that language; for all languages `versions` in the order zh, lo, en. */
       version: int(0).optional(),
       versions: listOf(int(0)).optional(),
     }),
     reply: row,
   }),
-  /** A sheet for translators, filtered like the list: id, then the words that show in each language. */
+  /** A sheet for translators with the list's filters: id, then the current text in each language. */
   export: endpoint({
     method: "POST",
     path: "/sys/translation/export",
@@ -101,7 +101,7 @@ export const translationAdmin = {
     flat: "members",
     budget: "costly",
   }),
-  /** Takes such a sheet over, all lines or none; a dry run says what would change. */
+  /** Imports such a sheet, all rows or none; a dry run returns the changes. */
   import: endpoint({
     method: "POST",
     path: "/sys/translation/import",

@@ -30,7 +30,7 @@ const MOST_LINES = 10_000;
 const MOST_SHOWN = 500;
 const words = lines(LONGEST_WORDS);
 
-/** The words that show in each language. */
+/** A sheet of the current texts. */
 export async function sheetOf(rows: readonly TextRow[], language: Language, now: number) {
   const cells = rows.map((row) => [row.id, ...LANGUAGES.map((each) => row[each].words ?? row[each].shipped)]);
   const name = inLanguage(texts.name, language);
@@ -47,7 +47,7 @@ interface Plan {
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? "" : String(cell)).trim();
 
-/** What the lines of a sheet mean; an empty cell leaves its text alone. */
+/** Parses a sheet into changes; empty cells change nothing. */
 function planOf(
   sheet: readonly (readonly Cell[])[],
   shipped: ReadonlyMap<string, Text>,
@@ -66,7 +66,7 @@ function planOf(
   for (const [index, cells] of rest.entries()) {
     const id = textOf(cells[at]);
     if (id === "") continue;
-    const row = index + 2; // as the sheet counts, the header being 1
+    const row = index + 2; // as in the sheet, whose header is row 1
     total += 1;
     const text = shipped.get(id);
     if (!text || seen.has(id)) {
@@ -86,7 +86,7 @@ function planOf(
       } else {
         const change = { text, language, words: read.data ?? given };
         const { present: now, isSame } = settled(change, written);
-        // Words that were only exported and came back say nothing about whether somebody has looked at them.
+        // A text that comes back unchanged does not confirm that somebody reviewed it.
         if (!isSame && now?.words !== change.words)
           changes.push({ ...change, row, before: now?.words ?? text[language] });
       }
@@ -95,7 +95,7 @@ function planOf(
   return { total, changes, failed };
 }
 
-/** Takes a translators' sheet over: all of it, or with a wrong line nothing. */
+/** Imports a translators' sheet, all rows or none. */
 export async function importTexts(
   services: Services & { readonly modules: readonly Module[] },
   isDryRun: boolean,

@@ -12,7 +12,7 @@ export { TRANSLATION_CHANGED, translationsVersion } from "./written-texts.server
 
 type Translations = Reply<typeof translation.all>;
 
-const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-14, at every dot segment
+const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]); // IN-14, in every segment
 const isTextId = (id: string): boolean =>
   /^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(id) && !id.split(".").some((part) => FORBIDDEN.has(part));
 
@@ -25,7 +25,7 @@ export const translationRoutes = (services: Services, modules: readonly Module[]
   return [...routes(translation, { all }), ...translationAdminRoutes({ ...services, modules })];
 };
 
-/** All that was written in place of built-in words; kept until something is written. */
+/** All overrides, cached until one changes. */
 export function writtenWords(services: Pick<Services, "changes" | "database">): () => Promise<Translations> {
   const cache = freshCache<Translations>({ max: 1, ttlMs: 1_000 }, () => load(services));
   services.changes.on(TRANSLATION_CHANGED, () => cache.drop());

@@ -35,7 +35,7 @@ test("answers texts by their ids, as text; names of prototypes never (IN-14)", a
     "",
   ])
     await put(id, "en", "polluted");
-  await new Promise((resolve) => setTimeout(resolve, 1_100)); // the table was filled past the program, so nothing was announced
+  await new Promise((resolve) => setTimeout(resolve, 1_100)); // the table was filled by SQL, so nothing was announced
   const answer = await all();
   expect(answer.data).toEqual({ zh: {}, lo: { "signin.title": "<b>ເຂົ້າ</b>" }, en: {} });
   expect(JSON.stringify(answer)).not.toContain("polluted");

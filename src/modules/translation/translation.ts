@@ -12,7 +12,7 @@ const texts = defineTexts("translation", {
   import: { zh: "导入 · 界面翻译", lo: "ນຳເຂົ້າ · ຄຳແປໜ້າຈໍ", en: "Import · Translations" },
 });
 
-/** The rights that roles can be given over the interface's words, by permission code. */
+/** Permissions for interface texts, by code. */
 export const TRANSLATION_RIGHTS = {
   "sys:translation:list": texts.list,
   "sys:translation:update": texts.update,
@@ -34,7 +34,7 @@ export const TRANSLATION_PAGE: DeclaredPage = {
 const words = z.record(z.string(), z.string());
 
 export const translation = {
-  /** Texts that replace built-in ones, by language and text id (§7). Empty until somebody writes some. */
+  /** Overrides of built-in texts, by language and text id (§7). */
   all: endpoint({
     method: "POST",
     path: "/static/i18n",

@@ -25,7 +25,7 @@ function queryOf(address: URLSearchParams): ListQuery {
 
 export type TextsAddress = ReturnType<typeof useTextsAddress>;
 
-/** What is searched and filtered, as the page's address says it, and what may be chosen there. */
+/** Search and filters from the page's address, with the available scopes. */
 export function useTextsAddress() {
   const page = usePage();
   const scopes = useQuery({
@@ -60,7 +60,7 @@ export function useTextActions({ query, listKey }: TextsAddress) {
   const t = useText();
   const feedback = useFeedback();
   const client = useQueryClient();
-  /** The row as it is now stands in the list at once. */
+  /** Replaces the row in the cached list. */
   const put = (row: TextRow) =>
     client.setQueryData<Rows<TextRow>>(
       listKey,

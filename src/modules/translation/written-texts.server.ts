@@ -17,7 +17,7 @@ interface TranslationRow {
   readonly text_id: string;
   readonly language: Language;
   readonly words: string;
-  /** The program's words at the time; null: from before that was kept. */
+  /** The shipped text when the override was written; null in rows of earlier versions of the program. */
   readonly shipped: string | null;
   readonly created_at: string;
   readonly created_by: string | null;
@@ -26,10 +26,10 @@ interface TranslationRow {
   readonly version: number;
 }
 
-/** Announced with every changed translation. */
+/** Announced with every changed override. */
 export const TRANSLATION_CHANGED = "translation.changed";
 
-/** Part of a query: another text whenever words were written or taken back. */
+/** SQL for a text that changes whenever an override changes. */
 export const translationsVersion: RawBuilder<string> = sql`(
   select concat_ws(',', count(*), sum(version), extract(epoch from max(updated_at))) from translation)`;
 
@@ -59,14 +59,14 @@ export const rowOf = (text: Text, written: Written): TextRow => {
   return { id: text.id, scope: scopeOf(text.id), zh: cell("zh"), lo: cell("lo"), en: cell("en") };
 };
 
-/** One text in one language: new words for it, or null for the shipped ones. */
+/** A new text in one language, or null to remove the override. */
 export interface TextChange {
   readonly text: Text;
   readonly language: Language;
   readonly words: string | null;
 }
 
-/** Whether a change would change anything, on top of what was written. Words that the program ships are no words of one's own. */
+/** The effect of a change on the current override. An override equal to the shipped text is none. */
 export const settled = ({ text, language, words }: TextChange, written: Written) => {
   const present = written.get(text.id)?.[language];
   const wanted = words === text[language] ? null : words;
@@ -75,7 +75,7 @@ export const settled = ({ text, language, words }: TextChange, written: Written)
   return { present, wanted, isSame };
 };
 
-/** Writes changes that are known to be good, and writes down who did. */
+/** Saves valid changes with log entries. */
 export async function writeTexts(
   trx: DatabaseTransaction,
   { changes: notices, clock }: Pick<Services, "changes" | "clock">,
@@ -127,7 +127,7 @@ export async function writeTexts(
   await notices.announce(trx, TRANSLATION_CHANGED);
 }
 
-/** Refuses words that lose or invent a place, at `field`. */
+/** Throws `invalidInput` at `field` if placeholders are missing or unknown. */
 export function refuseFault({ text, language, words }: TextChange, field: string): void {
   const fault = words === null ? undefined : faultOf(text[language], words);
   if (fault) throw new Failure("invalidInput", { issues: [{ field, ...fault }] });

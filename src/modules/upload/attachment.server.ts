@@ -21,7 +21,7 @@ export interface AttachmentRow {
   readonly height: number;
   readonly stored_at: string | null;
   readonly has_thumbnail: boolean;
-  /** As migrations/0035-picture-tones.sql says. */
+  /** Described in migrations/0035-picture-tones.sql. */
   readonly tones: string | null;
   readonly created_at: string;
   readonly created_by: string;
@@ -46,11 +46,11 @@ type NewAttachment = Pick<
   | "created_by"
 >;
 
-/** UP-07: what one user may keep. */
+/** UP-07: maximum per user. */
 export const QUOTA = { files: 2_000, bytes: 1024 ** 3 } as const;
-const UNFINISHED = 3_600_000; // ms after which an upload cannot be still under way
+const UNFINISHED = 3_600_000; // ms after which an upload has certainly ended
 
-/** Counts a file against its owner before it is stored. Throws `tooLarge` when the quota is used up. */
+/** Reserves quota for a file before it is stored. Throws `tooLarge` when the quota is exceeded. */
 export function reserveRoom({ database, clock }: Services, wanted: NewAttachment): Promise<AttachmentRow> {
   const now = clock.now();
   const row: AttachmentRow = {
@@ -65,7 +65,7 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
   };
   return inTransaction(database, async (trx) => {
     const db = trx.as<AttachmentTables>();
-    // Locked, so that parallel uploads of one user cannot count past each other.
+    // Locked, so that parallel uploads of a user cannot exceed the quota.
     await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
     const used = await db
       .selectFrom("attachment")
@@ -80,10 +80,10 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
   });
 }
 
-/** Announced when an uploaded picture is there for good. */
+/** Announced when an uploaded picture is stored. */
 export const PICTURE_STORED = "picture.stored";
 
-/** The file is there for good: from then on it is somebody's doing, and in the log. */
+/** Marks the file as stored, and logs the upload. */
 export function confirmStored<R>(
   services: Services,
   row: AttachmentRow,
@@ -100,7 +100,8 @@ export function confirmStored<R>(
       .where("id", "=", row.id)
       .returning("id")
       .executeTakeFirst();
-    if (!done) throw new Failure("unavailable"); // swept away meanwhile: the clock jumped or the store hung for an hour
+    // deleted by the sweep meanwhile: the clock jumped, or storing took an hour
+    if (!done) throw new Failure("unavailable");
     const after = { filePath: shownPath(row.storage_key), fileSize: row.file_size };
     const entry = { action: "upload", module: FILES_PAGE.path, recordId: row.id, title: row.file_name, after };
     await recordAudit(trx, services, caller, [entry]);
@@ -109,10 +110,10 @@ export function confirmStored<R>(
   });
 }
 
-/** A stored picture's address. */
+/** Address of a stored picture. */
 export const shownPath = (key: string): string => `/file/${key}`;
 
-/** Removes a file that was not finished, then its row: while one of them is left, the row is. */
+/** Deletes an unfinished file, then its row: the row exists as long as the file does. */
 export async function forgetUnstored(
   { database, storage }: Services,
   row: Pick<AttachmentRow, "id" | "storage_key">,
@@ -126,7 +127,7 @@ export async function forgetUnstored(
     .execute();
 }
 
-/** What uploads that were cut off have left behind. */
+/** Deletes the remains of interrupted uploads. */
 export async function sweepUnstored(services: Services): Promise<void> {
   const old = await services.database
     .as<AttachmentTables>()

@@ -6,17 +6,20 @@ import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 
 const AT_ONCE = 200; // some seconds of one core
 
-/** Beside the picture, as public as itself. */
+/** Beside the picture, with the same access. */
 export const thumbnailKey = (key: string): string => `thumb/${key}`;
 
 type Needs = Pick<Services, "database" | "log" | "storage">;
 type Pictured = Pick<AttachmentRow, "id" | "storage_key" | "content_type" | "tones">;
 
-/** The small square and the colours, unless these are known. Nothing depends on them: a picture is shown without, and the sweep tries again. */
+/**
+ * Makes the thumbnail and, if missing, the placeholder colours. Never rejects: pictures work without them, and the
+ * sweep tries again.
+ */
 export async function addThumbnail({ database, log, storage }: Needs, row: Pictured, bytes: Uint8Array): Promise<void> {
   const key = thumbnailKey(row.storage_key);
   try {
-    await storage.remove(key); // of a try that was cut off
+    await storage.remove(key); // of an interrupted attempt
     await putOnce(storage, key, await thumbnailOf(bytes), row.content_type);
     const tones = row.tones ?? (await tonesOf(bytes));
     await database
@@ -31,7 +34,7 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   }
 }
 
-/** Small pictures and colours for those that were stored before there were any, some at a time. */
+/** Makes missing thumbnails and colours, some at a time. */
 export async function sweepThumbnails(services: Needs): Promise<void> {
   const rows = await services.database
     .as<AttachmentTables>()

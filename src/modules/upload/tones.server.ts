@@ -4,7 +4,7 @@ import { shownPath, type AttachmentTables } from "./attachment.server.ts";
 
 const PREFIX = "/file/";
 
-/** What stands in the place of pictures on a page, for those of the paths that are pictures of ours. */
+/** Placeholder colours of our own pictures among the paths. */
 export const pictureTones =
   ({ database }: Pick<Services, "database">) =>
   async (paths: readonly string[]): Promise<TonesByPath> => {

@@ -34,7 +34,7 @@ export const uploadRoutes = (services: Services, modules: readonly Module[]): Ro
   });
 };
 
-/** Whether a path is that of a picture the user uploaded: no other file, nobody else's, no address elsewhere (AZ-06, IN-12). */
+/** Is the path that of a picture which the user uploaded (AZ-06, IN-12)? */
 export async function isOwnPicture(on: Queryable, path: string, userId: string): Promise<boolean> {
   const found = await on
     .as<{ readonly attachment: AttachmentRow }>()
@@ -48,9 +48,9 @@ export async function isOwnPicture(on: Queryable, path: string, userId: string):
   return found !== undefined && shownPath(found.storage_key) === path;
 }
 
-/** Whoever is signed in has pictures of their own, such as a portrait. */
+/** Folders in which every signed-in user may store pictures. */
 const EVERYBODYS: readonly string[] = [UPLOAD_PLACE, "/file/avatar/"];
-/** What the server keeps or makes there itself (UP-05). */
+/** Folders reserved for the server (UP-05). */
 const OURS = new Set(["js", "thumb", "application"]);
 
 const basePathsOf = ({ fields }: Pick<Module, "fields">): string[] =>
@@ -58,7 +58,7 @@ const basePathsOf = ({ fields }: Pick<Module, "fields">): string[] =>
     "basePath" in field && typeof field.basePath === "string" ? [field.basePath] : [],
   );
 
-/** Where pictures may be put (UP-04): everybody's places and those that fields name. Throws for one that is the server's own. */
+/** The allowed folders (UP-04): everybody's, and those of fields. Throws for a reserved one. */
 export function placesOf(modules: readonly Pick<Module, "path" | "fields">[]): ReadonlySet<string> {
   const places = new Set(EVERYBODYS);
   for (const module of modules)
@@ -70,7 +70,7 @@ export function placesOf(modules: readonly Pick<Module, "path" | "fields">[]): R
   return places;
 }
 
-/** The rights to write what has its pictures there, any of which is needed (UP-07); none: it is everybody's. */
+/** The permissions of which one is needed to upload into a field's folder (UP-07); none for everybody's folders. */
 const writersOf = (place: string, modules: readonly Module[]): Permission[] =>
   (EVERYBODYS.includes(place) ? [] : modules)
     .filter((module) => basePathsOf(module).includes(place))
@@ -82,13 +82,13 @@ const placeIn = (places: ReadonlySet<string>, basePath = UPLOAD_PLACE): string =
   return asked;
 };
 
-/** A random name, so that an address says nothing and is never given twice (UP-04, UP-05). */
+/** A random key, so that addresses reveal nothing and are never reused (UP-04, UP-05). */
 export const newKey = (place: string, now: number, ending: string): string => {
   const month = new Date(now).toISOString().slice(0, 7).replace("-", "");
   return `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
 };
 
-/** Row, file, row again: whatever fails or dies in between leaves neither a file nor a row that is shown (UP-09). */
+/** Row, file, row: a failure or crash in between leaves neither a visible file nor a visible row (UP-09). */
 async function store(
   services: Services,
   file: UploadedFile,
@@ -126,7 +126,7 @@ async function store(
 
 const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";
 
-// For showing only; without what would break a line or turn the direction of a text (UP-11, IN-06).
+// For display only, without control and bidirectional characters (UP-11, IN-06).
 const shownName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, "")

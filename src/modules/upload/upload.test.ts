@@ -15,11 +15,11 @@ const PASSWORD = "Bolaven-coffee 1200";
 let app: ModulesApp;
 let token: string;
 let picture: Buffer;
-/** "cut": the file is written, then everything fails. */
+/** "cut": the file is stored, then everything fails. */
 let failing: "put" | "cut" | null = null;
 const files = new Map<string, Uint8Array>();
 
-// In memory, and able to fail on demand.
+// An in-memory storage that fails on demand.
 const storage: Storage = {
   put: async (key, bytes) => {
     if (failing === "put") throw Object.assign(new Error("no space"), { code: "ENOSPC" });
@@ -86,7 +86,7 @@ test("stores a picture and answers where, at top level and in data (§7)", async
   });
   expect(stored?.filePath).toMatch(/^\/file\/news\/202606\/[0-9a-f-]{36}\.png$/);
   const unsaved = stored?.filePath ?? "";
-  expect((await app.client.send(unsaved)).status).toBe(404); // nothing shows it yet (AZ-17)
+  expect((await app.client.send(unsaved)).status).toBe(404); // not used by any record yet (AZ-17)
   const shown = await app.client.send(unsaved, { headers: { access_token: token } });
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect((await rows())[0]).toMatchObject({
@@ -171,7 +171,7 @@ test("when the store fails no row is left; when it cannot even tidy up, the swee
   expect([files.size, (await rows()).length]).toEqual([files0 + 1, kept + 1]);
   failing = null;
   await sweepUnstored(app.services);
-  expect((await rows()).length).toBe(kept + 1); // it could still be under way
+  expect((await rows()).length).toBe(kept + 1); // may still be running
   app.clock.advance(3_600_001);
   await sweepUnstored(app.services);
   expect([files.size, (await rows()).length]).toEqual([files0, kept]);

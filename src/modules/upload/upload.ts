@@ -15,17 +15,17 @@ export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   },
 });
 
-/** Where a picture goes when nothing else is said. */
+/** The default folder. */
 export const UPLOAD_PLACE = "/file/image/";
 
 const attachment = z.object({
   id: z.string(),
-  /** As the browser named it: for showing only. */
+  /** The browser's file name, for display only. */
   fileName: z.string(),
-  /** Address below the site's root. */
+  /** Path below the site's root. */
   filePath: z.string(),
   fileExtension: z.string(),
-  /** Bytes as stored. */
+  /** Stored size in bytes. */
   fileSize: z.int(),
   contentType: z.string(),
   uploadTime: z.string(),
@@ -36,7 +36,7 @@ const attachment = z.object({
 export type Attachment = z.output<typeof attachment>;
 
 export const upload = {
-  /** One JPEG or PNG below 2 MB (§5), decoded and made anew. */
+  /** A JPEG or PNG below 2 MB (§5), decoded and encoded anew. */
   image: endpoint({
     method: "POST",
     path: "/oss/upload",

@@ -19,12 +19,12 @@ import style from "./user.module.css";
 
 interface ResetPasswordProps {
   readonly row: Row;
-  /** The account was made just now. */
+  /** The account was just added. */
   readonly isNew: boolean;
   readonly onClose: () => void;
 }
 
-/** Makes a temporary password and shows it, this once: what is closed is gone (AU-14). */
+/** Generates a temporary password and shows it once (AU-14). */
 export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
   const t = useText();
   const language = useLanguage();

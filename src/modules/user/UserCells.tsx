@@ -15,7 +15,7 @@ import style from "./user.module.css";
 export const userOf = (row: Row): Stored<typeof user> => storedAs(user, row);
 export const nameOf = (row: Row): string => userOf(row).realName || userOf(row).username;
 
-/** Who it is, and whether they are here. */
+/** Portrait and name, with a mark if signed in. */
 function Name({ row }: { readonly row: Row }) {
   const t = useText();
   const state = useUserState(row.id);
@@ -34,7 +34,7 @@ function Name({ row }: { readonly row: Row }) {
   );
 }
 
-/** Whether somebody is here, or when they last came. */
+/** Online, or the time of the last sign-in. */
 function LastSignIn({ state: { sessions, lastSignInAt: at, knownAt } }: { readonly state: KnownState }) {
   const t = useText();
   const language = useLanguage();

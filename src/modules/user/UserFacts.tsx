@@ -4,7 +4,7 @@ import { rolesNamed } from "./titles.ts";
 import type { ExplainedRights } from "./user-calls.ts";
 import style from "./user.module.css";
 
-/** What decides about somebody's rights: roles and data scope. */
+/** The roles and the data scope that determine a user's rights. */
 export function Facts({ explained: { roles, scope } }: { readonly explained: ExplainedRights }) {
   const t = useText();
   const language = useLanguage();

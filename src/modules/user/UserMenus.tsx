@@ -57,7 +57,7 @@ function Menus({ id }: { readonly id: string }) {
   );
 }
 
-/** The console through somebody's eyes: the pages that they are offered, and whose records those show. */
+/** The menu as a user sees it, with roles and data scope. */
 export function UserMenus({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (

@@ -26,7 +26,7 @@ export const explanationOf = (id: string) => ({
   meta: { isToldInPlace: true },
 });
 
-/** Why not: asked for one right at a time, as it needs all roles. */
+/** Explains a missing right; loaded per right, because it reads all roles. */
 function Missing({ id, permission }: { readonly id: string; readonly permission: string }) {
   const t = useText();
   const language = useLanguage();
@@ -88,7 +88,7 @@ function RightLine({ id, right, explained }: RightLineProps) {
 
 const found = (text: string, words: string): boolean => words.toLowerCase().includes(text.trim().toLowerCase());
 
-/** The pages with those of their rights that are wanted; what is searched may be the page's words or the right's. */
+/** The pages with their matching rights; a search matches page or right. */
 function wantedPages({ pages }: ExplainedRights, wanted: Wanted, text: string, language: Language) {
   return pages.flatMap((page) => {
     const isPage = found(text, `${titleIn(page, language)} ${page.path}`);
@@ -141,7 +141,7 @@ function Rights({ id }: { readonly id: string }) {
   );
 }
 
-/** What a user may do, and which role and menu entry says so. */
+/** The rights of a user, with the roles and menu entries that grant them. */
 export function UserRights({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ import { userCalls } from "./user-calls.ts";
 import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
 import { user } from "./user.ts";
 
-// Each comes when it is first wanted.
+// Loaded on first use.
 const ResetPassword = lazyDialog(async () => (await import("./ResetPassword.tsx")).ResetPassword);
 const UserSessions = lazyDialog(async () => (await import("./UserSessions.tsx")).UserSessions);
 const UserRights = lazyDialog(async () => (await import("./UserRights.tsx")).UserRights);
@@ -32,7 +32,7 @@ interface Shown {
   readonly row: Row;
 }
 
-/** What an administrator does for one user beside the record itself. */
+/** The administrators' actions for a user. */
 function useUserActions(show: (shown: Shown) => void) {
   const t = useText();
   const ask = useConfirm();
@@ -65,7 +65,7 @@ function useUserActions(show: (shown: Shown) => void) {
     } catch (error) {
       feedback.failure(error);
     }
-    await client.invalidateQueries({ queryKey: [user.path] }); // their sessions ended with it; or somebody was faster
+    await client.invalidateQueries({ queryKey: [user.path] }); // their sessions ended too, or the update was refused
   };
   const unlock = (row: Row) =>
     write(
@@ -92,12 +92,12 @@ function useUserActions(show: (shown: Shown) => void) {
   };
 }
 
-/** Whoever is at work loses it with their account: that is asked about, as the way back gives them only the account. */
+/** Asks before users with open sessions are removed, because restoring the account does not restore the sessions. */
 function useRemovalQuestion() {
   const t = useText();
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
-    // Asked now: the list shows how it was a quarter of a minute ago. Unanswered, it is asked as if they were at work.
+    // Queried now, because the list's states are up to 15 seconds old. If the query fails, it asks anyway.
     const states = await call(userCalls.states, { ids: [...ids] }).catch(() => undefined);
     const known = states ?? ids.flatMap((id) => knownState(client, id) ?? []);
     const atWork = known.filter(({ sessions }) => sessions > 0);
@@ -124,7 +124,7 @@ function useRemovalQuestion() {
   };
 }
 
-/** The engine's list of users, and beside it what it cannot know: passwords, lockouts, sessions and rights. */
+/** The standard list of users with actions for passwords, lockouts, sessions and rights. */
 export function UserScreen() {
   const [shown, setShown] = useState<Shown>();
   const mayReset = useMayCall(userCalls.resetPassword);

@@ -22,7 +22,7 @@ import { SESSION_TEXTS } from "./session-texts.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
-const LOOKS_AGAIN = 15_000; // ms: people come and go while one is looking
+const LOOKS_AGAIN = 15_000; // ms between refetches
 
 function List({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
@@ -57,7 +57,8 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
     onSettled: () =>
       Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
-  const endThese = (ids: readonly string[]) => end.mutateAsync(ids).catch(() => undefined); // told like every call
+  // shown by the default error handler
+  const endThese = (ids: readonly string[]) => end.mutateAsync(ids).catch(() => undefined);
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <LinesSkeleton lines={4} />;
   if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
@@ -104,7 +105,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   );
 }
 
-/** Where a user is signed in, and the end of it. */
+/** A user's sessions, with buttons to end them. */
 export function UserSessions({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (

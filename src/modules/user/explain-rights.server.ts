@@ -16,8 +16,8 @@ export async function menusOf(on: Queryable, id: string): Promise<MenuNode[]> {
 }
 
 /**
- * What a user may do, page by page, and which role gave it through which menu entry; with `permission` only that right, and which roles
- * would give it.
+ * A user's rights by page, with the roles and menu entries that grant them; with `permission` only that right, and the
+ * roles that would grant it.
  */
 export async function explainRights(on: Queryable, id: string, permission?: string): Promise<ExplainedRights> {
   const account = await accountOf(on, id);
@@ -31,7 +31,7 @@ export async function explainRights(on: Queryable, id: string, permission?: stri
       : bearers.flatMap((entry) =>
           (grants.get(entry.id) ?? []).map(({ roleId }) => ({ roleId, menuId: entry.id, ...titlesOf(entry) })),
         );
-    // The button says what is done, its page only where.
+    // A button's title says what the right allows, a page's only where.
     const named = bearers.find(({ type }) => type === "3") ?? bearers[0];
     const isHeld = isAdministrator || because.length > 0;
     return named ? [{ permission: code, ...titlesOf(named), isHeld, because }] : [];
@@ -63,7 +63,7 @@ const namesOf = (row: { readonly name: string; readonly name_en: string | null; 
   nameLo: row.name_lo ?? "",
 });
 
-/** Pages as they stand in the menu: below one another, not by their own number alone. */
+/** Pages in the order of the menu tree. */
 function inMenuOrder<T>(entries: readonly MenuTableRow[], pages: ReadonlyMap<MenuTableRow, T>): [MenuTableRow, T][] {
   const places = new Map<string, number>();
   const below = Map.groupBy(entries, (entry) => entry.parent_id);

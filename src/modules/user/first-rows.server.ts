@@ -3,21 +3,21 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { addUsers, type AccountRow, type IdentityTables } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";
 
-/** Somebody an installation begins with. */
+/** A user of a new installation. */
 export interface FirstUser {
   readonly username: string;
   readonly realName: string;
-  /** Code of the role. */
+  /** Role code. */
   readonly role: string;
 }
 
 export interface FirstSecret {
   readonly hash: string;
-  /** null for a password the operator chose: it neither expires nor has to be changed. */
+  /** Null for a password that the operator chose: it neither expires nor must be changed. */
   readonly expiresAt: string | null;
 }
 
-/** Adds a first user with its role, unless somebody has taken the name. */
+/** Adds a user with a role, unless the name is taken. Returns false if nothing was added. */
 export async function addFirstUser(
   trx: DatabaseTransaction,
   first: FirstUser,
@@ -47,7 +47,7 @@ export async function addFirstUser(
   return true;
 }
 
-/** Makes accounts findable that were there before users could be searched. */
+/** Fills the search column of accounts from before it was introduced. */
 export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
   const db = trx.as<IdentityTables & { account: { search: string } }>();
   const rows = await db
@@ -63,7 +63,7 @@ export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
       .execute();
 }
 
-/** First users whose printed password was not used in time. */
+/** First users whose generated password expired unused. */
 export const expiredFirstPasswords = (
   trx: DatabaseTransaction,
   now: string,

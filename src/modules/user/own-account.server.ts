@@ -16,7 +16,7 @@ import { OWN_ACCOUNT_TEXTS, ownAccount, type OwnAccount } from "./own-account.ts
 import { callersAccount, type AccountRow } from "./user.server.ts";
 import { user } from "./user.ts";
 
-/** The calls of `/info` (§2): what people see and change of themselves. */
+/** The calls of `/info` (§2): one's own account. */
 export const ownAccountRoutes = (services: Services): Route[] =>
   routes(ownAccount, {
     info: async (_, { caller }) => shown(services.database, await callersAccount(services.database, caller.userId)),

@@ -32,7 +32,7 @@ const enter = async (username: string) => {
 const stored = async (username: string) => {
   const db = app.services.database.as<IdentityTables>();
   const found = await db.selectFrom("account").selectAll().where("username", "=", username).executeTakeFirstOrThrow();
-  const { search: _, ...account } = found as typeof found & { search: string }; // follows the name
+  const { search: _, ...account } = found as typeof found & { search: string }; // derived from the name
   return {
     account,
     roles: await db.selectFrom("user_role").selectAll().where("account_id", "=", account.id).execute(),
@@ -104,7 +104,7 @@ test("nothing but that can be changed: every known column and foreign names leav
   const after = await stored("kham");
   const { real_name, version, updated_at, updated_by, ...rest } = after.account;
   const { real_name: _n, version: _v, updated_at: _a, updated_by: _b, ...was } = before.account;
-  // The logs find people by what the database itself makes of the name.
+  // Derived from the name by the database, for searching the logs.
   expect({ ...rest, name_search: "" }).toEqual({ ...was, name_search: "" });
   expect([real_name, version, updated_by]).toEqual(["ຄຳ", 2, before.account.id]);
   expect(typeof updated_at).toBe("string");

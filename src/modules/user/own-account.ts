@@ -29,17 +29,17 @@ export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
 /** §7 base_path. */
 export const PORTRAIT_PLACE = "/file/avatar/";
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
 
-/** Digits as people group them, perhaps with a country code. */
+/** A telephone number with optional country code. */
 export const PHONE = /^\+?\d[\d ()-]{4,22}$/;
 export const isPhone = (text: string): boolean => PHONE.test(text);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 
-/** Members that are not sent stay as they are. Nothing else of an account can be named here (AZ-08). */
+/** Omitted members stay unchanged. Other members of an account cannot be set here (AZ-08). */
 const own = {
   realName: displayName(OWN_LIMITS.realName).min(1).optional(),
   phone: line(OWN_LIMITS.phone).refine(orEmpty(isPhone), says(OWN_ACCOUNT_TEXTS.phone)).optional(),
@@ -73,7 +73,7 @@ export const ownAccount = {
     input: z.object({}),
     reply: account,
   }),
-  /** With `version`, a save over somebody else's change is refused. */
+  /** With `version`, saving over another change is refused. */
   update: endpoint({
     method: "POST",
     path: "/sys/user/my/update",

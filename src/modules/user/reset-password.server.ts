@@ -27,8 +27,8 @@ const texts = defineTexts("resetPassword", {
 });
 
 /**
- * Gives a user a password that dies within a day and must be changed (AU-14); whoever was signed in is not any more (TK-09). The answer
- * is the only place where it ever stands as it is typed.
+ * Sets a password that expires within a day and must be changed (AU-14), and ends the user's sessions (TK-09). A
+ * generated password is only in this answer.
  */
 export async function resetPassword(
   services: Services,
@@ -59,7 +59,7 @@ export async function resetPassword(
       })
       .where("id", "=", id)
       .execute();
-    await liftLockout(trx, id); // a new password is to be tried
+    await liftLockout(trx, id); // the new password must be usable at once
     await endSessionsOf(trx, services, id, "password");
     await announceAccounts(changes, trx, [id]);
     await recordAudit(trx, services, caller, [
@@ -75,7 +75,7 @@ export async function resetPassword(
   return { password: made, expiresAt };
 }
 
-/** Lifts the waits after too many wrong passwords (AU-05). */
+/** Ends the user's lockouts (AU-05). */
 export async function unlockUser(services: Services, asked: AskedRecord, caller: Caller): Promise<null> {
   await inTransaction(services.database, async (trx) => {
     const account = await lockAccount(trx, services, asked, caller);
@@ -89,14 +89,14 @@ export async function unlockUser(services: Services, asked: AskedRecord, caller:
 
 const nameOf = ({ real_name, username }: AccountRow): string => real_name || username;
 
-/** A living account. Throws `notFound`. */
+/** An account outside the recycle bin. Throws `notFound`. */
 export async function accountOf(on: Queryable, id: string): Promise<AccountRow> {
   const found = await livingAccount(on, id);
   if (!found) throw new Failure("notFound");
   return found;
 }
 
-/** One that the caller sees and stands above. */
+/** Locks an account that the caller may see and change. */
 async function lockAccount(
   trx: DatabaseTransaction,
   services: Services,

@@ -11,11 +11,11 @@ interface Names {
   readonly nameLo: string;
 }
 
-/** The title in the interface language; Chinese where a translation is missing (§2). */
+/** The title in the interface language, else in Chinese (§2). */
 export const titleIn = ({ title, titleEn, titleLo }: Titles, language: Language): string =>
   (language === "en" ? titleEn : language === "lo" ? titleLo : title) || title;
 
-/** Several names in one line. */
+/** Joins names in the interface language. */
 export const rolesNamed = (names: readonly Names[], language: Language): string =>
   names
     .map(({ name, nameEn, nameLo }) => (language === "en" ? nameEn : language === "lo" ? nameLo : name) || name)

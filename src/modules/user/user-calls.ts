@@ -16,18 +16,18 @@ const texts = defineTexts("userCalls", {
   menus: { zh: "用户看到的菜单", lo: "ເມນູທີ່ຜູ້ໃຊ້ເຫັນ", en: "The menu a user sees" },
 });
 
-// A malformed id is answered like one that is not there (AZ-05).
+// A malformed id is answered like an unknown one (AZ-05).
 const askedId = z.string().max(1000);
 const names = { name: z.string(), nameEn: z.string(), nameLo: z.string() };
 const titles = { title: z.string(), titleEn: z.string(), titleLo: z.string() };
 
-/** Why a right is held: the person's role, and the menu entry that the role was given. */
+/** The role and the menu entry that grant a right. */
 const reason = z.object({ roleId: z.string(), menuId: z.string(), ...titles });
 const right = z.object({
   permission: z.string(),
   ...titles,
   isHeld: z.boolean(),
-  /** Empty where it is not held, and for an administrator, whose role needs no entries. */
+  /** Empty if the right is not held, and for administrators, whose role needs no entries. */
   because: z.array(reason),
 });
 const rights = z.object({
@@ -40,7 +40,7 @@ const rights = z.object({
     divisions: z.array(z.object({ id: z.string(), ...names })),
   }),
   pages: z.array(z.object({ id: z.string(), path: z.string(), ...titles, rights: z.array(right) })),
-  /** Of the one right that was asked for: the living roles that would give it. */
+  /** The roles that grant the right in `permission`. */
   givenBy: z.array(z.object({ id: z.string(), ...names })),
 });
 export type ExplainedRights = z.output<typeof rights>;
@@ -48,14 +48,14 @@ export type ExplainedRight = z.output<typeof right>;
 
 const state = z.object({
   id: z.string(),
-  /** Until when no password is looked at after too many wrong ones; empty: not locked out. */
+  /** End of the lockout after wrong passwords; empty: none. */
   lockedUntil: z.string(),
   lastSignInAt: z.string(),
-  /** Living sessions. */
+  /** Number of open sessions. */
   sessions: z.int(),
-  /** Nobody has signed in with the given password yet. */
+  /** The given password has not been used yet. */
   isWaiting: z.boolean(),
-  /** No password, or one that died unused. */
+  /** There is no password, or it expired unused. */
   hasNoPassword: z.boolean(),
 });
 export type UserState = z.output<typeof state>;
@@ -70,7 +70,10 @@ export const userCalls = {
     reply: z.null(),
     budget: "write",
   }),
-  /** Without `password` one is made and answered, this once. Either way it must be changed within a day, and all sessions end. */
+  /**
+   * Sets the password or, without `password`, generates one and returns it once. It must be changed within a day; all
+   * sessions end.
+   */
   resetPassword: endpoint({
     method: "POST",
     path: "/sys/user/{id}/changePassword",
@@ -89,7 +92,7 @@ export const userCalls = {
     input: z.object({ ids: listOf(askedId) }),
     reply: z.array(state),
   }),
-  /** Active users by name; `after` is the last id of the answer before. Nothing but id and name (AZ-12). */
+  /** Active users by name, with id and name only (AZ-12); `after` is the last id of the previous page. */
   pick: endpoint({
     method: "GET",
     path: "/sys/user/selectAllUserList",
@@ -107,7 +110,7 @@ export const userCalls = {
     input: z.object({ id: askedId, permission: line(200).optional() }),
     reply: rights,
   }),
-  /** For looking only: no call is ever made as somebody else. */
+  /** Read only: no call can be made as another user. */
   menus: endpoint({
     method: "GET",
     path: "/sys/user/{id}/menus",

@@ -39,7 +39,7 @@ const texts = defineTexts("userRules", {
 
 type Needs = Pick<Services, "changes" | "clock" | "env" | "secrets">;
 
-/** The rules over users: AZ-09 (nobody above oneself, nothing beyond oneself), AZ-10 (an administrator remains), TK-10, TK-11. */
+/** Rules for users: AZ-09 (rights up to one's own), AZ-10 (an administrator remains), TK-10, TK-11. */
 export const userHooks = (services: Needs): Hooks<typeof user> => ({
   async beforeSave(values, context) {
     const { trx, before, caller } = context;
@@ -104,7 +104,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     );
   },
 
-  // Whoever comes back has the rights of before (AZ-09), and must have some role (§6).
+  // A restored user regains earlier rights (AZ-09), and needs a role (§6).
   async beforeRestore(record, { trx, caller }) {
     await refuseUnlessUndone(trx, services, { module: user, id: record.id }, caller);
     await refuseAbove(trx, caller, record.id);
@@ -118,12 +118,12 @@ const differing = (some: readonly string[], others: readonly string[]): string[]
   ...others.filter((id) => !some.includes(id)),
 ];
 
-/** Nobody has a right, or sees a record, that they lack. */
+/** Has every right and no data scope. */
 const isAboveAll = ({ permissions, scope }: Caller): boolean => permissions.has(EVERYTHING) && !scope;
 
 const WHO_AND_WHAT = ["username", "roleIds", "divisionId", "isEnabled"] as const;
 
-/** AU-17: it changes who somebody is or what they may do, or it changes an administrator at all. `values` differ from `before`. */
+/** AU-17: changes identity or rights, or any member of an administrator. `values` differ from `before`. */
 const isDangerous = async (
   values: Partial<Values<typeof user>>,
   before: Stored<typeof user> | undefined,
@@ -133,7 +133,7 @@ const isDangerous = async (
   WHO_AND_WHAT.some((name) => values[name] !== undefined) ||
   (await rightsOf(before.roleIds)).has(EVERYTHING);
 
-/** No other spelling of a living user's name either, nor of another one's in the same write (IN-06). */
+/** Throws `invalidInput` if a name is taken in any spelling, by a stored user or in the same write (IN-06). */
 async function refuseTaken(
   username: string,
   { trx, id, all, once }: Pick<BeforeSaveContext<typeof user>, "trx" | "id" | "all" | "once">,
@@ -157,7 +157,7 @@ async function refuseTaken(
   if (owners.get(usernameKey(username)) !== id) throw invalidField("username", ISSUES.taken);
 }
 
-const KEYS_AT_ONCE = 500; // a statement of the embedded database has five seconds
+const KEYS_AT_ONCE = 500; // the embedded database limits statements to five seconds
 
 async function writeKeys(
   trx: DatabaseTransaction,
@@ -173,12 +173,12 @@ async function writeKeys(
       );
     }
   } catch (error) {
-    // Somebody else took it since it was looked for.
+    // Taken since it was checked.
     throw databaseErrorKind(error) === "unique" ? invalidField("username", ISSUES.taken) : error;
   }
 }
 
-/** Whatever password new users were given is to be changed, within a day (AU-12). Those of a sheet have none before one is given. */
+/** New users must change their password within a day (AU-12). Imported users have none. */
 const startPasswords = (trx: DatabaseTransaction, { clock }: Needs, ids: readonly string[]) =>
   trx
     .as<IdentityTables>()

@@ -14,7 +14,7 @@ import { userHooks } from "./user-hooks.server.ts";
 import { pickUsers, userStates } from "./user-states.server.ts";
 import { user } from "./user.ts";
 
-/** The calls of §7 "Users"; `modules` are all declared ones. */
+/** The calls of §7 "Users". */
 export const userRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(userCalls, {
     unlock: (asked, { caller }) => unlockUser(services, asked, caller),
@@ -35,8 +35,8 @@ export const userRoutes = (services: Services & CrudServices, modules: readonly 
 
 type Given = { readonly username?: string; readonly passwordHash?: string | null };
 
-// Looked at and hashed before the transaction, which holds the database. A stored user gets another one by being reset only: there
-// the sessions end and the new one dies unused.
+// Checked and hashed before the transaction, to keep that short. An existing user's password can only be reset, which
+// also ends the sessions and sets an expiry.
 function withPassword(services: Services, { endpoint, handle }: Route): Route {
   const { add, update } = endpointsOf(user);
   const run = handle as (args: Given, context: SignedInContext) => Promise<unknown>;

@@ -3,14 +3,14 @@ import { call } from "../../web/api/call.ts";
 import { userCalls, type UserState } from "./user-calls.ts";
 import { user } from "./user.ts";
 
-const FRESH = 15_000; // ms: who comes, goes or is locked out is announced to nobody
-// Ten minutes of looking on; then a list that nobody touches leaves the session to its idle end (TK-02).
+const FRESH = 15_000; // ms; sign-ins and lockouts are not announced
+// After ten minutes refetching stops, so that an untouched list does not keep the session alive (TK-02).
 const MOST_LOOKS = 40;
 const keyOf = (id: string) => [user.path, "state", id] as const;
 
 let waiting: { readonly ids: Set<string>; readonly states: Promise<ReadonlyMap<string, UserState>> } | undefined;
 
-/** One call for all rows of a drawing of the list, which are at most 200, instead of one per row. */
+/** One call for all rows of a render (at most 200) instead of one per row. */
 function stateSoon(id: string): Promise<ReadonlyMap<string, UserState>> {
   if (waiting) {
     waiting.ids.add(id);
@@ -26,10 +26,10 @@ function stateSoon(id: string): Promise<ReadonlyMap<string, UserState>> {
   return states;
 }
 
-/** How a user stands with signing in, and when that was (milliseconds since 1970). */
+/** A user's sign-in state, with the time of the query in milliseconds since 1970. */
 export type KnownState = UserState & { readonly knownAt: number };
 
-/** Undefined until it is known. Asked for again while the list is looked at. */
+/** Undefined while loading; refetched while the list is open. */
 export function useUserState(id: string): KnownState | undefined {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: keyOf(id),
@@ -41,6 +41,6 @@ export function useUserState(id: string): KnownState | undefined {
   return data ? { ...data, knownAt: dataUpdatedAt } : undefined;
 }
 
-/** The same, as far as the list knows it already. */
+/** The cached state. */
 export const knownState = (client: QueryClient, id: string): UserState | undefined =>
   client.getQueryData<UserState | null>(keyOf(id)) ?? undefined;

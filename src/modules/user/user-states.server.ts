@@ -9,7 +9,7 @@ import type { userCalls } from "./user-calls.ts";
 import { peopleSeenBy, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
 
-/** How the given users stand with signing in; those that the caller does not see are left out. */
+/** Sign-in states of the users that the caller may see. */
 export async function userStates(
   services: Services,
   asked: readonly string[],
@@ -64,8 +64,8 @@ export async function userStates(
 const PICKED = 50;
 
 /**
- * Active users in the order of their names, from the one after `after` on. Whoever has a data scope picks among the people in it:
- * whom they cannot see in the list they find here neither by name nor by a place in the order (AZ-05).
+ * Active users by name, after the user `after`. With a data scope only users in it; others can be found neither by name
+ * nor by position (AZ-05).
  */
 export async function pickUsers(
   { database }: Services,

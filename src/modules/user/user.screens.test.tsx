@@ -28,7 +28,7 @@ const person = {
   introduction: null,
 };
 
-/** The list of one person, signed in at so many places. */
+/** Opens the list of one user with so many sessions. */
 const open = (places: number) => {
   const fake = fakeRecords(user, [person]);
   let sessions = places;

@@ -8,7 +8,7 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { newRecordId } from "../../server/database/record-id.ts";
 import { user, usernameKey } from "./user.ts";
 
-/** The rows of migrations/0001-identity.sql that say who may do what. Moments are ISO text in UTC. */
+/** Tables of migrations/0001-identity.sql about users and rights. Times are ISO 8601 in UTC. */
 export interface IdentityTables {
   readonly account: AccountRow;
   readonly role: RoleRow;
@@ -46,7 +46,7 @@ export interface AccountRow extends Stamped {
   readonly email: string | null;
   readonly introduction: string | null;
   readonly division_id: string | null;
-  /** null: nobody signs in with a password before one is given. */
+  /** Null: no password sign-in until one is set. */
   readonly password_hash: string | null;
   readonly must_change_password: boolean;
   readonly password_expires_at: string | null;
@@ -83,27 +83,27 @@ export interface MenuTableRow extends Stamped {
   readonly is_hidden: boolean;
   readonly no_cache: boolean;
   readonly always_show: boolean;
-  /** As routers of the family's clients call it; empty: made from the path. */
+  /** Route name for the family's clients; empty: derived from the path. */
   readonly name: string;
   readonly require_auth: boolean;
-  /** People have put it where it stands: a start leaves it there. */
+  /** Moved by a user: a start does not move it back. */
   readonly is_placed: boolean;
 }
 
-/** The columns every new row begins with. `now` in milliseconds since 1970. */
+/** The common columns of a new row; `now` in milliseconds since 1970. */
 export const stamps = (now: number, by: string | null) => {
   const at = new Date(now).toISOString();
   return { created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 };
 };
 
 /**
- * The people somebody may see, within a statement where the accounts bear the name `as`: those of their data scope. Of all others
- * nobody learns more than how many there are (AZ-05).
+ * SQL condition for the users in the reader's data scope; `as` is the alias of the table `account`. Of other users only
+ * their number is revealed (AZ-05).
  */
 export const peopleSeenBy = (asker: Asker, as = user.table): Expression<SqlBool> =>
   scopeOf(user, asker)?.condition(as) ?? sql<SqlBool>`true`;
 
-/** An account that is not in the bin. */
+/** An account outside the recycle bin. */
 export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>
   on
     .as<IdentityTables>()
@@ -113,14 +113,14 @@ export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | u
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-/** The caller's own. Throws `sessionEnded` if it has just gone. */
+/** The caller's account. Throws `sessionEnded` if it was just deleted. */
 export async function callersAccount(on: Queryable, id: string): Promise<AccountRow> {
   const account = await livingAccount(on, id);
   if (!account) throw new Failure("sessionEnded");
   return account;
 }
 
-/** Adds users as an installation begins with them, with one password or none. */
+/** Adds the first users of an installation, with one password or none. */
 export async function addUsers(
   trx: DatabaseTransaction,
   users: readonly (Pick<Values<typeof user>, "username" | "realName" | "roleIds"> & Partial<Values<typeof user>>)[],
@@ -138,7 +138,7 @@ export async function addUsers(
       .execute();
 }
 
-/** What accounts are called, deleted ones too. */
+/** Display names of accounts, including deleted ones. */
 export async function namesOf(on: Queryable, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map();
   const rows = await on
@@ -151,19 +151,20 @@ export async function namesOf(on: Queryable, accountIds: readonly string[]): Pro
 }
 
 /*
- * What every instance must hear of within a second (TK-10, TK-11). A missing payload means "look at everything again".
+ * Announcements that every instance must receive within a second (TK-10, TK-11). Without a payload everything is to be
+ * reloaded.
  */
 
-/** Sessions that have just ended; push sockets close on it too (WS-03). */
+/** Sessions that ended; closes their sockets (WS-03). */
 export const SESSION_ENDED = "session.ended";
 /** Sessions that were locked or unlocked (TK-17). */
 export const SESSION_CHANGED = "session.changed";
-/** Accounts whose state or roles have changed. */
+/** Accounts whose state or roles changed. */
 export const ACCOUNT_CHANGED = "account.changed";
-/** Roles or menus have changed: anybody's permissions may have. */
+/** Roles or menu entries changed, which may affect anybody's rights. */
 export const GRANTS_CHANGED = "grants.changed";
 
-const most = 100; // ids of 36 letters stay below a notice's size
+const most = 100; // ids of 36 characters fit into an announcement
 
 const announceIds = async (
   changes: Changes,
@@ -182,7 +183,7 @@ export const announceAccounts = (changes: Changes, trx: DatabaseTransaction, acc
   announceIds(changes, trx, ACCOUNT_CHANGED, accountIds);
 export const announceGrants = (changes: Changes, trx: DatabaseTransaction) => changes.announce(trx, GRANTS_CHANGED);
 
-/** Calls `forget` with each id of a notice, or with nothing when all are meant. Returns the function that stops it. */
+/** Calls `forget` for each id, or without arguments when everything is meant. Returns a function that unsubscribes. */
 export const onIds = (changes: Changes, topic: string, forget: (id?: string) => void): (() => void) =>
   changes.on(topic, (payload) => {
     if (!Array.isArray(payload)) return forget();

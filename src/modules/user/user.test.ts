@@ -205,7 +205,7 @@ test("whose account was disabled or deleted at work is told so, in their languag
       data: { why: "disabled" },
     });
   expect((await by.refresh(refresh)).body).toMatchObject({ code: 100009, data: { why: "disabled" } });
-  // Whoever only knows the name is told nothing (AU-04).
+  // Somebody who knows only the name learns nothing (AU-04).
   expect((await by.signIn("lod", PASSWORD)).body).toMatchObject({ code: 100001, data: null });
   await admin.post(`/sys/user/${lod.id}/update`, { isEnabled: "1" });
   const { access } = tokensOf(await by.signIn("lod", PASSWORD));
@@ -215,7 +215,7 @@ test("whose account was disabled or deleted at work is told so, in their languag
 
 test("a call that overtakes the news of the session's end is told too that the account was disabled", async () => {
   const { token, id } = await employ(app, "khen", ["viewer"]);
-  expect(await use(token)).toBe(0); // the session is remembered as alive
+  expect(await use(token)).toBe(0); // caches the session as valid
   const at = new Date(app.clock.now()).toISOString();
   await inTransaction(app.services.database, async (trx) => {
     const db = trx.as<IdentityTables & SessionTables>();

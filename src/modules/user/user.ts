@@ -34,21 +34,21 @@ const texts = defineTexts("userFields", {
   explain: { zh: "查看权限来源", lo: "ເບິ່ງທີ່ມາຂອງສິດ", en: "See what people may do" },
 });
 
-/** The rights over users beside the standard ones. */
+/** Permissions for users besides the standard ones. */
 export const UNLOCK_USERS = "sys:user:unlock";
 export const RESET_PASSWORDS = "sys:user:changePassword";
 export const EXPLAIN_RIGHTS = "sys:user:explain";
 
 /**
- * The form in which user names are compared: one bucket and one account for every case, width and spelling (AU-07).
- * Normalised twice because small letters of some composed forms fall apart again.
+ * The normalised form by which user names are compared, independent of case, width and spelling (AU-07). Normalised
+ * twice, because lower case decomposes some letters again.
  */
 export const usernameKey = (username: string): string =>
   username.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 
-/** Characters. */
+/** Maximum length in characters. */
 const LONGEST_USERNAME = 64;
-// No comma and no space: names are written one after the other elsewhere.
+// Without commas and spaces, because lists of names are separated by them.
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u;
 
 const username = text({
@@ -69,7 +69,7 @@ const newPassword = password({
   isCallOnly: true,
 });
 
-/** Who may sign in, as what and with which rights (§3 User, §7 "Users"). */
+/** People who can sign in (§3 User, §7 "Users"). */
 export const user = defineModule({
   path: "/sys/user",
   table: "account",
@@ -98,7 +98,7 @@ export const user = defineModule({
           ...username.properties[""],
           schema: identifier(LONGEST_USERNAME)
             .min(1)
-            // What is empty or invisible is said by the rules before.
+            // Empty and invisible names are reported by the rules before.
             .refine((name) => /^$|\p{C}/u.test(name) || USERNAME.test(name), says(texts.usernameShape)),
         },
       },

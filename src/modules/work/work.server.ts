@@ -10,7 +10,7 @@ import { application, WAITING_STATES } from "../application/application.ts";
 import { certificate, EXPIRING_DAYS } from "../certificate/certificate.ts";
 import { work, type WorkKind, type WorkTile } from "./work.ts";
 
-/** A list in which something may wait, by the list's own filters: the tile opens what it counts. */
+/** A kind of pending work, defined by filters of a list, which its tile opens. */
 interface Waiting {
   readonly kind: WorkKind;
   readonly module: Module;
@@ -21,9 +21,9 @@ const DAY = 86_400_000; // ms
 
 const among = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "in", values });
 
-/** All of them, in the order in which they stand; a new kind of work is a line here. */
+/** All kinds in display order; a new one is a line here. */
 function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
-  // The day by which the list says how each certificate stands.
+  // The same day as in the list of certificates.
   const day = (from: number) => dayAt(now + from * DAY, "laos");
   const ofContent = (kind: WorkKind, ...filters: readonly Filter[]) =>
     contentModules.map((module): Waiting => ({ kind, module, filters }));
@@ -51,7 +51,7 @@ const addressOf = ({ module, filters }: Waiting): string => {
   return `${module.path}?${new URLSearchParams(query).toString()}`;
 };
 
-/** What waits for the caller; the numbers are the kept totals of their lists. */
+/** The caller's pending work; the numbers are the cached totals of the lists. */
 export const workRoutes = (services: Services, contentModules: readonly Module[]): Route[] =>
   routes(work, {
     tiles: async (_, { caller }) => {

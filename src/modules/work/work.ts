@@ -6,22 +6,22 @@ const texts = defineTexts("workCall", {
   tiles: { zh: "我的待办数量", lo: "ຈຳນວນວຽກຂອງຂ້ອຍ", en: "My pending tasks" },
 });
 
-/** What can wait for somebody in a list; the words of each are the dashboard's. */
+/** Kinds of pending work; their labels are in the dashboard. */
 export const WORK_KINDS = ["waiting", "draft", "scheduled", "outdatedLo", "outdatedEn", "expiring"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const tile = z.object({
   kind: z.enum(WORK_KINDS),
-  /** Of the module in whose list it waits. */
+  /** Path of the module. */
   path: z.string(),
   count: z.int(),
-  /** The list with nothing else in it. */
+  /** Address of the filtered list. */
   address: z.string(),
 });
 export type WorkTile = z.output<typeof tile>;
 
 export const work = {
-  /** Only of lists the caller may read, within their data scope; what nothing waits in is left out. */
+  /** Lists that the caller may read, within their data scope; those without pending work are left out. */
   tiles: endpoint({
     method: "GET",
     path: "/sys/work/tiles",

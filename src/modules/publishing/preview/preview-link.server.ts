@@ -17,8 +17,7 @@ import { PUBLISH_STATES, type PublishState } from "../publishing.ts";
  */
 
 const PURPOSE = "preview";
-/** Lifetimes: for the author's own preview, and for a shared link. */
-const LIVES = { own: 15 * 60_000, shared: 24 * 3_600_000 } as const; // ms
+const LIVES = { own: 15 * 60_000, shared: 24 * 3_600_000 } as const; // ms: the author’s own preview, and a shared link
 
 type Parts = readonly [path: string, id: string, owner: string, until: number, state: number];
 const proofFor = (key: KeyObject, parts: Parts): string => proofOf(key, PURPOSE, parts);

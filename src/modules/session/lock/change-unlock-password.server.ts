@@ -12,7 +12,7 @@ import { LOCK_TEXTS } from "./lock-texts.ts";
 import { PASSWORD_TEXTS } from "../password/password-texts.ts";
 import { refusalOf, tryPassword } from "../password/try-password.server.ts";
 
-/** Sets or, with an empty one, removes the caller's own unlock password (§6); the login password is asked for first (AU-14). */
+/** Sets the caller's own unlock password, or removes it when empty (§6). Requires the login password (AU-14). */
 export async function changeUnlockPassword(
   services: Services,
   { oldPassword, password, passwordConfirm }: Arguments<typeof lock.changeUnlockPassword>,
@@ -35,7 +35,7 @@ export async function changeUnlockPassword(
     trx
       .as<IdentityTables>()
       .updateTable("account")
-      // As with the sign-in password, the version of what others read and save stays.
+      // The version stays, as for the login password: it counts what administrators edit.
       .set({
         unlock_password_hash,
         updated_at: new Date(clock.now()).toISOString(),

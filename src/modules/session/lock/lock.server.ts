@@ -8,7 +8,6 @@ import { lock } from "./lock.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 import { unlockSession } from "./unlock.server.ts";
 
-/** The calls of the screen lock. */
 export const lockRoutes = (services: Services): Route[] =>
   routes(lock, {
     lock: (_, context) => lockSession(services, context),
@@ -16,7 +15,7 @@ export const lockRoutes = (services: Services): Route[] =>
     changeUnlockPassword: (args, context) => changeUnlockPassword(services, args, context),
   });
 
-/** From here on, on every instance, the session's tokens open nothing but the lock itself (TK-17). */
+/** Locks the session on all instances: its tokens then allow only unlocking and signing out (TK-17). */
 async function lockSession(services: Services, { caller }: SignedInContext): Promise<null> {
   const { database, clock, changes } = services;
   await inTransaction(database, async (trx) => {

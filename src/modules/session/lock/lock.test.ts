@@ -17,7 +17,7 @@ beforeEach(async () => {
   serial += 1;
   username = `locker${serial}`;
   await addUser(app.services, { username, password: LOGIN });
-  app.clock.advance(3_600_000); // the address is forgiven what the test before did
+  app.clock.advance(3_600_000); // the address's failures of the previous test expire
 });
 
 interface Locked {

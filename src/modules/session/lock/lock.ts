@@ -13,9 +13,9 @@ const texts = defineTexts("screen-lock", {
   },
 });
 
-/** The screen lock as the server keeps it (TK-17): while it is on, only these two and signing out answer. */
+/** The screen lock (TK-17): while locked, only these calls and signing out are answered. */
 export const lock = {
-  /** Locks this session; locking twice is one lock. */
+  /** Locks this session; idempotent. */
   lock: endpoint({
     method: "POST",
     path: "/sys/user/my/lock",
@@ -25,7 +25,7 @@ export const lock = {
     reply: z.null(),
     allowedWhile: ["locked", "mustChangePassword"],
   }),
-  /** A wrong password is answered with `wrongPassword` in the words of §5; the fifth ends the session (W2). */
+  /** A wrong password is answered with `wrongPassword` in the words of §5; the fifth one ends the session (W2). */
   unlock: endpoint({
     method: "POST",
     path: "/sys/user/my/unlock",
@@ -34,10 +34,11 @@ export const lock = {
     input: z.object({ password: secretText(1024).min(1) }),
     reply: z.null(),
     allowedWhile: ["locked", "mustChangePassword"],
-    // Per person, not per address: after lunch a whole office unlocks at once, and five misses are the end anyway.
+    // Limited per user, not per address: a whole office may unlock after lunch, and five wrong passwords end the
+    // session anyway.
     budget: "write",
   }),
-  /** `oldPassword` is the login password; an empty `password` goes back to the default way of unlocking. */
+  /** `oldPassword` is the login password; an empty `password` removes the unlock password. */
   changeUnlockPassword: endpoint({
     method: "POST",
     path: "/sys/user/my/changeUnlockPassword",

@@ -12,8 +12,8 @@ import { arriveAtName } from "../throttle/throttle.server.ts";
 import { tryPassword } from "../password/try-password.server.ts";
 
 /**
- * Lifts the lock for the right password. Asked of a session that is not locked, too: whoever locked a screen that the
- * server did not hear of must not get in with any text. Throws as `proveInSession`.
+ * Unlocks the session. Also checks the password when the session is not locked: a client may show a lock that the
+ * server was not told of. Throws as `proveInSession`.
  */
 export async function unlockSession(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { database, clock } = services;
@@ -21,7 +21,8 @@ export async function unlockSession(services: Services, password: string, contex
   let isLogin = false;
   await proveInSession(services, caller, {
     counter: "unlock_failures",
-    // §5, W2: the user's own unlock password, else the default of the settings, else the login password; never two of them.
+    // §5, W2: exactly one password counts: the user's own unlock password, else the default of the settings, else the
+    // login password.
     async tryIt(account, around) {
       const own = account.unlock_password_hash ?? (await settingsOf(services))["sys.lock.password.default"];
       isLogin = own === "";

@@ -15,8 +15,8 @@ import type { session } from "../session.ts";
 import { refusalOf, tryPassword } from "./try-password.server.ts";
 
 /**
- * Changes the caller's own password (§5). The old one is asked for under the limits of sign-in, or a borrowed session
- * could guess it (AU-14); all other sessions end (TK-09).
+ * Changes the caller's own password (§5). The old one is checked within the limits of sign-in, so that a borrowed
+ * session cannot guess it (AU-14). Ends all other sessions (TK-09).
  */
 export async function changePassword(
   services: Services,
@@ -40,7 +40,7 @@ export async function changePassword(
     const changed = await trx
       .as<IdentityTables>()
       .updateTable("account")
-      // Nobody else reads or saves one's own password: the version of what they do stays.
+      // The version stays: it counts what administrators edit.
       .set({
         password_hash,
         must_change_password: false,
@@ -52,7 +52,7 @@ export async function changePassword(
       .where("password_hash", "=", account.password_hash)
       .returning("id")
       .executeTakeFirst();
-    // Somebody else has changed it since it was compared.
+    // The password was changed since it was compared.
     if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
     await endSessionsOf(trx, services, userId, "password", sessionId);
     await notePassword(trx, services, sessionId);

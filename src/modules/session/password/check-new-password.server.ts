@@ -15,8 +15,8 @@ const WHY: Record<PasswordReason, Words> = {
 };
 
 /**
- * Whether a password may be set for a user: our own rules (AU-10), then the operator's pattern with its own message
- * (§5), which counts only while it works (AU-11). Throws `invalidInput` at `password`.
+ * Checks a new password: our own rules (AU-10), then the operator's pattern with its message (§5), which is skipped if
+ * it does not work (AU-11). Throws `invalidInput` at `password`.
  */
 export async function checkNewPassword(services: Services, password: string, username: string): Promise<void> {
   const settings = await settingsOf(services);

@@ -11,8 +11,8 @@ import { proveInSession } from "./prove-in-session.server.ts";
 import { tryPassword } from "./try-password.server.ts";
 
 /**
- * The login password once more, before something dangerous (AU-17): good for ten minutes in this session alone. Within the limits of
- * sign-in and, for the session, of the lock screen, and written down either way. Throws as `proveInSession`.
+ * Checks the login password before a dangerous action (AU-17); valid for ten minutes in this session. Within the limits
+ * of sign-in and, for the session, of the lock screen; logged either way. Throws as `proveInSession`.
  */
 export async function confirmPassword(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { caller } = context;

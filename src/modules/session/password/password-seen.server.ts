@@ -7,7 +7,7 @@ import type { SessionRow, SessionTables } from "../session-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "changes" | "env" | "secrets">;
 
-/** The login password was typed in this session, rightly and now (AU-17); `also` changes with it. */
+/** Records that the login password was entered in this session now (AU-17); `also` is updated with it. */
 export async function notePassword(
   trx: DatabaseTransaction,
   services: Needs,
@@ -21,7 +21,9 @@ export async function notePassword(
   });
 }
 
-/** Changes a session that has not ended, and tells every instance. Throws `sessionEnded`: by misses at the same moment, for one. */
+/**
+ * Updates an open session and announces it. Throws `sessionEnded` when it has ended, as by parallel wrong passwords.
+ */
 export async function changeLiving(
   trx: DatabaseTransaction,
   services: Needs,

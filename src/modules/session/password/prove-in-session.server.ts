@@ -13,25 +13,25 @@ const MOST_MISSES = 5; // W2
 
 type Compare = () => Promise<boolean>;
 
-/** A password that is asked for in an open session. Each kind counts the session's misses apart. */
+/** A password check within an open session. Each kind has its own counter of wrong passwords. */
 export interface Proof {
   readonly counter: "unlock_failures" | "confirm_failures";
-  /** Compares in the account's turn; what is done there goes through `around`. */
+  /** Compares in the account's turn; the comparison must run inside `around`. */
   tryIt(account: AccountRow, around: (compare: Compare) => Promise<boolean>): Promise<Tried>;
-  /** What a miss is told with. */
+  /** The message for a wrong password. */
   readonly wrong: Words;
-  /** Why the session ended, with the fifth miss. */
+  /** The reason recorded when the fifth wrong password ends the session. */
   readonly ends: EndReason;
-  /** Written down with every miss. */
+  /** Called for every wrong password, such as to log it. */
   noteMiss?(trx: DatabaseTransaction): Promise<void>;
 }
 
 type Person = Pick<Caller, "sessionId" | "userId">;
 
 /**
- * Resolves when the password is right. Throws `wrongPassword`; `sessionEnded` with the fifth miss; `tooManyTries` where
- * it was not compared. The session's misses are counted in the account's turn: of many tries at once five are looked at,
- * and right ones end nothing.
+ * Resolves if the password is right. Throws `wrongPassword`; `sessionEnded` with the fifth wrong password;
+ * `tooManyTries` if it was not compared. Wrong passwords are counted in the account's turn, so that of parallel
+ * attempts five are compared and right ones end nothing.
  */
 export async function proveInSession(services: Services, person: Person, proof: Proof): Promise<void> {
   const { sessionId, userId } = person;

@@ -5,11 +5,11 @@ import { addUser } from "../../testing/add-user.server.ts";
 import { enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 
-/* AU-17, on a clock that stands still unless moved. */
+/* AU-17; the clock stands still unless advanced. */
 
 const OLD = ERRORS.passwordTooOld.code;
 const LOGIN = "Nam-Ngum 1971";
-const AGAIN = 600_001; // ms: a moment longer than a password is good for
+const AGAIN = 600_001; // ms: just longer than a password counts as recent
 const PERMITTED = { code: 0 };
 
 let app: ModulesApp;

@@ -15,12 +15,12 @@ import { arriveAtBrowser, arriveAtName, forgetAttempts } from "../throttle/throt
 export type Tried =
   | {
       readonly isRight: true;
-      /** This browser has signed in to this name before. */
+      /** This browser has signed in with this name before. */
       readonly isKnownBrowser: boolean;
     }
   | { readonly isRight: false; readonly why: LoginOutcome; readonly minutes?: number };
 
-/** What a try that failed is answered with: "wait" where nothing was compared, else `words`. */
+/** The failure for an attempt: `tooManyTries` if nothing was compared, else `wrongPassword` with `words`. */
 export const refusalOf = ({ minutes }: Extract<Tried, { isRight: false }>, words?: Words): Failure =>
   minutes === undefined
     ? new Failure("wrongPassword", words ? { words } : {})
@@ -29,9 +29,9 @@ export const refusalOf = ({ minutes }: Extract<Tried, { isRight: false }>, words
 type Compare = () => Promise<boolean>;
 
 /**
- * Compares the login password with an account's, or with nothing when there is no such account, in the line and within
- * the limits of this browser or name, and of the address: the one place where it is compared, so that nowhere more
- * guesses are to be had (AU-14). Names that nobody has wait like others, and every wrong answer costs the same work
+ * Compares the login password with an account's, or with a dummy hash when there is no account, in the queue and within
+ * the limits of the browser or name and of the address. The only place that compares login passwords, so that no other
+ * call allows more guesses (AU-14). Unknown names are delayed like known ones, and every wrong answer takes equal work
  * (AU-08). `around` is called in the account's turn. Rejects with `Busy`.
  */
 export async function tryPassword(
@@ -74,7 +74,7 @@ async function unknownName(password: string): Promise<LoginOutcome> {
   return "unknown-name";
 }
 
-/** null when the password is the account's and the account may be used with it. */
+/** Null if the password is right and the account can be used with it. */
 async function whyRefused(account: AccountRow, password: string, now: number): Promise<LoginOutcome | null> {
   if (account.password_hash === null) {
     await verifyAgainstNothing(password);

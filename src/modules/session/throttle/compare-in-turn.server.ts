@@ -4,7 +4,7 @@ import type { Services } from "../../../server/services.ts";
 import { inLine, LineTooLong, PATIENCE } from "./line.server.ts";
 import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./throttle.server.ts";
 
-/** `waits`: nothing was compared, and nothing counted. */
+/** `waits`: nothing was compared or counted. */
 export type Turn =
   | { readonly is: "right" }
   | { readonly is: "wrong" }
@@ -13,8 +13,8 @@ export type Turn =
 type Needs = Pick<Services, "clock" | "database">;
 
 /**
- * Compares when those who came before with the same counter are done, on this instance and on others: tries at once
- * neither slip through together nor use up each other's. What `compare` rejects with is passed on, and counts as no try.
+ * Compares after all earlier attempts with the same counter, on all instances: parallel attempts can neither exceed the
+ * limit together nor use up each other's. Rejections of `compare` are passed on and not counted.
  */
 export async function compareInTurn(services: Needs, arrival: Arrival, compare: () => Promise<boolean>): Promise<Turn> {
   const { database, clock } = services;
@@ -38,7 +38,7 @@ export async function compareInTurn(services: Needs, arrival: Arrival, compare: 
   }
 }
 
-// In this process the line gives turns; another instance's is asked for again and again, by the first of the line alone.
+// Within this process the queue orders attempts; for other instances the first of the queue polls the database.
 async function takeWhenFree({ database, clock }: Needs, arrival: Arrival, holder: string) {
   const from = performance.now();
   for (;;) {

@@ -1,4 +1,4 @@
-/** So many others stand in the line, or for so long, that the caller shall come again. */
+/** The queue is too long, or the wait took too long: the caller should retry later. */
 export class LineTooLong extends Error {
   override readonly name = "LineTooLong";
   constructor() {
@@ -7,12 +7,12 @@ export class LineTooLong extends Error {
 }
 
 const MOST_WAITING = 100;
-/** ms; somebody waits for the answer. */
+/** ms; a user is waiting */
 export const PATIENCE = 5_000;
 
 const lines = new Map<string, (() => void)[]>();
 
-/** Runs `work` when all that came before under this key, in this process, is done. Rejects with `LineTooLong`. */
+/** Runs `work` after all earlier work with this key in this process. Rejects with `LineTooLong`. */
 export async function inLine<R>(key: string, work: () => Promise<R>): Promise<R> {
   await turnAt(key);
   try {

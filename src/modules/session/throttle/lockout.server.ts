@@ -3,11 +3,11 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 import { accountKey, unlockKey } from "./throttle-keys.server.ts";
 
-// Of the keys of throttle-keys.server.ts.
+// The format of throttle-keys.server.ts.
 const accountIn = sql<string>`split_part(key, ':', 2)`;
 const isBrowser = sql<boolean>`key like 'browser:%'`;
 
-/** Which of the accounts are locked out after too many wrong passwords, and until when: the longest wait there is for them. */
+/** The locked-out accounts, with the end of their longest wait. */
 export async function lockoutsOf(
   on: Queryable,
   accountIds: readonly string[],
@@ -27,7 +27,7 @@ export async function lockoutsOf(
   return new Map(rows.flatMap(({ id, until }) => (until === null ? [] : [[id, until]])));
 }
 
-/** Lifts them all (AU-05): wherever the password is asked for, in every browser, and at the lock screen. Known browsers stay known (AU-04). */
+/** Clears all waits of an account (AU-05): for every browser and the lock screen. Known browsers stay known (AU-04). */
 export async function liftLockout(on: Queryable, accountId: string): Promise<void> {
   const db = on.as<SessionTables>();
   await db

@@ -3,7 +3,7 @@ import type { Database } from "../../../server/database/database.ts";
 import type { Services } from "../../../server/services.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
-/** An address has too many failures open. */
+/** Too many recent failures from one address. */
 export class SourceWaits extends Error {
   override readonly name = "SourceWaits";
   constructor() {
@@ -11,14 +11,14 @@ export class SourceWaits extends Error {
   }
 }
 
-const SOURCE_TRIES = 100; // failures an address may have open: a whole office may share it
-const SOURCE_SECONDS_PER_TRY = 6; // one is forgiven in this time
+const SOURCE_TRIES = 100; // recent failures per address, which a whole office may share
+const SOURCE_SECONDS_PER_TRY = 6; // seconds after which one failure expires
 
 const iso = (now: number) => new Date(now).toISOString();
 
 /**
- * Compares within the limit of an address, or of whatever else `key` stands for. It is counted before; a right one and
- * one that was not compared are taken back. Throws `SourceWaits`; what `compare` rejects with is passed on.
+ * Runs `compare` within the limit of an address or another `key`. The attempt is counted first, and uncounted if it was
+ * right or not compared. Throws `SourceWaits`; rejections of `compare` are passed on.
  */
 export async function withinSource(
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -34,7 +34,7 @@ export async function withinSource(
   return isRight;
 }
 
-/** The open ones drain slowly, so success elsewhere does not clear them (AU-07). */
+/** A leaky bucket: a success elsewhere does not clear the failures (AU-07). */
 async function reserveForSource(database: Database, key: string, now: number): Promise<boolean> {
   const at = iso(now);
   const open = sql`greatest(0, throttle.failures - greatest(0, extract(epoch from ${at}::timestamptz - throttle.updated_at)) / ${sql.lit(SOURCE_SECONDS_PER_TRY)})`;

@@ -2,31 +2,31 @@ import type { KeyObject } from "node:crypto";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../../server/security/random-token.ts";
 
-// Names that do not exist share these, so that inventing names fills no table (RL-06); so many that who wants to find names
-// whose bucket is already full must send millions of tries first (AU-08).
+// Unknown names share these buckets, so that invented names cannot fill the table (RL-06). There are so many that
+// finding names by full buckets takes millions of attempts (AU-08).
 const NOBODY_BUCKETS = 2 ** 20;
 
-/** Under which an account's tries from strange browsers are counted. */
+/** Key for attempts at an account from unknown browsers. */
 export const accountKey = (accountId: string): string => `account:${accountId}`;
 
-/** Under which a name's tries are counted. `accountId` null: a name nobody has. */
+/** Key for attempts at a name; `accountId` null: an unknown name. */
 export const nameKey = (key: KeyObject, accountId: string | null, username: string): string =>
   accountId === null
     ? `nobody:${Buffer.from(tokenHash(key, `name:${username}`), "base64url").readUInt32BE() % NOBODY_BUCKETS}`
     : accountKey(accountId);
 
 /**
- * Under which the tries of one browser at one name are counted; `browser` is its secret cookie. The account stands in it, so that an
- * administrator can lift them all; nobody's browsers are known, so a name that nobody has finds none.
+ * Key for attempts of one browser at one name; `browser` is its secret cookie. Contains the account's id, so that an
+ * administrator can clear them all; unknown names have no known browsers.
  */
 export const browserKey = (key: KeyObject, browser: string, accountId: string | null, username: string): string =>
   `browser:${accountId ?? "nobody"}:${tokenHash(key, `browser:${browser}:${username}`)}`;
 
-/** Under which an address's tries are counted. */
+/** Key for attempts from an address (IPv6: its network). */
 export const sourceKey = (address: string): string => `source:${networkOf(address)}`;
 
 /**
- * Under which the misses at an unlock password are counted, whatever the session: apart from the login password, of which it must buy
- * no guesses, nor keep its owner from signing in (AU-04).
+ * Key for wrong unlock passwords of an account in all sessions. Separate from the login password, so that neither
+ * allows more guesses of the other nor locks its owner out (AU-04).
  */
 export const unlockKey = (accountId: string): string => `unlock:${accountId}`;

@@ -2,22 +2,22 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../server/database/database.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
-/** Somebody who came to have a password compared; not counted as a try yet. */
+/** An attempt that has arrived but not been counted. */
 export interface Arrival {
   readonly key: string;
-  /** Place among all arrivals at this key. */
+  /** Sequence number among all arrivals at the key. */
   readonly place: number;
-  /** Failures that were counted before. */
+  /** Number of failures before it. */
   readonly before: number;
-  /** Until when nothing is compared; null: at once. */
+  /** End of the wait, ISO 8601; null: none. */
   readonly blockedUntil: string | null;
 }
 
 const FREE_TRIES = 5; // AU-05
 const FIRST_WAIT = 60; // seconds; doubles with each further failure
-const LONGEST_WAIT = 900; // AU-05
-const FORGET_AFTER = 86_400; // seconds without a try
-const TURN_SECONDS = 20; // longer than the queue of password hashes ever is
+const LONGEST_WAIT = 900; // seconds, AU-05
+const FORGET_AFTER = 86_400; // seconds without an attempt
+const TURN_SECONDS = 20; // seconds; longer than the queue of password hashes ever takes
 const KNOWN_FOR = 90 * 86_400; // seconds a browser stays known (AU-04)
 
 const iso = (now: number) => new Date(now).toISOString();
@@ -37,7 +37,7 @@ const arrivalOf = (key: string, row: Arrived): Arrival => ({
 });
 
 const waits = (now: number) => sql<boolean>`coalesce(throttle.blocked_until > ${iso(now)}::timestamptz, false)`;
-// Arriving changes nothing but the number of arrivals: it never extends a wait.
+// An arrival only increments the counter of arrivals and never extends a wait.
 const arriving = (now: number) => {
   const isOld = sql`throttle.updated_at < ${ago(now, FORGET_AFTER)}::timestamptz`;
   return sql`
@@ -45,12 +45,12 @@ const arriving = (now: number) => {
     failures = case when ${isOld} then 0 else throttle.failures end,
     updated_at = case when ${isOld} then ${iso(now)}::timestamptz else throttle.updated_at end`;
 };
-// While somebody compares, their try stands as a failure that may yet turn out right.
+// While an attempt is compared it counts as a failure, so a wait caused by it does not apply yet.
 const arrived = (now: number) => sql`
   arrivals, failures,
   case when ${waits(now)} and coalesce(throttle.held_until < now(), true) then throttle.blocked_until end as blocked_until`;
 
-/** Somebody comes to a name. */
+/** Registers an attempt at a name. */
 export async function arriveAtName(database: Database, key: string, now: number): Promise<Arrival> {
   const { rows } = await sql<Arrived>`
     insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 1, true, ${iso(now)})
@@ -59,7 +59,7 @@ export async function arriveAtName(database: Database, key: string, now: number)
   return arrivalOf(key, rows[0] as Arrived);
 }
 
-/** As `arriveAtName`, for a browser that has signed in to this name before; null when it has not. */
+/** Like `arriveAtName`, for a browser that has signed in with this name before; null if it has not. */
 export async function arriveAtBrowser(database: Database, key: string, now: number): Promise<Arrival | null> {
   const { rows } = await sql<Arrived>`
     update throttle set ${arriving(now)}
@@ -69,8 +69,8 @@ export async function arriveAtBrowser(database: Database, key: string, now: numb
 }
 
 /**
- * Takes the turn to compare and counts it as a failure, before anything is compared, so that a process that dies buys
- * no guess. Null while somebody else has the turn; with `blockedUntil` nothing was taken nor counted.
+ * Takes the turn and counts it as a failure before anything is compared, so that a crashed process yields no free
+ * guess. Null while another attempt has the turn; with `blockedUntil` nothing was taken or counted.
  */
 export async function takeTurn(
   database: Database,
@@ -101,9 +101,9 @@ export async function takeTurn(
 }
 
 /**
- * The password was right: all that failed before this one came is forgotten. Of those who came after it and still
- * wait, what failed meanwhile stays counted and the first right one too, so that in a burst a lucky guess buys no
- * further ones (AU-06); further right ones count nothing.
+ * Clears the failures from before a right attempt arrived. Failures of later arrivals stay counted, and so does the
+ * first right one among them, so that in a burst a lucky guess yields no further guesses (AU-06); further right ones
+ * are not counted.
  */
 export async function settleRight(
   database: Database,
@@ -122,21 +122,21 @@ export async function settleRight(
     where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
 }
 
-/** The password was wrong, which is counted already. */
+/** Releases the turn; the failure is already counted. */
 export async function settleWrong(database: Database, { key }: Arrival, holder: string): Promise<void> {
   await sql`update throttle set held_by = null, held_until = null where key = ${key} and held_by = ${holder}`.execute(
     database.as<SessionTables>(),
   );
 }
 
-/** Gives a turn back in which nothing was compared. */
+/** Releases the turn and uncounts it, because nothing was compared. */
 export async function notCompared(database: Database, { key }: Arrival, holder: string): Promise<void> {
   await sql`
     update throttle set failures = greatest(0, failures - 1), blocked_until = null, held_by = null, held_until = null
     where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
 }
 
-/** Forgets the failures at a key: somebody has proven elsewhere to be the one it is about. */
+/** Clears the failures at a key after its owner proved their identity elsewhere. */
 export async function forgetAttempts(database: Database, key: string): Promise<void> {
   await database
     .as<SessionTables>()
@@ -146,14 +146,14 @@ export async function forgetAttempts(database: Database, key: string): Promise<v
     .execute();
 }
 
-/** From now on this browser's tries at this name are counted apart (AU-04). */
+/** From now on this browser's attempts at this name are counted separately (AU-04). */
 export async function knowBrowser(database: Database, key: string, now: number): Promise<void> {
   await sql`
     insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 0, true, ${iso(now)})
     on conflict (key) do nothing`.execute(database.as<SessionTables>());
 }
 
-/** Removes what has no more say. */
+/** Deletes expired counters. */
 export async function sweepThrottle(database: Database, now: number): Promise<void> {
   await database
     .as<SessionTables>()

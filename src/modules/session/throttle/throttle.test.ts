@@ -20,7 +20,7 @@ beforeEach(async () => {
   serial += 1;
   username = `user${serial}`;
   await addUser(app.services, { username, password: RIGHT });
-  app.clock.advance(60 * MINUTE); // the address is forgiven what the test before did
+  app.clock.advance(60 * MINUTE); // the address's failures of the previous test expire
 });
 
 const tryIt = async (password: string, by: Visitor = visitor(app.origin), name = username) =>
@@ -28,7 +28,7 @@ const tryIt = async (password: string, by: Visitor = visitor(app.origin), name =
 const fail = async (times: number, by?: Visitor) => {
   for (let i = 0; i < times; i++) expect(await tryIt("wrong", by)).toBe(100001);
 };
-/** How many tries at this name were compared with its password. */
+/** Number of attempts at this name whose password was compared. */
 const evaluated = async () => {
   const rows = await app.services.database
     .as<SessionTables>()
@@ -235,7 +235,7 @@ test("a browser that has signed in before keeps its own count while others lock 
   }
   expect(await tryIt(RIGHT)).toBe(WAIT);
   expect(await tryIt(RIGHT, owner)).toBe(0);
-  // The browser's own count is no free pass.
+  // The browser's own counter is limited too.
   await fail(5, owner);
   expect(await tryIt(RIGHT, owner)).toBe(WAIT);
 });

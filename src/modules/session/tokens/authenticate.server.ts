@@ -29,13 +29,13 @@ const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired", 
 });
 
 /**
- * Who a token belongs to, from memory where nothing has changed. An unknown token is `sessionEnded` (100008);
- * a browser's token without its secret half is `notAuthenticated`, with another generation's half `accessExpired`, so
- * that a request overtaken by a refresh of another tab is simply sent again.
+ * Authenticates a token, from caches where nothing changed. An unknown token is `sessionEnded` (100008). A browser's
+ * token without its cookie half is `notAuthenticated`; with the half of another generation it is `accessExpired`, so
+ * that a request overtaken by another tab's refresh is simply retried.
  */
 export function createAuthenticate(services: Services): Authenticate {
   const { clock, secrets, changes } = services;
-  // A token's own facts never change, but its rows go when its session is swept away.
+  // A token's data never changes, but its row is deleted with its session.
   const tokens = freshCache({ max: 50_000, ttlMs: 60_000 }, (hash) => loadToken(services, hash));
   const sessions = freshCache({ max: 50_000, ttlMs: LONGEST_STALE }, (id) => loadSession(services, id));
   const accounts = freshCache({ max: 10_000, ttlMs: LONGEST_STALE }, (id) => loadAccount(services, id));
@@ -58,9 +58,9 @@ export function createAuthenticate(services: Services): Authenticate {
         return refused("accessExpired");
     }
     const account = await accounts.get(session.accountId);
-    // The session was asked for before the account was disabled or deleted; now it is known what ended it.
+    // The session was cached before the account was disabled or deleted; its reason is known by now.
     if (!account) return refused("sessionEnded", (await loadSession(services, found.sessionId))?.endedWhy);
-    // The lock comes first: what else is wrong is nobody's business before it is lifted.
+    // The lock comes first: other restrictions are not revealed before it is lifted.
     const restrictions: ReadonlySet<Restriction> = session.isLocked
       ? new Set<Restriction>(["locked", ...account.restrictions])
       : account.restrictions;

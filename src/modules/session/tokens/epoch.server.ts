@@ -7,12 +7,12 @@ import type { SessionTables } from "../session-tables.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "env" | "log" | "secrets">;
 
-/** How far the database's epoch has come, in a query of sessions. */
+/** The session epoch of the database, for queries of sessions. */
 export const epochNow = sql<number>`(select last_value from session_epoch)`;
 
 /**
- * Whether a database that answered `epoch` is as far as this installation knew when it was asked (`known`). Else it was
- * restored: no session it holds is good, and `endIfRestored` ends them.
+ * Is the database's epoch at least the `known` one? Otherwise the database was restored: its sessions are invalid, and
+ * `endIfRestored` ends them.
  */
 export function isCurrent(services: Needs, epoch: number, known: number): boolean {
   if (epoch < known) return false;
@@ -23,9 +23,9 @@ export function isCurrent(services: Needs, epoch: number, known: number): boolea
 const ending = new WeakMap<Services["database"], Promise<void>>();
 
 /**
- * Ends all sessions where the database is older than this installation knows it, or nothing is known of one that has
- * counted: it was restored, and does not know which of them ended since. For a start, before the first request, and
- * for whoever meets such a session.
+ * Ends all sessions if the database is older than this installation's epoch file, or if there is no file for a used
+ * database: a restored backup does not know which sessions have ended since. Called at startup before the first
+ * request, and when an outdated session is met.
  */
 export function endIfRestored(services: Needs): Promise<void> {
   const { database } = services;
@@ -40,7 +40,7 @@ export function endIfRestored(services: Needs): Promise<void> {
 
 async function endThem(services: Needs): Promise<void> {
   const ended = await inTransaction(services.database, async (trx) => {
-    // One instance at a time; the others then find it done.
+    // One instance at a time; the others find it done.
     await sql`lock table session in share row exclusive mode`.execute(trx.as<unknown>());
     const { rows } = await sql<{ epoch: number }>`select last_value as epoch from session_epoch`.execute(
       trx.as<unknown>(),

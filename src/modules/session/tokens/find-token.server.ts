@@ -6,7 +6,7 @@ import type { SessionTables } from "../session-tables.server.ts";
 export const TOKEN_KINDS = ["access_token", "refresh_token"] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** A token of one of the kinds with the session it belongs to; undefined: none that we know. */
+/** Finds a token with its session; undefined if unknown. */
 export async function findToken(
   on: Queryable,
   key: KeyObject,

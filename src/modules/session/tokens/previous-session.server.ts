@@ -6,8 +6,8 @@ import type { SessionTables } from "../session-tables.server.ts";
 import { ACCESS_HALF, readCookie, REFRESH_HALF } from "./split-cookies.server.ts";
 
 /**
- * The sessions whose credentials this request brings along: a browser's by its secret halves, any other client's by
- * its whole token. A readable half alone names nothing (TK-15).
+ * The sessions whose credentials the request carries: a browser's by its cookie halves, other clients' by the whole
+ * token. A readable half alone identifies nothing (TK-15).
  */
 export async function previousSessions(
   on: Queryable,

@@ -18,7 +18,7 @@ import type { session, Tokens } from "../session.ts";
 import { giveHalves, readCookie, REFRESH_HALF, takeHalves } from "./split-cookies.server.ts";
 import { firstTokens, hashesOf, tokensAfter, type TokenSet } from "./token-set.server.ts";
 
-const GRACE = 10_000; // ms in which a used refresh token still gives its successor (TK-05, TK-06)
+const GRACE = 10_000; // ms in which a used refresh token still returns its successor (TK-05, TK-06)
 
 interface Renewed {
   readonly tokens: TokenSet;
@@ -28,8 +28,8 @@ interface Renewed {
 }
 
 /**
- * Trades a refresh token for the next generation. A second use within the grace time gives the same one again; a later
- * one means that somebody else has it, and ends the session. Throws `refreshRefused` for everything that is not right.
+ * Exchanges a refresh token for the next generation. A second use within the grace time returns the same tokens; a
+ * later one means theft and ends the session. Throws `refreshRefused` for every other problem.
  */
 export async function refreshTokens(
   services: Services,
@@ -105,8 +105,8 @@ async function renew(
 }
 
 /**
- * Another access token for a client that goes on using its first refresh token (040). That token's own end is not moved: such a session
- * is over REFRESH_TTL after the sign-in, however much it is used.
+ * A new access token for a client that keeps its first refresh token (decision 040). The refresh token's expiry stays:
+ * such a session ends REFRESH_TTL after the sign-in.
  */
 async function lengthen(trx: DatabaseTransaction, services: Services, found: Found, refresh: string): Promise<Renewed> {
   const now = services.clock.now();
@@ -123,8 +123,8 @@ async function lengthen(trx: DatabaseTransaction, services: Services, found: Fou
   return { tokens, isSplit: false, accessAt, endsAt };
 }
 
-// Parallel refreshes come one after the other. Both rows are locked, because after the wait PostgreSQL reads only locked
-// rows anew; the token's would else still look unused.
+// Serialises parallel refreshes. Both rows are locked, because after waiting PostgreSQL rereads only locked rows;
+// otherwise the token would still look unused.
 const lockSession = (trx: DatabaseTransaction, { secrets }: Services, token: string) =>
   trx
     .as<SessionTables & IdentityTables>()
@@ -155,9 +155,9 @@ const lockSession = (trx: DatabaseTransaction, { secrets }: Services, token: str
 type Found = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 /**
- * A browser must bring its secret half too; without it nothing happens, not even the end of the session, or a stolen
+ * A browser must also send its cookie half; without it nothing happens, not even the end of the session, or a stolen
  * readable half could sign people out. A used token may come with a newer half: another tab's answer replaced the
- * cookie while this request was on its way.
+ * cookie meanwhile.
  */
 async function ownsHalf(
   trx: DatabaseTransaction,

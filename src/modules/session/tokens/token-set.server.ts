@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { newToken, tokenHash } from "../../../server/security/random-token.ts";
 
-/** One generation of a session's credentials, in the clear: it exists only on its way to the client. */
+/** A generation of a session's tokens in plain text, which exists only until it is sent. */
 export interface TokenSet {
   readonly access: string;
   readonly accessHalf: string;
@@ -9,7 +9,7 @@ export interface TokenSet {
   readonly refreshHalf: string;
 }
 
-/** What of a generation is stored. The halves are null for a client that is no browser. */
+/** The stored hashes; the halves are null unless the client is a browser. */
 export interface TokenHashes {
   readonly access: string;
   readonly accessHalf: string | null;
@@ -24,7 +24,7 @@ const subkeyOf = (key: KeyObject): Buffer => {
   return known;
 };
 
-// 256 bits each, and nothing to be told from random without the key.
+// 256 bits each, indistinguishable from random without the key.
 const from = (key: KeyObject, seed: string): TokenSet => {
   const derive = (label: string) => createHmac("sha256", subkeyOf(key)).update(`${label}:${seed}`).digest("base64url");
   return {
@@ -39,8 +39,8 @@ const from = (key: KeyObject, seed: string): TokenSet => {
 export const firstTokens = (key: KeyObject): TokenSet => from(key, newToken());
 
 /**
- * The generation after `refresh`: always the same one, so that a lost answer can be given again and parallel refreshes
- * agree, without any token being stored in the clear (TK-05, TK-06).
+ * The generation after `refresh`. Deterministic, so that a lost answer can be repeated and parallel refreshes agree
+ * without tokens stored in plain text (TK-05, TK-06).
  */
 export const tokensAfter = (key: KeyObject, refresh: string): TokenSet => from(key, refresh);
 

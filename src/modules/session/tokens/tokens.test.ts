@@ -192,7 +192,7 @@ test("what a browser can read of its tokens is worth nothing without the secret 
   thief.jar.set("__Host-refresh", victim.by.jar.get("__Host-refresh") ?? "");
   expect(await use(thief, browser.access)).toBe(200004);
   expect((await thief.refresh(browser.refresh, { client_id: browser.by.clientId })).body.code).toBe(100009);
-  // And nothing of this has harmed the owner; the cookies alone do nothing either.
+  // The owner's session is unharmed; the cookies alone do nothing either.
   expect(await use(browser.by, browser.access)).toBe(0);
   expect((await browser.by.get("/sys/user/info")).body.code).toBe(200001);
   expect((await browser.by.refresh(browser.refresh)).body.code).toBe(0);
@@ -281,7 +281,7 @@ test("a database that was put back to an earlier state opens no session that end
   expect((await left.post("/sso/oauth2/revoke_token", { access_token: gone.access })).body.code).toBe(0);
   const file = () => JSON.parse(readFileSync(join(app.services.env.dataDir, "session-epoch.json"), "utf8")) as unknown;
   expect(file()).toMatchObject({ epoch: (await epoch())?.last_value });
-  // As a dump would, which was made before.
+  // As a restored backup would.
   await pool.query("update session set ended_at = null, ended_why = null");
   await pool.query("select setval('session_epoch', $1)", [earlier?.last_value]);
   const elsewhere = visitor(await app.another());

@@ -10,9 +10,9 @@ import { SETTINGS_PAGE } from "../setting.ts";
 import style from "./settings.module.css";
 
 const FIRST_SAMPLES = ["mekong", "mekong2026", "Mekong-2026", "12345678"];
-const PAUSE = 400; // ms without typing before the server is asked
+const PAUSE = 400; // ms without typing before the server is called
 
-/** The value as it was after a pause. */
+/** The value after a pause in typing. */
 function usePaused<T>(value: T): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -30,7 +30,7 @@ interface PatternEditorProps {
   readonly onType: (value: string) => void;
 }
 
-/** What a pattern does to sample passwords, one a line, as the server tells after a pause. */
+/** Results of the pattern on sample passwords, one per line, from the server after a pause in typing. */
 function useTrial(value: string, typed: string) {
   const t = useText();
   const pattern = usePaused(value);
@@ -45,7 +45,7 @@ function useTrial(value: string, typed: string) {
     queryFn: ({ signal }) => call(settingAdmin.tryPattern, { pattern, samples }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0, // samples may be real passwords whatever is said
+    gcTime: 0, // users may enter real passwords as samples
     retry: false,
     meta: { isToldInPlace: true },
   });
@@ -65,8 +65,8 @@ function useTrial(value: string, typed: string) {
 }
 
 /**
- * The pattern, and below it what it does to sample passwords. The server vets and tries it in a thread that it can stop; this
- * page never runs a pattern that somebody is still typing (W10).
+ * Edits the password pattern and tries it on samples. The server runs it in a worker that can be terminated; the
+ * browser never runs a pattern (W10).
  */
 export function PatternEditor({ value, label, describedBy, isInvalid, onType }: PatternEditorProps) {
   const t = useText();

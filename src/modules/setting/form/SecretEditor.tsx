@@ -17,7 +17,7 @@ interface SecretEditorProps {
   readonly onRemove: () => void;
 }
 
-/** Set, replaced, removed; never shown (ST-02). */
+/** Sets, replaces or removes a secret, which is never shown (ST-02). */
 export function SecretEditor({ row, edit, label, isReadOnly, describedBy, onType, onRemove }: SecretEditorProps) {
   const t = useText();
   const [isTyping, setTyping] = useState(false);

@@ -13,16 +13,16 @@ import type { SettingKey } from "../setting.ts";
 import style from "./setting-changes.module.css";
 
 interface SettingConflictsProps {
-  /** As they stand now. */
+  /** The stored settings after somebody else's save. */
   readonly rows: readonly SettingRow[];
   readonly edits: Edits;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** The keys that stay as somebody else saved them. */
+  /** Gets the keys whose stored values are kept. */
   readonly onChosen: (theirs: readonly SettingKey[]) => void;
 }
 
-/** Somebody saved these first: both values side by side, one to be chosen, nothing lost before (RE-16). */
+/** Resolves conflicts with another user's save: both values per setting, one to be chosen (RE-16). */
 export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: SettingConflictsProps) {
   const t = useText();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -22,7 +22,7 @@ export interface Edited {
 
 interface SettingEditorProps {
   readonly description: SettingDescription;
-  /** One for each of its keys. */
+  /** One for each key. */
   readonly parts: readonly Edited[];
   readonly isReadOnly: boolean;
   readonly describedBy: string;
@@ -40,7 +40,7 @@ const DOWNLOADS = [
 
 const shown = ({ row, edit }: Edited): string => edit?.value ?? row.value;
 
-/** For whoever may only read; a language without text is left out. */
+/** Read-only view; languages without a text are left out. */
 function WrittenSetting({ editor, parts }: Pick<SettingEditorProps, "parts"> & Pick<SettingDescription, "editor">) {
   return parts.map((part, at) => (
     <div key={part.row.key}>
@@ -63,7 +63,7 @@ function TranslatedSetting({ description: { key, label }, parts, onType, aria }:
   const type = (next: Readonly<Record<string, string | null>>) =>
     parts.forEach((part, at) => {
       const text = next[SUFFIXES[at] ?? ""] ?? "";
-      if (text !== shown(part)) onType(part.row, text); // one at a time is typed
+      if (text !== shown(part)) onType(part.row, text); // only the edited one differs
     });
   return <Input field={field} value={texts} onChange={type} {...aria} />;
 }
@@ -96,7 +96,7 @@ function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
   );
 }
 
-/** The control for a setting's kind; the fields' own controls where there is one. */
+/** The input for a setting's kind; those of fields where they fit. */
 export function SettingEditor(props: SettingEditorProps) {
   const { description, parts, isReadOnly, describedBy, isInvalid, onType, onReset } = props;
   const t = useText();
@@ -152,7 +152,7 @@ export function SettingEditor(props: SettingEditorProps) {
   }
 }
 
-/** The parts of an entry in the order of its keys. */
+/** The rows and edits of a description's keys, in order. */
 export const partsOf = (
   description: SettingDescription,
   rows: ReadonlyMap<string, SettingRow>,

@@ -44,7 +44,7 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   );
 }
 
-/** Somebody else saved another value while this one was typed. */
+/** A notice that somebody else saved the setting while it was edited. */
 function StaleValue({ row, onTake }: { readonly row: SettingRow; readonly onTake: () => void }) {
   const t = useText();
   return (
@@ -93,7 +93,7 @@ function EntryTools(props: SettingEntryProps & { readonly parts: readonly Edited
   );
 }
 
-/** One setting: what it is, its control, what is wrong with it, and what was done to it before. */
+/** A setting with its description, input, problems, and history. */
 export function SettingEntry({ description, form, isReadOnly, onHistory }: SettingEntryProps) {
   const t = useText();
   const { key, label, help } = description;

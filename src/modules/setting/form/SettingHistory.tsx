@@ -23,7 +23,7 @@ import style from "./setting-changes.module.css";
 
 interface SettingHistoryProps {
   readonly description: SettingDescription;
-  /** The stored settings of its keys. */
+  /** The rows of the setting's keys. */
   readonly rows: readonly SettingRow[];
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ interface Change extends SettingChange {
   readonly row: SettingRow;
 }
 
-/** The changes of its settings, the last one first. */
+/** The history of the rows, latest first. */
 const useChanges = (rows: readonly SettingRow[]) =>
   useQuery({
     queryKey: [SETTINGS_PAGE.path, "history", ...rows.map(({ id, version }) => `${id}.${version}`)],
@@ -42,13 +42,14 @@ const useChanges = (rows: readonly SettingRow[]) =>
       const changes = lists.flatMap(({ results }, at) =>
         results.map((each): Change => ({ ...each, row: rows[at] as SettingRow })),
       );
-      return changes.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1)); // the languages of one save as they stand
+      // stable: the languages of one save keep their order
+      return changes.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
     },
     meta: { isToldInPlace: true },
     staleTime: 0,
   });
 
-/** Takes changes back, and says how it went. */
+/** Returns a function that reverts changes and shows the result. */
 function useRollBack(rows: readonly SettingRow[]) {
   const t = useText();
   const feedback = useFeedback();
@@ -63,14 +64,14 @@ function useRollBack(rows: readonly SettingRow[]) {
     onError: (error) =>
       feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
   });
-  return (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // said by onError
+  return (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // shown by onError
 }
 
 const isUndone = ({ row, oldValue, wasSet }: Change) => (wasSet ? row.isSet && row.value === oldValue : !row.isSet);
 
 interface SaveEntryProps extends Pick<SettingHistoryProps, "isReadOnly" | "rows"> {
   readonly editor: SettingDescription["editor"];
-  /** Of one save, in however many languages. */
+  /** The changes of one save, by language. */
   readonly changes: readonly [Change, ...Change[]];
   readonly buttons: ReturnType<typeof useBusyButtons>;
   readonly onRollBack: (changes: readonly Change[]) => Promise<unknown>;
@@ -119,7 +120,7 @@ function SaveEntry({ editor, changes, rows, isReadOnly, buttons: { button }, onR
   );
 }
 
-/** Who changed it when, from what to what; and back to what it was. */
+/** The history of a setting, with a button to revert each change. */
 export function SettingHistory({ description, rows, isReadOnly, onClose }: SettingHistoryProps) {
   const t = useText();
   const buttons = useBusyButtons();

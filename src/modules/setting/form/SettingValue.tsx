@@ -10,7 +10,7 @@ interface SettingValueProps {
   readonly isSet: boolean;
 }
 
-/** A setting's value to be read: in words, as a picture, or as it was typed. */
+/** The read-only value of a setting: text, label or picture. */
 export function SettingValue({ editor, value, isSet }: SettingValueProps) {
   const t = useText();
   if (editor === "secret") return <>{t(isSet ? SETTING_TEXTS.set : SETTING_TEXTS.notSet)}</>;

@@ -25,11 +25,11 @@ import { SettingHistory } from "./SettingHistory.tsx";
 import { useSettingsForm, type SettingsForm } from "./use-settings-form.web.ts";
 import style from "./settings.module.css";
 
-/** Found by its words in any language, and by its key. */
+/** Matches the search in labels and help of all languages, and in the key. */
 const isFound = ({ key, label, help }: SettingDescription, words: string): boolean =>
   [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => text.toLowerCase().includes(words));
 
-/** Leads whoever saved to the first of what is wrong, wherever it stands; gives the page's element its ref. */
+/** Scrolls to the first invalid setting and focuses it. Returns the ref for the page's element. */
 function useFirstWrong(problems: SettingsForm["problems"]) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function SettingGroups({ form, search, onClear, onHistory }: SettingGroupsProps)
   ));
 }
 
-/** Every setting of §3 with one save for all that was changed. */
+/** All settings of §3, with one save button. */
 export function SettingsScreen() {
   const t = useText();
   const form = useSettingsForm();

@@ -3,18 +3,18 @@ import type { SettingDescription } from "../setting-descriptions.ts";
 import { shippedValue } from "../shipped-value.ts";
 import { TRANSLATED, type SettingKey } from "../setting.ts";
 
-/** What a person wants of one setting and has not saved. */
+/** An unsaved change of a setting. */
 export interface Edit {
   readonly value: string;
-  /** Back to what the program ships; a secret is removed. */
+  /** Back to the shipped value; removes a secret. */
   readonly isReset: boolean;
-  /** The version it was read at: a save over a newer one is refused (RE-16). */
+  /** The version that was edited; saving over a newer one is refused (RE-16). */
   readonly version: number;
 }
 export type Edits = ReadonlyMap<SettingKey, Edit>;
 export type Rows = ReadonlyMap<string, SettingRow>;
 
-/** The keys that one entry of the page edits, Chinese first. */
+/** The setting keys of a description, Chinese first. */
 export const keysOf = ({ key, editor }: SettingDescription): readonly SettingKey[] => {
   if (editor !== "translated") return [key];
   const { en, lo } = TRANSLATED[key as keyof typeof TRANSLATED];
@@ -28,7 +28,7 @@ const withEdit = (edits: Edits, key: SettingKey, edit: Edit | undefined): Edits 
   return next;
 };
 
-/** A typed value; typed back to what is stored it is no change any more. What it was read at stays. */
+/** Records a typed value; typing the stored value again removes the edit. The version stays that of the first edit. */
 export function typed(edits: Edits, row: SettingRow, value: string): Edits {
   const key = row.key as SettingKey;
   const isSame = row.isSecret ? value === "" : value === row.value;
@@ -40,8 +40,8 @@ export function typed(edits: Edits, row: SettingRow, value: string): Edits {
 }
 
 /**
- * A text typed in one language while the others still hold what was shipped: they are kept by being saved too, for a text that
- * is set stands for all languages that have none.
+ * When a text is edited in one language, the others' shipped values are saved too: otherwise the set text would replace
+ * them as their fallback.
  */
 export const kept = (edits: Edits, others: readonly SettingRow[]): Edits =>
   others.reduce((next, { key, value, version, isSet }) => {
@@ -49,7 +49,7 @@ export const kept = (edits: Edits, others: readonly SettingRow[]): Edits =>
     return isShipped ? withEdit(next, key as SettingKey, { value, isReset: false, version }) : next;
   }, edits);
 
-/** Back to what the program ships, where something else is stored. */
+/** Resets to the shipped value, if another one is stored. */
 export function taken(edits: Edits, row: SettingRow): Edits {
   const key = row.key as SettingKey;
   const version = edits.get(key)?.version ?? row.version;
@@ -63,13 +63,13 @@ export function taken(edits: Edits, row: SettingRow): Edits {
 export const dropped = (edits: Edits, keys: readonly SettingKey[]): Edits =>
   new Map([...edits].filter(([key]) => !keys.includes(key)));
 
-/** What was typed is from here on compared with the newest: the person has seen it and wants their own. */
+/** Moves the edits to the newest versions, after the user has seen the conflict and keeps their values. */
 export const insisting = (edits: Edits, rows: readonly SettingRow[]): Edits => {
   const versions = new Map(rows.map((row) => [row.key, row.version]));
   return new Map([...edits].map(([key, edit]) => [key, { ...edit, version: versions.get(key) ?? edit.version }]));
 };
 
-/** What the save sends. */
+/** The arguments of the update call. */
 export const changesOf = (edits: Edits) => {
   const list = [...edits];
   return {
@@ -80,8 +80,8 @@ export const changesOf = (edits: Edits) => {
 };
 
 /**
- * Back to what changes came from. Where the text itself goes back to what was shipped, so do the languages that were only kept by
- * being stored with it.
+ * The edits that revert changes. When the base text returns to the shipped value, so do the languages that were only
+ * stored with it.
  */
 export function rolledBack(
   changes: readonly { readonly row: SettingRow; readonly wasSet: boolean; readonly oldValue: string }[],

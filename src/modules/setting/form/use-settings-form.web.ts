@@ -28,7 +28,7 @@ import { SETTINGS_PAGE, type SettingKey } from "../setting.ts";
 
 export const SETTINGS_KEY = [SETTINGS_PAGE.path, "list"] as const;
 
-/** What is wrong with a value by the rules that the server reads it with; empty: nothing it can know. */
+/** Validates with the server's schemas; empty if valid. */
 function problemOf(row: SettingRow, { value, isReset }: Edit, t: Translate): string {
   if (isReset) return "";
   const read = z.safeDecode(SETTING_VALUES[row.key as SettingKey], value);
@@ -45,7 +45,7 @@ const problemsOf = (edits: Edits, rows: Rows, t: Translate): [string, string][] 
     return problem ? [[key, problem]] : [];
   });
 
-/** The settings as they are stored. What nobody is typing follows others at once; what is being typed is told apart by its version. */
+/** The stored settings, refetched when others change them; edited ones are compared by version. */
 function useStoredSettings() {
   const list = useQuery({
     queryKey: SETTINGS_KEY,
@@ -59,7 +59,7 @@ function useStoredSettings() {
   return { list, rows };
 }
 
-/** Stores what is wanted and has everybody here read it. */
+/** Saves edits, and refetches the settings of this page and of the frame. */
 function useStore() {
   const client = useQueryClient();
   return async (wanted: Edits): Promise<void> => {
@@ -68,7 +68,7 @@ function useStore() {
   };
 }
 
-/** The settings as they are stored, what the person wants of them, and the one save for all. */
+/** State of the settings form: stored rows, unsaved edits, problems and conflicts. */
 export function useSettingsForm() {
   const t = useText();
   const feedback = useFeedback();
@@ -110,7 +110,7 @@ export function useSettingsForm() {
     problems,
     isSaving,
     conflicts,
-    /** `others` are the same text's other languages. */
+    /** `others` are the rows of the text's other languages. */
     type: (row: SettingRow, value: string, others: readonly SettingRow[] = []) =>
       change(kept(typed(edits, row, value), others), [row.key]),
     reset: (found: readonly SettingRow[]) =>
@@ -123,13 +123,13 @@ export function useSettingsForm() {
       setEdits(new Map());
       setProblems(new Map());
     },
-    /** Resolves to the first setting that is wrong, if any is. */
+    /** Validates, then saves all edits. */
     save: async (): Promise<void> => {
       const found = problemsOf(edits, rows, t);
       setProblems(new Map(found));
       if (found.length === 0 && edits.size > 0) await send(edits);
     },
-    /** After a conflict: `theirs` are the keys that stay as somebody else saved them. */
+    /** Continues after a conflict; `theirs` are the keys whose stored values are kept. */
     settle: async (theirs: readonly SettingKey[]): Promise<void> => {
       const next = insisting(dropped(edits, theirs), conflicts);
       setConflicts([]);
