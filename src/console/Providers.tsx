@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
+import { nameInLists } from "../crud/addresses/name-in-lists.web.ts";
 import { HistoryButton } from "../crud/history/HistoryButton.tsx";
 import { PartsContext, type Parts } from "../crud/parts.web.ts";
 import { SheetTools } from "../crud/sheet/SheetTools.tsx";
+import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
 import { FeedbackProvider } from "../web/feedback/Feedback.tsx";
 import { Spinner } from "../web/components/Spinner.tsx";
@@ -36,6 +38,7 @@ function Appearance({ children }: { readonly children: ReactNode }) {
 
 /** What rooms of the engine add to every list and form. */
 const PARTS: Parts = { ListTools: SheetTools, BesideRecord: HistoryButton };
+nameFromLists(nameInLists);
 
 /** What every part of the console may count on. */
 export function Providers({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,6 @@ import { password } from "../fields/password/password.ts";
 import { text } from "../fields/text/text.ts";
 import { defineModule } from "./define-module.ts";
 import { endpointsOf, listFieldsOf } from "./endpoints.ts";
-import { menuRowsOf } from "./menu.ts";
 import { sheetEndpointsOf } from "./sheet/sheet-endpoints.ts";
 import { crop } from "./testing/stored-crop.ts";
 import { treeListOf } from "./tree/tree-endpoints.ts";
@@ -17,9 +16,6 @@ const account = defineModule({
   title: words,
   record: words,
   purpose: words,
-  menu: { group: "system", icon: "user", order: 3 },
-  form: { as: "page" },
-  without: ["import", "export"],
   fields: {
     name: text({ label: words, required: true }),
     secret: password({ label: words, required: true }),
@@ -95,34 +91,6 @@ describe("the calls of a declaration", () => {
     });
     expect(z.decode(calls.update.input, { id: "1", secret: "" })).toEqual({ id: "1", secret: null });
   });
-});
-
-it("gives a module its page, its form page and a button per right it offers", () => {
-  expect(
-    menuRowsOf(account).map(({ key, parentKey, type, path, component, permission }) => [
-      key,
-      parentKey,
-      type,
-      path,
-      component,
-      permission,
-    ]),
-  ).toEqual([
-    ["/test/account/login", "system", "2", "/test/account/login", "test/account/login/index", "test:accountLogin:list"],
-    [
-      "/test/account/login/edit",
-      "/test/account/login",
-      "4",
-      "/test/account/login/edit",
-      "test/account/login/edit",
-      "test:accountLogin:list",
-    ],
-    ["test:accountLogin:list", "/test/account/login", "3", "", "", "test:accountLogin:list"],
-    ["test:accountLogin:add", "/test/account/login", "3", "", "", "test:accountLogin:add"],
-    ["test:accountLogin:update", "/test/account/login", "3", "", "", "test:accountLogin:update"],
-    ["test:accountLogin:delete", "/test/account/login", "3", "", "", "test:accountLogin:delete"],
-  ]);
-  expect(menuRowsOf(crop)).toEqual([]);
 });
 
 describe("a declaration that contradicts itself", () => {

@@ -9,15 +9,12 @@ import {
 import type { KnownRecord } from "../contract/asked-records.ts";
 import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
 import { hasAny } from "../contract/permission.ts";
-import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { call } from "../web/api/call.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
-import { moduleAt } from "./declared.ts";
 import { ownOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
 import { asLocalMutation } from "./versions/local-mutations.web.ts";
-import { recordTitles } from "./record-title.ts";
 
 export type Row = Stored<Module>;
 
@@ -48,17 +45,6 @@ export const rowsNow = async (client: QueryClient, module: Module, ids: readonly
 /** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
   useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
-
-// A record that stands in a list of this page has its name there: a field that refers to it need not wait.
-nameFromLists((client, path, id) => {
-  const module = moduleAt(path);
-  if (!module) return undefined;
-  for (const [, list] of client.getQueriesData<{ readonly rows: readonly Row[] }>({ queryKey: [path, "list"] })) {
-    const row = list?.rows.find((each) => each.id === id);
-    if (row) return { id, title: recordTitles(module, row) };
-  }
-  return undefined;
-});
 
 /** One record, read afresh whenever a form opens: what is edited must be what is stored. */
 export const useRecord = (module: Module, id: string | undefined) =>

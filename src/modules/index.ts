@@ -1,4 +1,4 @@
-import { declare } from "../crud/declared.ts";
+import { declare } from "../crud/addresses/declared.ts";
 import type { Module } from "../crud/define-module.ts";
 import { application } from "./application/application.ts";
 import { article, foundArticle, publicArticle } from "./article/article.ts";

@@ -3,7 +3,7 @@ import { FILES_PAGE } from "./file/file.ts";
 import { JOBS_PAGE } from "./job/job.ts";
 import { AUDIT_PAGE } from "./audit/audit.ts";
 import { LOGIN_LOG_PAGE } from "./audit/login-log.ts";
-import { declare } from "../crud/declared.ts";
+import { declare } from "../crud/addresses/declared.ts";
 import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
-import { prepareList } from "../../crud/list/prepare-list.web.ts";
+import { prepareList } from "./prepare-list.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { branchOf } from "../../crud/tree/branch.web.ts";
 import type { FrameView } from "../../modules/menu/named-views.ts";

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
+import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { beginAt } from "../../web/focus/begin-at.ts";
-import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
@@ -11,14 +12,6 @@ import { useRecord, useRights, type Row } from "../use-crud.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
-
-/** Asks before typed text is left behind; a draft of it is kept either way. */
-export const leaveQuestion = (t: Translate) => ({
-  title: t(CRUD_TEXTS.leaveAsk),
-  text: t(CRUD_TEXTS.leaveHelp),
-  yes: t(CRUD_TEXTS.leave),
-  no: t(CRUD_TEXTS.stay),
-});
 
 export interface FormDrawerProps {
   readonly module: Module;

@@ -5,7 +5,7 @@ import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
 import { PartsContext } from "../parts.web.ts";
-import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { DraftState } from "../drafts/DraftState.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";

@@ -3,17 +3,18 @@ import { useId } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
-import { FORM_SHORTCUTS } from "../shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { DraftOffer } from "../drafts/DraftOffer.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
+import { fieldOfWire } from "./form-values.ts";
 import { FormFields } from "./FormFields.tsx";
 import { FormFoot } from "./FormFoot.tsx";
-import { FormProblems } from "./FormProblems.tsx";
+import { FormProblems } from "../../web/page/FormProblems.tsx";
 import { LockedForm } from "./LockedForm.tsx";
 import { SaveConflict } from "../versions/SaveConflict.tsx";
-import { useProblems } from "./use-problems.web.ts";
+import { useProblems } from "../../web/page/use-problems.ts";
 import { useSaving } from "./use-saving.web.ts";
 import { useTyping } from "./use-typing.web.ts";
 import style from "./form.module.css";
@@ -36,7 +37,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
   const { form, initialValues, stored, base, isDirty, draft, typed, take } = typing;
-  const problems = useProblems(module, form, isLocked);
+  const problems = useProblems(form, (wireName) => fieldOfWire(module, wireName), isLocked);
   const saving = useSaving({ ...props, typing, problems });
   const { stale, isSaving } = saving;
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() });
@@ -70,9 +71,9 @@ export function RecordEditor(props: RecordEditorProps) {
       {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
       <DraftOffer draft={draft} base={base} version={stored?.version} onTake={take} />
       <FormProblems
-        module={module}
         problems={problems.problems}
         failure={problems.failure}
+        labelOf={(name) => module.fields[name]?.label}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
       {stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}

@@ -12,7 +12,7 @@ import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
 import { conflictsOf, resolved, type Stale } from "../versions/save-conflict.ts";
-import type { Problems } from "./use-problems.web.ts";
+import type { Problems } from "../../web/page/use-problems.ts";
 import type { Typing } from "./use-typing.web.ts";
 
 interface SavingProps {

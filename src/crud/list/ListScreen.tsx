@@ -8,12 +8,13 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
-import type { Module } from "../define-module.ts";
+import type { Density } from "../../contract/preferences/personal.ts";
+import { isInRows, type Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { recordAddress } from "../record-address.ts";
 import { PartsContext, type ListTools } from "../parts.web.ts";
-import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../shortcuts.web.ts";
+import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
@@ -24,14 +25,14 @@ import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
-import { SelectionBar, type BulkAction } from "./SelectionBar.tsx";
+import { SelectionBar, type BulkAction } from "../../web/table/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListHabit, useListView, type ListChange } from "./use-list-view.web.ts";
 import { useRowActions } from "./use-row-actions.web.ts";
 import { useTickedActions } from "./use-ticked-actions.web.ts";
-import { useTicked } from "./use-ticked.web.ts";
-import { ViewOptions } from "./ViewOptions.tsx";
+import { useTicked } from "../../web/table/use-ticked.ts";
+import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import style from "./list.module.css";
 
 export interface ListScreenProps extends RemovalWays {
@@ -86,20 +87,36 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   return { view, change, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
 }
 
-/** The names of the columns on show, and how to choose others. */
+/** All columns a list can show: the declared ones, then the other fields. The declaration's order stays, whichever was ticked first. */
+const columnsOf = ({ fields, list }: Module) => {
+  const names = Object.keys(fields).filter(
+    (name) => isInRows({ fields, list }, name) && fields[name]?.kind !== "password",
+  );
+  return [...list.columns, ...names.filter((name) => !list.columns.includes(name))].flatMap((name) => {
+    const label = fields[name]?.label;
+    return label ? [{ name, label }] : [];
+  });
+};
+
+/** The columns on show, and how to choose others. */
 function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
   const [habit, setHabit] = useListHabit(module);
   const columns = view.columns ?? habit.columns ?? module.list.columns;
   return {
-    columns,
     density: habit.density,
     // A reference that is the same in every row need not be read in every row.
     inRows: columns.filter(
       (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
     ),
-    choose(next: readonly string[] | undefined) {
-      setHabit({ columns: next });
-      change({ columns: next });
+    options: {
+      columns: columnsOf(module),
+      shown: columns,
+      onShown(next: readonly string[] | undefined) {
+        setHabit({ columns: next });
+        change({ columns: next });
+      },
+      density: habit.density,
+      onDensity: (density: Density) => setHabit({ density }),
     },
   };
 }
@@ -146,29 +163,16 @@ function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
   );
 }
 
-type FilterBarProps = ComponentProps<typeof FilterLine> & ComponentProps<typeof ViewOptions>;
-
-function FilterBar({ columns, onColumns, ...narrowing }: FilterBarProps) {
-  const isPhone = useIsPhone();
-  return (
-    <>
-      <div className={style.filters}>
-        <FilterLine {...narrowing} />
-      </div>
-      {isPhone ? null : <ViewOptions module={narrowing.module} columns={columns} onColumns={onColumns} />}
-    </>
-  );
-}
-
 interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onDirty"> {
   readonly tools: ListTools;
 }
 
 function PermittedList(props: PermittedListProps) {
   const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
+  const isPhone = useIsPhone();
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
-  const { columns, density, inRows, choose } = useShownColumns(module, view, change);
+  const { density, inRows, options } = useShownColumns(module, view, change);
   const query = queryOf(view);
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
@@ -206,7 +210,12 @@ function PermittedList(props: PermittedListProps) {
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
         ) : (
-          <FilterBar {...{ module, view, change, searchBox, columns, onTyping }} onColumns={choose} />
+          <>
+            <div className={style.filters}>
+              <FilterLine {...{ module, view, change, searchBox, onTyping }} />
+            </div>
+            {isPhone ? null : <ViewOptions {...options} />}
+          </>
         )}
       </div>
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />

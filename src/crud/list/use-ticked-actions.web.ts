@@ -3,9 +3,9 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { ListTools } from "../parts.web.ts";
-import type { BulkAction, TickedAction } from "./SelectionBar.tsx";
+import type { BulkAction, TickedAction } from "../../web/table/SelectionBar.tsx";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
-import type { Ticked } from "./use-ticked.web.ts";
+import type { Ticked } from "../../web/table/use-ticked.ts";
 
 interface TickedActionsProps {
   readonly ticked: Ticked;

@@ -9,7 +9,7 @@ import { conditionsOf, orderOf } from "./filters.server.ts";
 import { joinedOf } from "./joins.server.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
-import type { KeptTotals } from "./totals.server.ts";
+import type { Totals } from "../../server/database/changes/kept-totals.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
@@ -31,6 +31,12 @@ export interface Reads {
   lock(trx: DatabaseTransaction, ids: readonly string[], isBin?: boolean): Promise<Row[]>;
   /** One living record. Throws `notFound`, also for an id that cannot be one (AZ-05). */
   get(id: string): Promise<Row>;
+}
+
+/** Counts of all living records of a module, and of those that are narrowed down in any way. */
+export interface KeptTotals {
+  readonly whole: Totals;
+  readonly parts: Totals;
 }
 
 /** What is read of a module, and how far; without a scope all of it. */

@@ -9,10 +9,14 @@ import { FeedbackProvider } from "../../web/feedback/Feedback.tsx";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { PageContext } from "../../web/page/page.tsx";
+import { nameFromLists } from "../../fields/reference/titles.web.ts";
+import { nameInLists } from "../addresses/name-in-lists.web.ts";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { PartsContext } from "../parts.web.ts";
 import { SheetTools } from "../sheet/SheetTools.tsx";
 import type { FakeRecords } from "./fake-records.web.ts";
+
+nameFromLists(nameInLists);
 
 interface ShowOptions {
   readonly fake: FakeRecords;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Alert, Button, Select } from "antd";
-import { addressTitles } from "../../crud/declared.ts";
+import { addressTitles } from "../../crud/addresses/declared.ts";
 import { actionWords } from "../../crud/history/actions.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { call } from "../../web/api/call.ts";

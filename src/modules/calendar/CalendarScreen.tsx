@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
 import type { Elsewhere } from "../../crud/versions/local-mutations.web.ts";
-import { FORM_SHORTCUTS } from "../../crud/shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import { useText } from "../../web/i18n/language.tsx";

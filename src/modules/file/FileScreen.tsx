@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { SelectionBar, type TickedAction } from "../../crud/list/SelectionBar.tsx";
+import { SelectionBar, type TickedAction } from "../../web/table/SelectionBar.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -20,7 +20,7 @@ import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { useTicked } from "../../crud/list/use-ticked.web.ts";
+import { useTicked } from "../../web/table/use-ticked.ts";
 import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";

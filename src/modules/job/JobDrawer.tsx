@@ -1,6 +1,6 @@
 import { Descriptions } from "antd";
 import type { ReactNode } from "react";
-import { moduleAt } from "../../crud/declared.ts";
+import { moduleAt } from "../../crud/addresses/declared.ts";
 import { ImportFindings } from "../../crud/sheet/import/ImportFindings.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";

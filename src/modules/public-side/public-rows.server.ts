@@ -5,7 +5,7 @@ import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
-import { keepTotals } from "../../crud/table/totals.server.ts";
+import { keepTotals } from "../../server/database/changes/kept-totals.ts";
 import { previewOf } from "../../server/security/preview-grant.ts";
 import type { Services } from "../../server/services.ts";
 

@@ -106,7 +106,7 @@ test("a save over what somebody else has written meanwhile is refused with what 
 });
 
 test("replaced texts whose shipped words have changed since are told of until somebody writes them again", async () => {
-  const { id, en } = CRUD_TEXTS.columns;
+  const { id, en } = CRUD_TEXTS.moreFilters;
   await write(id, "en", "Columns");
   await db().updateTable("translation").set({ shipped: "What it was" }).where("text_id", "=", id).execute();
   const outdated = async () => (await list({ state: "outdated" })).records;

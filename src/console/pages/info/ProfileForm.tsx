@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input } from "antd";
 import { ISSUES } from "../../../contract/validation.ts";
-import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { isEmail, isPhone, OWN_ACCOUNT_TEXTS, OWN_LIMITS, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { useText } from "../../../web/i18n/language.tsx";

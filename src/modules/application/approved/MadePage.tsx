@@ -1,5 +1,5 @@
 import { idsAndVersions } from "../../../contract/asked-records.ts";
-import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";

@@ -1,5 +1,5 @@
 import type { Text } from "../../../contract/text.ts";
-import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { enterprise } from "../../enterprise/enterprise.ts";

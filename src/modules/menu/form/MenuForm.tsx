@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from "antd";
 import { useState } from "react";
-import { leaveQuestion } from "../../../crud/form/FormDrawer.tsx";
-import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { leaveQuestion } from "../../../web/feedback/leave-question.ts";
+import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";

@@ -3,7 +3,7 @@ import { pictureKey, sizedPath } from "../../../contract/public/picture-sizes.ts
 import { LANGUAGES } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
-import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import type { Row } from "../../../crud/use-crud.web.ts";
 import { ValueCell } from "../../../crud/ValueCell.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";

@@ -1,5 +1,5 @@
 import type { Module } from "../../../crud/define-module.ts";
-import { RecordLink } from "../../../crud/RecordLink.tsx";
+import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import type { Outcome } from "../publishing.ts";
 import style from "../publishing.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { ChangeNotice } from "../../../crud/versions/ChangeNotice.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FORM_SHORTCUTS } from "../../../crud/shortcuts.web.ts";
+import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";

@@ -1,19 +1,23 @@
 import type { FormInstance } from "antd";
 import { useState } from "react";
-import type { ApiError } from "../../web/api/api-error.ts";
-import type { Module } from "../define-module.ts";
-import { fieldOfWire } from "./form-values.ts";
+import type { ApiError } from "../api/api-error.ts";
 import { remaining, type Problem } from "./problems.ts";
 
-/** What is wrong with what was typed: at its fields, or `failure` of the whole. */
-export function useProblems(module: Module, form: FormInstance<Record<string, unknown>>, isLocked: boolean) {
+/**
+ * What is wrong with what was typed: at its fields, or `failure` of the whole. `fieldOf` finds the field that the server calls by a name
+ * of its own. `isLocked`: nothing can be saved for now, and what was wrong before is looked at anew later.
+ */
+export function useProblems(
+  form: FormInstance<Record<string, unknown>>,
+  fieldOf: (wireName: string) => string | undefined,
+  isLocked: boolean,
+) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<ApiError>();
   const forget = () => {
     setProblems([]);
     setFailure(undefined);
   };
-  // What was wrong before the right to save went is looked at anew once it is back.
   if (isLocked && (failure || problems.length > 0)) forget();
   return {
     problems,
@@ -25,7 +29,7 @@ export function useProblems(module: Module, form: FormInstance<Record<string, un
     ) => setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" }))),
     /** Said by the server. */
     refused(error: ApiError) {
-      const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOfWire(module, field), message }));
+      const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOf(field), message }));
       form.setFields(
         atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])),
       );

@@ -1,10 +1,10 @@
 import { Button } from "antd";
 import { X, type LucideIcon } from "lucide-react";
 import type { KnownRecord } from "../../contract/asked-records.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import { useBusyButtons } from "../../web/press/busy-buttons.ts";
-import { CRUD_TEXTS } from "../texts.ts";
-import style from "./list.module.css";
+import { useText } from "../i18n/language.tsx";
+import { useBusyButtons } from "../press/busy-buttons.ts";
+import { TABLE_TEXTS } from "./table-texts.ts";
+import style from "./selection-bar.module.css";
 
 /** Something that can be done with ticked records, as a button says it. */
 interface Offer {
@@ -36,7 +36,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   return (
     <>
       <strong role="status" className={style.selected}>
-        {t(CRUD_TEXTS.selected, { count })}
+        {t(TABLE_TEXTS.selected, { count })}
       </strong>
       {actions.map(({ key, label, Icon, isDangerous = false, act }) => (
         <Button key={key} size="small" danger={isDangerous} icon={<Icon size={14} />} {...button(key, act)}>
@@ -44,7 +44,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
         </Button>
       ))}
       <Button size="small" type="text" icon={<X size={14} />} disabled={busy !== undefined} onClick={onClear}>
-        {t(CRUD_TEXTS.deselect)}
+        {t(TABLE_TEXTS.deselect)}
       </Button>
     </>
   );

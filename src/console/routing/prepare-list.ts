@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { hasAny } from "../../contract/permission.ts";
 import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
-import type { Module } from "../define-module.ts";
-import { offers, permissionFor } from "../permissions.ts";
-import { listOf } from "../use-crud.web.ts";
-import { isWhole, queryOf, readListAddress } from "./list-address.web.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { offers, permissionFor } from "../../crud/permissions.ts";
+import { listOf } from "../../crud/use-crud.web.ts";
+import { isWhole, queryOf, readListAddress } from "../../crud/list/list-address.web.ts";
 
 /**
  * Asks for the rows of a list page that is about to be drawn, so that they are on their way meanwhile; the page finds them there.

@@ -1,18 +1,18 @@
 import { Alert, Button } from "antd";
 import { useEffect, useState } from "react";
-import { onAnswered } from "../../web/api/answered.ts";
-import { NO_ANSWER, type ApiError } from "../../web/api/api-error.ts";
-import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import type { Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import type { Words } from "../../contract/text.ts";
+import { onAnswered } from "../api/answered.ts";
+import { NO_ANSWER, type ApiError } from "../api/api-error.ts";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
+import { useText } from "../i18n/language.tsx";
+import { FORM_TEXTS } from "./form-texts.ts";
 import type { Problem } from "./problems.ts";
-import style from "./form.module.css";
+import style from "./form-problems.module.css";
 
 interface FormProblemsProps {
-  readonly module: Module;
   readonly problems: readonly Problem[];
   readonly failure: ApiError | undefined;
+  readonly labelOf: (name: string) => Words | undefined;
   readonly onJump: (name: string) => void;
 }
 
@@ -24,10 +24,10 @@ function useAnsweredSince(failure: ApiError | undefined): boolean {
 }
 
 /** Above the fields: everything that is wrong, each line leading to its field; or why the save did not go through. */
-export function FormProblems({ module, problems, failure, onJump }: FormProblemsProps) {
+export function FormProblems({ problems, failure, labelOf, onJump }: FormProblemsProps) {
   const t = useText();
   const isBack = useAnsweredSince(failure);
-  if (failure && isBack) return <Alert type="warning" showIcon role="status" title={t(CRUD_TEXTS.answersAgain)} />;
+  if (failure && isBack) return <Alert type="warning" showIcon role="status" title={t(FORM_TEXTS.answersAgain)} />;
   if (failure)
     return (
       <Alert
@@ -40,10 +40,10 @@ export function FormProblems({ module, problems, failure, onJump }: FormProblems
   if (problems.length === 0) return null;
   const list = (
     <>
-      <strong>{t(CRUD_TEXTS.wrong, { count: problems.length })}</strong>
+      <strong>{t(FORM_TEXTS.wrong, { count: problems.length })}</strong>
       <ul className={style.problems}>
         {problems.map(({ name, message }) => {
-          const label = name === undefined ? undefined : module.fields[name]?.label;
+          const label = name === undefined ? undefined : labelOf(name);
           return (
             <li key={`${name}${message}`}>
               {name !== undefined && label ? (

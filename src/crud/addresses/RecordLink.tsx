@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
-import { usePage } from "../web/page/page.tsx";
-import type { Module } from "./define-module.ts";
-import { recordAddress } from "./record-address.ts";
+import { usePage } from "../../web/page/page.tsx";
+import type { Module } from "../define-module.ts";
+import { recordAddress } from "../record-address.ts";
 import style from "./record-link.module.css";
 
 interface RecordLinkProps {

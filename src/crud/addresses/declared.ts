@@ -1,5 +1,5 @@
-import type { Words } from "../contract/text.ts";
-import type { Module } from "./define-module.ts";
+import type { Words } from "../../contract/text.ts";
+import type { Module } from "../define-module.ts";
 
 /*
  * What lies at an address, for those who meet addresses as data: a line of the log, the history of a record. The tables of contents

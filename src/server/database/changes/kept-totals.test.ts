@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { untilLeft } from "../../server/database/connections/lanes.ts";
-import { keepTotals } from "./totals.server.ts";
+import { untilLeft } from "../connections/lanes.ts";
+import { keepTotals } from "./kept-totals.ts";
 
 it("counts anew for those who waited with somebody who has gone in the middle, and tells others what went wrong", async () => {
   const totals = keepTotals({ on: () => () => {} } as never, ["thing"]);

@@ -1,5 +1,5 @@
-import { defineTexts } from "../contract/text.ts";
-import type { Shortcuts } from "../web/shortcuts/shortcut.ts";
+import { defineTexts } from "../../contract/text.ts";
+import type { Shortcuts } from "./shortcut.ts";
 
 const texts = defineTexts("crud-keys", {
   search: { zh: "跳到搜索框", lo: "ໄປທີ່ຊ່ອງຄົ້ນຫາ", en: "Go to the search box" },

@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Changes } from "../../server/database/changes/changes.ts";
-import { currentLane } from "../../server/database/connections/lanes.ts";
-import { readTableChange } from "./table-change.server.ts";
-import { counted } from "../../server/counted.ts";
+import type { Changes } from "./changes.ts";
+import { currentLane } from "../connections/lanes.ts";
+import { counted } from "../../counted.ts";
 
 const MOST = 500; // filters per table
 const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such as an operator's own SQL
@@ -10,33 +9,22 @@ const LONGEST_MS = 10_000; // a bound for writes that no engine announced, such 
 /** Counts by key, each made once and kept until the table changes. */
 export type Totals = (key: string, count: () => Promise<number>) => Promise<number>;
 
-/** Of all living records of a module, and of those that are narrowed down in any way. */
-export interface KeptTotals {
-  readonly whole: Totals;
-  readonly parts: Totals;
-}
-
-/**
- * Keeps the total of all living records: a change of records that are there leaves it as it is. Of a million, counting takes a tenth of
- * a second, and most writes are such changes.
- */
-export const keepWholeTotal = (changes: Changes, table: string): Totals =>
-  keep(changes, [table], (payload) => readTableChange(payload)?.verb !== "updated");
-
-/**
- * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine
- * announces its table inside its transaction, and the writer is answered only after this process has heard it: nobody reads a total
- * older than their own write.
- */
-export const keepTotals = (changes: Changes, tables: readonly string[]): Totals => keep(changes, tables, () => true);
-
 interface Counting {
   readonly total: Promise<number>;
   /** Whoever had it counted may go in the middle, which ends the count; the others have it counted anew. */
   readonly left: AbortSignal | undefined;
 }
 
-function keep(changes: Changes, tables: readonly string[], isMoved: (payload: unknown) => boolean): Totals {
+/**
+ * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine
+ * announces its table inside its transaction, and the writer is answered only after this process has heard it: nobody reads a total
+ * older than their own write. A change that `isMoved` denies leaves the totals as they are.
+ */
+export function keepTotals(
+  changes: Changes,
+  tables: readonly string[],
+  isMoved: (payload: unknown) => boolean = () => true,
+): Totals {
   const kept = new LRUCache<string, Counting>({ ...counted(MOST), ttl: LONGEST_MS });
   for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
   const totalOf: Totals = (key, count) => {

@@ -1,0 +1,13 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Words of every table whose rows can be ticked and whose columns can be chosen. */
+export const TABLE_TEXTS = defineTexts("crud", {
+  selected: { zh: "已选 {count} 条", lo: "ເລືອກແລ້ວ {count} ລາຍການ", en: "{count} selected" },
+  deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
+  columns: { zh: "列与行高", lo: "ຖັນ ແລະ ຄວາມສູງແຖວ", en: "Columns and row height" },
+  shownColumns: { zh: "显示的列", lo: "ຖັນທີ່ສະແດງ", en: "Columns shown" },
+  declaredColumns: { zh: "恢复默认显示列", lo: "ກັບໄປຖັນເລີ່ມຕົ້ນ", en: "Reset columns" },
+  density: { zh: "行高", lo: "ຄວາມສູງແຖວ", en: "Row height" },
+  normal: { zh: "标准", lo: "ປົກກະຕິ", en: "Normal" },
+  compact: { zh: "紧凑", lo: "ແໜ້ນ", en: "Compact" },
+});
