@@ -3,8 +3,7 @@ import { describedAs, descriptionOf } from "../contract/described.ts";
 import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
-import { line, listOf, orNothing } from "../contract/scalars.ts";
-import type { Words } from "../contract/text.ts";
+import { orNothing } from "../contract/scalars.ts";
 import { listInput, pageOf, renamed } from "../contract/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
@@ -16,9 +15,6 @@ export type Of<T> = z.ZodType<T, Record<string, unknown>>;
 type ById = { readonly id: string };
 /** Several at once; `versions` has one for each id. */
 type ByIds = { readonly ids: readonly string[]; readonly versions?: readonly number[] | undefined };
-/** Stands for a record where another one refers to it; `path`, in a tree: those above it, from the root. */
-export type Option = Titled & { readonly path?: readonly Titled[] | undefined };
-type Titled = { readonly id: string; readonly title: Words };
 /** The standard calls of a module; which of them are mounted is said by the module's `without`. */
 export interface Endpoints<M extends Module> {
   /** Rows are without the fields of the module's `notInRows`; so are those of a tree's. */
@@ -31,18 +27,10 @@ export interface Endpoints<M extends Module> {
   /** All or none (AZ-16). */
   readonly removeMany: Endpoint<Of<ByIds>, z.ZodNull>;
   readonly restore: Endpoint<Of<AskedRecord>, Of<Stored<M>>>;
-  /**
-   * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
-   * stand in their lists. With a data scope: what is in it and, of the named ones, what their lists refer to.
-   */
-  readonly options: Endpoint<
-    Of<{ readonly search?: string | undefined; readonly ids?: readonly string[] | undefined }>,
-    z.ZodType<readonly Option[]>
-  >;
 }
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
-const askedId = z.string().max(1000);
+export const askedId = z.string().max(1000);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
   isSortable: true,
@@ -91,10 +79,6 @@ const answered = (property: Property): z.ZodType => {
 };
 
 const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
-// `title` is its name in the API's description, for what is the same in many calls.
-const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
-const titled = z.object({ id: z.string(), title: words });
-const options = z.array(titled.extend({ path: z.array(titled).optional() }));
 const known = new WeakMap<Module, object>();
 
 /** The standard calls of a module (§7's spelling of addresses); made once per module. */
@@ -183,14 +167,6 @@ function makeEndpoints(module: Module): object {
     remove: call("delete", "POST", "/{id}/delete", asked, z.null()),
     removeMany: call("delete", "POST", "/delete", askedRecords(askedId).meta({ title: "Records" }), z.null()),
     restore: call("delete", "POST", "/{id}/restore", asked, stored),
-    options: call(
-      "list",
-      "POST",
-      "/options",
-      z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }).meta({ title: "OptionsAsked" }),
-      options,
-      module.areTitlesListed ? {} : { permission: "signed-in" },
-    ),
   };
   return withRecentPassword(module, endpoints);
 }

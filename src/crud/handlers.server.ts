@@ -4,7 +4,6 @@ import { untilLeft } from "../server/database/connections/lanes.ts";
 import type { Route, SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
-import { optionsOf } from "./options.server.ts";
 import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
@@ -12,16 +11,6 @@ import { asStored, lockOne } from "./versions/lock-asked.server.ts";
 import { removeRecords, restoreRecord } from "./bin/remove.server.ts";
 import { anyHooks, changesOf, saveOne, type Hooks } from "./table/save.server.ts";
 import { tableOf } from "./table/table.server.ts";
-import { targetOf } from "./table/target.ts";
-
-/** A record that others refer to is chosen by its name. */
-function refuseUnlisted(module: Module, modules: readonly Module[]): void {
-  const isReferredTo = [module, ...modules].some((each) =>
-    each.properties.some(({ property: { source } }) => source && targetOf(each, source)?.path === module.path),
-  );
-  if (isReferredTo && !offers(module, "options"))
-    throw new Error(`${module.path}: records that others refer to need their options`);
-}
 
 type Update = RowValues & { readonly id: string; readonly version?: number };
 
@@ -71,20 +60,15 @@ export function crudRoutes<M extends Module>(
   ownHooks: Hooks<M> = {},
   modules: readonly Module[] = [],
 ): Route[] {
-  refuseUnlisted(module, modules);
   const table = tableOf(module, services);
   const resource: Resource = { module, table, hooks: anyHooks(ownHooks), modules, services };
-  const { list, options } = endpointsOf<Module>(module);
+  const { list } = endpointsOf<Module>(module);
   const listing = standardRoute(list, (query: never, { caller, left }) =>
     untilLeft(left?.(), () => table.for(caller).list(query)),
-  );
-  const naming = standardRoute(options, (asked: Parameters<typeof optionsOf>[1], { caller }) =>
-    optionsOf(resource, asked, caller),
   );
   return [
     ...(offers(module, "list") ? [listing] : []),
     ...recordRoutes(resource),
-    ...(offers(module, "options") ? [naming] : []),
     ...(services.more ?? []).flatMap((routesOf) => routesOf(resource)),
   ];
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
+import { choicesRoutes } from "../crud/choices/choices-routes.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
@@ -133,7 +134,10 @@ const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): 
 
 /** Every call the server answers. What they take in long sheets is left to the jobs that are given the same `imports`. */
 export function moduleRoutes(given: Services, imports: Imports): Route[] {
-  const services = { ...given, more: [sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes] };
+  const services = {
+    ...given,
+    more: [choicesRoutes, sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes],
+  };
   const own = [
     ...sessionRoutes(services),
     ...lockRoutes(services),

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Option } from "../../web/lookups/options.ts";
+import type { Option } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
 import { moduleAt } from "./declared.ts";

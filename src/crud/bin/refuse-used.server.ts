@@ -1,10 +1,17 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
+import type { Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import { usedBy } from "../table/refusals.ts";
 import { targetOf } from "../table/target.ts";
+
+/** Says what still refers to the record that was to be deleted. */
+export const usedBy = (record: Words): Words => ({
+  zh: `仍被“${record.zh}”使用，不能删除`,
+  lo: `ຍັງຖືກໃຊ້ຢູ່ໃນ “${record.lo}”, ບໍ່ສາມາດລຶບໄດ້`,
+  en: `Used by ${record.en}, so it cannot be deleted`,
+});
 
 /**
  * Throws `inUse`, with the kind of the referring records, when a living record outside `ids` refers to one of the

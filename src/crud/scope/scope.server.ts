@@ -1,11 +1,19 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
+import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import { REFUSALS } from "../table/refusals.ts";
 import type { Draft, DraftIssue } from "../table/draft.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
+
+const REFUSALS = defineTexts("refusal", {
+  outOfScope: {
+    zh: "不在您的数据范围内，请选择您管辖的行政区划",
+    lo: "ຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ກະລຸນາເລືອກເຂດທີ່ທ່ານຮັບຜິດຊອບ",
+    en: "Outside your data scope. Choose a division you manage",
+  },
+});
 
 /*
  * Data scope: the records that a user may see. Records outside of it count as not existing (AZ-05): every statement

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
+import type { ComparedColumn } from "../../fields/column-condition.server.ts";
 import type { ColumnType } from "../../fields/field.ts";
+import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { isInRows, type Module } from "../define-module.ts";
-import { joinedIds, joinedOf } from "./joins.server.ts";
+import { joinedOf } from "./joins.server.ts";
 import { bodyVector } from "../search/body.server.ts";
 import { searchVector } from "../search/search-vector.server.ts";
 
@@ -20,14 +22,13 @@ const SYSTEM_TYPES: Readonly<Record<string, ColumnType>> = {
 };
 
 /** What a list may be filtered and sorted by, by wire name: the column and how it compares. */
-export const comparableOf = (
-  module: Module,
-  wireName: string,
-): { readonly column: string; readonly type: ColumnType } | undefined => {
+export const comparableOf = (module: Module, wireName: string): ComparedColumn | undefined => {
   const system = Object.hasOwn(SYSTEM_TYPES, wireName) ? SYSTEM_TYPES[wireName] : undefined;
   if (system) return { column: columnOf(wireName), type: system };
   const found = module.properties.find((candidate) => candidate.wireName === wireName && !candidate.property.isSecret);
-  return found && { column: columnOf(found.name), type: found.property.column };
+  if (!found) return undefined;
+  const { column: type, schema } = found.property;
+  return { column: columnOf(found.name), type, flag: type === "boolean" ? schema : undefined };
 };
 
 /**
@@ -40,7 +41,7 @@ export function selectionOf(module: Module, isForList = false): RawBuilder<unkno
   );
   // One ready text instead of a node per column: it is part of every read. The names are identifiers of a declaration.
   const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
-  const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(module, each)]));
+  const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(each)]));
   return sql.raw(
     [
       ...SYSTEM.map((name) => read(name)),

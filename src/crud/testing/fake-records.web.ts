@@ -6,6 +6,7 @@ import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
+import { choicesCallOf } from "../choices/choices-call.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { sheetEndpointsOf } from "../sheet/sheet-endpoints.ts";
@@ -161,6 +162,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     const { pathname, search } = new URL(url, "http://fake");
     for (const [name, endpoint] of Object.entries({
       ...calls,
+      options: choicesCallOf(module),
       ...sheetEndpointsOf(module),
       treeList: treeListOf(module),
     }) as [string, Endpoint][]) {

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Option } from "../../web/lookups/options.ts";
+import type { Option } from "../../contract/option.ts";
 import { TREE_TEXTS } from "./texts.ts";
 import style from "./place.module.css";
 

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { Words } from "../../contract/text.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Option } from "../endpoints.ts";
+import type { Option } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { MAX_DEPTH } from "./tree-rules.server.ts";

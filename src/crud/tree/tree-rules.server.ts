@@ -1,9 +1,17 @@
 import { sql } from "kysely";
+import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Draft, DraftIssue } from "../table/draft.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
-import { REFUSALS } from "../table/refusals.ts";
+
+const REFUSALS = defineTexts("refusal", {
+  loop: {
+    zh: "上级不能是自己或自己的下级，层级不能超过 {max} 级",
+    lo: "ບໍ່ສາມາດຂຶ້ນກັບຕົວເອງ ຫຼື ລະດັບລຸ່ມຂອງຕົວເອງ ແລະ ບໍ່ເກີນ {max} ລະດັບ",
+    en: "A record cannot be its own parent or child. Maximum {max} levels",
+  },
+});
 
 export const MAX_DEPTH = 20; // AZ-11
 

@@ -1,6 +1,7 @@
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { useOptions, type Option } from "../../web/lookups/options.ts";
+import type { Option } from "../../contract/option.ts";
+import { useOptions } from "../../web/lookups/options.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";

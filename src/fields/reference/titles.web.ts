@@ -1,7 +1,8 @@
 import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Words } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
-import { optionsOf, type Option } from "../../web/lookups/options.ts";
+import type { Option } from "../../contract/option.ts";
+import { optionsOf } from "../../web/lookups/options.ts";
 
 type Path = `/${string}`;
 

@@ -6,7 +6,7 @@ import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Hooks } from "../../crud/table/save.server.ts";
 import { pinyinInitials } from "../../crud/search/pinyin.server.ts";
-import { usedBy } from "../../crud/table/refusals.ts";
+import { usedBy } from "../../crud/bin/refuse-used.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Route } from "../../server/http/route.ts";
 import { routes } from "../../server/http/route.ts";

@@ -1,21 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { defineTexts, type Words } from "../../contract/text.ts";
+import { optionList, type Option } from "../../contract/option.ts";
+import { defineTexts } from "../../contract/text.ts";
 import { call } from "../api/call.ts";
 
-interface Titled {
-  readonly id: string;
-  readonly title: Words;
-}
-/** A record that can be referred to. */
-export interface Option extends Titled {
-  /** In a tree: those above it, from the root. */
-  readonly path?: readonly Titled[] | undefined;
-}
-
 const texts = defineTexts("options", { list: { zh: "可选记录", lo: "ລາຍການໃຫ້ເລືອກ", en: "Records to choose from" } });
-const titled = z.object({ id: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) });
 /** The call that answers a module's records as choices. */
 export const optionsOf = (path: `/${string}`) =>
   endpoint({
@@ -24,7 +14,7 @@ export const optionsOf = (path: `/${string}`) =>
     permission: "signed-in",
     title: texts.list,
     input: z.object({ search: z.string().optional(), ids: z.array(z.string()).optional() }),
-    reply: z.array(titled.extend({ path: z.array(titled).optional() })),
+    reply: optionList,
   });
 
 export interface OptionsWanted {

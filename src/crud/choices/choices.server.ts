@@ -1,24 +1,19 @@
 import { sql } from "kysely";
-import type { Caller } from "../server/http/route.ts";
-import type { Option } from "./endpoints.ts";
-import { recordTitles } from "./record-title.ts";
-import type { Resource } from "./resource.server.ts";
-import { conditionsOf } from "./table/filters.server.ts";
-import { mayBeNamed } from "./scope/named.server.ts";
-import { choosableIn, pathsOf } from "./tree/tree-paths.server.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Option } from "../../contract/option.ts";
+import type { ChoicesAsked } from "./choices-call.ts";
+import { recordTitles } from "../record-title.ts";
+import type { Resource } from "../resource.server.ts";
+import { conditionsOf } from "../table/filters.server.ts";
+import { mayBeNamed } from "../scope/named.server.ts";
+import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MOST_OPTIONS = 50;
 
-interface OptionsAsked {
-  readonly search?: string | undefined;
-  /** Exactly these records. */
-  readonly ids?: readonly string[] | undefined;
-}
-
 /** Records to choose from by their names, or the names of those that are chosen already. */
-export async function optionsOf(
+export async function choicesOf(
   { module, table, modules, services: { database } }: Resource,
-  { search, ids }: OptionsAsked,
+  { search, ids }: ChoicesAsked,
   caller: Caller,
 ): Promise<Option[]> {
   // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.

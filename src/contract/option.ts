@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { Words } from "./text.ts";
+
+interface Titled {
+  readonly id: string;
+  readonly title: Words;
+}
+/** A record that another one can refer to. */
+export interface Option extends Titled {
+  /** In a tree: the records above it, from the root. */
+  readonly path?: readonly Titled[] | undefined;
+}
+
+// `title` names it in the API's description, where it stands in many calls.
+const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
+const titled = z.object({ id: z.string(), title: words });
+export const optionList: z.ZodType<readonly Option[]> = z.array(titled.extend({ path: z.array(titled).optional() }));

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { optionList } from "../../contract/option.ts";
+import { line, listOf } from "../../contract/scalars.ts";
+import type { Module } from "../define-module.ts";
+import { askedId, callOf } from "../endpoints.ts";
+
+export interface ChoicesAsked {
+  readonly search?: string | undefined;
+  /** Exactly these records. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+/**
+ * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
+ * stand in their lists. With a data scope: what is in it and, of the named ones, what their lists refer to.
+ */
+export const choicesCallOf = (module: Module): Endpoint =>
+  callOf(module)(
+    "list",
+    "POST",
+    "/options",
+    z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }).meta({ title: "OptionsAsked" }),
+    optionList,
+    module.areTitlesListed ? {} : { permission: "signed-in" },
+  );
