@@ -9,7 +9,8 @@ import { standardRoute, type CrudServices, type Resource } from "./resource.serv
 import type { Row, RowValues } from "./table/columns.server.ts";
 import { asStored, lockOne } from "./versions/lock-asked.server.ts";
 import { removeRecords, restoreRecord } from "./bin/remove.server.ts";
-import { anyHooks, changesOf, saveOne, type Hooks } from "./table/save.server.ts";
+import { anyHooks, type Hooks } from "./hooks.server.ts";
+import { changesOf, saveOne } from "./table/save.server.ts";
 import { tableOf } from "./table/table.server.ts";
 
 type Update = RowValues & { readonly id: string; readonly version?: number };
@@ -19,8 +20,8 @@ function updateRecord(
   { id, version, ...values }: Update,
   { caller }: SignedInContext,
 ): Promise<Row> {
-  const { module, table, hooks, modules, services } = resource;
-  return saveOne(services.database, module, table, hooks, caller, async (trx) => {
+  const { module, modules, services } = resource;
+  return saveOne(services.database, { ...resource, caller }, async (trx) => {
     const before = await lockOne(trx, services, { module, caller }, { id });
     // A save sent twice finds its own work done (RE-17).
     const isDone = Object.keys(changesOf(module, values, before, caller.hosts)).length === 0;
@@ -31,11 +32,11 @@ function updateRecord(
 
 /** The calls that read and write single records, as far as the module offers them. */
 function recordRoutes(resource: Resource): Route[] {
-  const { module, table, hooks, services } = resource;
+  const { module, table, services } = resource;
   const { get, add, update, remove, removeMany, restore } = endpointsOf(module);
   const getting = standardRoute(get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id));
   const adding = standardRoute(add, (values: RowValues, { caller, idempotencyKey }) =>
-    saveOne(services.database, module, table, hooks, caller, async () => ({ values }), { idempotencyKey }),
+    saveOne(services.database, { ...resource, caller }, async () => ({ values }), { idempotencyKey }),
   );
   const updating = standardRoute(update, (asked: Update, context) => updateRecord(resource, asked, context));
   const removing = [

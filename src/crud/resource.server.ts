@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
-import type { Hooks } from "./table/save.server.ts";
+import type { Hooks } from "./hooks.server.ts";
 import type { Table, TableServices } from "./table/table.server.ts";
 
 /** A module as its calls work on it. */

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { Draft, DraftIssue } from "../table/draft.ts";
+import type { Draft, DraftIssue } from "../table/draft.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 
 const REFUSALS = defineTexts("refusal", {

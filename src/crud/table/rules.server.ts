@@ -5,7 +5,7 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { columnOf, type RowValues } from "./columns.server.ts";
-import type { Draft, DraftIssue } from "./draft.ts";
+import type { Draft, DraftIssue } from "./draft.server.ts";
 import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 import { REFUSALS } from "./refusals.ts";

@@ -7,63 +7,28 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
-import type { Row, RowValues } from "./columns.server.ts";
-import type { Module, Stored, Values } from "../define-module.ts";
-import type { Draft, DraftIssue } from "./draft.ts";
-import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
+import type { Module } from "../define-module.ts";
+import type { Coming, Hooks } from "../hooks.server.ts";
 import { outOfScope } from "../scope/scope.server.ts";
 import { holdTree, misplaced, ownParents, verbOf } from "../tree/tree-rules.server.ts";
+import type { Row, RowValues } from "./columns.server.ts";
+import type { Draft, DraftIssue } from "./draft.server.ts";
+import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
 import type { Table } from "./table.server.ts";
 
-export interface SaveContext<M extends Module = Module> {
-  readonly trx: DatabaseTransaction;
-  /** The record as it stands; undefined for a new one. */
-  readonly before: Stored<M> | undefined;
+/*
+ * A save, in its order: `prepare` completes the values and names every broken rule, `write` stores them and writes them down. `saveOne`
+ * does both for one record; a sheet does them for thousands, and looks at what is wrong in between.
+ */
+
+/** The records that are saved, the module's own rules, and the person who saves. */
+export interface Saving {
+  readonly module: Module;
+  readonly table: Table;
+  readonly hooks: Hooks;
   readonly caller: Caller;
-}
-
-/** A record of a write, before it is written. */
-export interface Coming<M extends Module = Module> {
-  readonly id: string;
-  /** Only those that differ. */
-  readonly values: Partial<Values<M>>;
-  readonly before: Stored<M> | undefined;
-}
-
-/** A spreadsheet writes thousands of records at once: what a rule asks the database, it asks once for all of them. */
-export interface BeforeSaveContext<M extends Module = Module> extends SaveContext<M> {
-  readonly id: string;
-  /** All records of this write, this one among them. */
-  readonly all: readonly Coming<M>[];
-  /** Asks once in this write under this name, and gives the same answer from then on. */
-  once<T>(name: string, ask: () => Promise<T>): Promise<T>;
-}
-
-/** A module's own rules, inside the transaction of the write. Throw a `Failure` to refuse. They may run again after a deadlock. */
-export interface Hooks<M extends Module = Module> {
-  /** Gives the values to store: the given ones, checked, completed, or (a password) replaced by their hash. */
-  beforeSave?(
-    values: Partial<Values<M>>,
-    context: BeforeSaveContext<M>,
-  ): Partial<Values<M>> | Promise<Partial<Values<M>>>;
-  afterSave?(record: Stored<M>, context: SaveContext<M>): void | Promise<void>;
-  /** Once for all records of one write. */
-  afterSaveMany?(
-    saved: readonly { readonly record: Stored<M>; readonly before: Stored<M> | undefined }[],
-    context: Omit<SaveContext<M>, "before">,
-  ): void | Promise<void>;
-  beforeRemove?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
-  /** Once for all records of one call, when they are in the bin. */
-  afterRemove?(records: readonly Stored<M>[], context: Omit<SaveContext<M>, "before">): void | Promise<void>;
-  beforeRestore?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
-}
-
-/** A module's own rules as the engine calls them: with records of that module, whose type it does not know. */
-export const anyHooks = <M extends Module>(hooks: Hooks<M>): Hooks => hooks;
-
-/** A record to be saved: `before` is locked by this transaction, or undefined for a new one. */
-export interface Save extends Draft {
-  readonly before?: Row | undefined;
+  /** Further records of the module that will be there by the time these are written. */
+  readonly coming?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -106,6 +71,12 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
+export interface Prepared {
+  readonly drafts: readonly Draft[];
+  readonly issues: readonly DraftIssue[];
+  readonly refusals: readonly Refusal[];
+}
+
 /** Reasons that lie in a record; any other one lies in whoever asks, and ends the write. */
 const OF_ONE_RECORD: ReadonlySet<string> = new Set(["invalidInput", "notPermitted", "inUse", "notFound"]);
 
@@ -118,91 +89,78 @@ const asker = () => {
   };
 };
 
-interface Preparing {
-  readonly module: Module;
-  readonly hooks: Hooks;
-  readonly caller: Caller;
-  /** Further records of the module that will be there by the time these are written. */
-  readonly coming?: ReadonlySet<string>;
+/** The drafts as the module's own rules complete or refuse them. */
+async function completed(
+  trx: DatabaseTransaction,
+  { hooks, caller }: Saving,
+  drafts: readonly Draft[],
+): Promise<Pick<Prepared, "drafts" | "refusals">> {
+  const { beforeSave } = hooks;
+  if (!beforeSave) return { drafts, refusals: [] };
+  const all = drafts.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
+  const once = asker();
+  const done = [...drafts];
+  const refusals: Refusal[] = [];
+  for (const [index, draft] of drafts.entries())
+    try {
+      const { id, before } = all[index] as Coming;
+      const values = await beforeSave.call(hooks, draft.values, { trx, id, before, caller, all, once });
+      done[index] = { ...draft, values: withoutSame(values, draft.before) };
+    } catch (error) {
+      if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
+      refusals.push({ index, failure: error });
+    }
+  return { drafts: done, refusals };
 }
 
-/**
- * Completes drafts by the module's rules and names every broken one: choices that are gone, values that are taken, and what its own
- * hook refuses. The transaction holds what the drafts refer to.
- */
-export async function prepare(
-  trx: DatabaseTransaction,
-  { module, hooks, caller, coming }: Preparing,
-  saves: readonly Save[],
-): Promise<{ saves: Save[]; issues: DraftIssue[]; refusals: Refusal[] }> {
-  const refusals: Refusal[] = [];
-  const prepared: Save[] = saves.map((save) => ({
-    ...save,
-    values: changesOf(module, save.values, save.before, caller.hosts),
+/** Completes drafts and names every broken rule. The transaction holds what they refer to. */
+export async function prepare(trx: DatabaseTransaction, saving: Saving, given: readonly Draft[]): Promise<Prepared> {
+  const { module, caller, coming } = saving;
+  const changed = given.map((draft) => ({
+    ...draft,
+    values: changesOf(module, draft.values, draft.before, caller.hosts),
   }));
-  if (hooks.beforeSave) {
-    const all = prepared.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
-    const once = asker();
-    for (const [index, { id, values, before }] of all.entries())
-      try {
-        const given = await hooks.beforeSave(values, { trx, id, before, caller, all, once });
-        prepared[index] = { ...(prepared[index] as Save), values: withoutSame(given, before) };
-      } catch (error) {
-        if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
-        refusals.push({ index, failure: error });
-      }
-  }
-  if (refusals.length === 0) for (const { values } of prepared) refuseClearSecrets(module, values);
+  const { drafts, refusals } = await completed(trx, saving, changed);
+  if (refusals.length === 0) for (const { values } of drafts) refuseClearSecrets(module, values);
   return {
-    saves: prepared,
+    drafts,
     refusals,
     issues: [
-      ...ownParents(module, prepared),
-      ...wrongOrder(module, prepared),
-      ...(await missingChoices(trx, module, prepared, { caller, coming })),
-      ...(await takenValues(trx, module, prepared)),
-      ...(await outOfScope(trx, module, caller, prepared)),
+      ...ownParents(module, drafts),
+      ...wrongOrder(module, drafts),
+      ...(await missingChoices(trx, module, drafts, { caller, coming })),
+      ...(await takenValues(trx, module, drafts)),
+      ...(await outOfScope(trx, module, caller, drafts)),
     ],
   };
 }
 
-/** Writes prepared records and answers them as stored, in the same order; the last rule, the shape of a tree, is checked after. */
+/** Writes prepared drafts and answers the records in their order. One rule can only be checked now: the shape of a tree. */
 export async function write(
   trx: DatabaseTransaction,
-  module: Module,
-  table: Table,
-  hooks: Hooks,
-  caller: Caller,
-  saves: readonly Save[],
-): Promise<{ rows: Row[]; issues: DraftIssue[] }> {
-  await holdTree(trx, module, saves);
-  const added = await table.insert(
-    trx,
-    saves.filter(({ before }) => !before),
-    caller.userId,
-  );
-  const changed = saves.flatMap(({ before, values }) =>
+  { module, table, hooks, caller }: Saving,
+  drafts: readonly Draft[],
+): Promise<{ readonly rows: readonly Row[]; readonly issues: readonly DraftIssue[] }> {
+  const isNew = ({ before }: Draft) => before === undefined;
+  const changed = drafts.flatMap(({ before, values }) =>
     before && Object.keys(values).length > 0 ? [{ before, values }] : [],
   );
-  const stored = new Map<string, Row>(saves.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
-  for (const row of [...added, ...(await table.update(trx, changed, caller.userId))]) stored.set(row.id, row);
-  const issues = await misplaced(trx, module, saves);
-  const rows = saves.map(({ id }) => stored.get(id) as Row);
+  await holdTree(trx, module, drafts);
+  const added = await table.insert(trx, drafts.filter(isNew), caller.userId);
+  const updated = await table.update(trx, changed, caller.userId);
+  const issues = await misplaced(trx, module, drafts);
+  const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
+  const saved = drafts.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
+  const audited = saved.filter(({ row }) => stored.has(row.id));
   await table.audit(
     trx,
     caller,
-    saves.flatMap(({ before, values }, index) =>
-      before && Object.keys(values).length === 0
-        ? []
-        : [{ action: before ? verbOf(module, values) : "add", row: rows[index] as Row, before, values }],
-    ),
+    audited.map((each) => ({ ...each, action: each.before ? verbOf(module, each.values) : "add" })),
   );
-  if (hooks.afterSave)
-    for (const [index, row] of rows.entries())
-      await hooks.afterSave(row as never, { trx, before: saves[index]?.before as never, caller });
-  const saved = rows.map((row, index) => ({ record: row as never, before: saves[index]?.before as never }));
-  if (saved.length > 0) await hooks.afterSaveMany?.(saved, { trx, caller });
-  return { rows, issues };
+  const records = saved.map(({ row, before }) => ({ record: row as never, before: before as never }));
+  for (const { record, before } of records) await hooks.afterSave?.(record, { trx, before, caller });
+  if (records.length > 0) await hooks.afterSaveMany?.(records, { trx, caller });
+  return { rows: saved.map(({ row }) => row), issues };
 }
 
 /** The Idempotency-Key of the call, and its reply for the stored record where that is not the record itself. */
@@ -211,38 +169,38 @@ export interface SavedOnce {
   replyOf?(row: Row): unknown;
 }
 
-/** Saves one record; throws `invalidInput` with every broken rule, also when another writer was faster by a hair. */
+const refuse = (issues: readonly FieldIssue[]): void => {
+  if (issues.length > 0) throw new Failure("invalidInput", { issues });
+};
+
+/**
+ * Saves one record: `begin` reads and locks what is there, and gives the values. Throws `invalidInput` with every broken rule, also when
+ * another writer was faster by a hair.
+ */
 export async function saveOne(
   database: Database,
-  module: Module,
-  table: Table,
-  hooks: Hooks,
-  caller: Caller,
-  begin: (trx: DatabaseTransaction) => Promise<Omit<Save, "id">>,
+  saving: Saving,
+  begin: (trx: DatabaseTransaction) => Promise<Omit<Draft, "id">>,
   { idempotencyKey, replyOf = (row) => row }: SavedOnce = { idempotencyKey: undefined },
 ): Promise<Row> {
-  const refuse = (issues: readonly FieldIssue[]) => {
-    if (issues.length > 0) throw new Failure("invalidInput", { issues });
-  };
-  let attempted: Save | undefined;
+  let attempted: readonly Draft[] = [];
   try {
     return await inTransaction(database, async (trx) => {
       await idempotencyKey?.claim(trx);
-      const draft = await begin(trx);
-      const first: Save = { ...draft, id: draft.before?.id ?? newRecordId() };
-      const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller }, [first]);
-      if (refusals[0]) throw refusals[0].failure;
-      attempted = saves[0];
+      const begun = await begin(trx);
+      const prepared = await prepare(trx, saving, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
+      if (prepared.refusals[0]) throw prepared.refusals[0].failure;
+      attempted = prepared.drafts;
+      refuse(prepared.issues);
+      const { rows, issues } = await write(trx, saving, prepared.drafts);
       refuse(issues);
-      const result = await write(trx, module, table, hooks, caller, saves);
-      refuse(result.issues);
-      const row = result.rows[0] as Row;
+      const row = rows[0] as Row;
       await idempotencyKey?.keep(trx, replyOf(row));
       return row;
     });
   } catch (error) {
     // The index refused what the check before it let pass: someone else wrote in between. Now the check sees it.
-    if (databaseErrorKind(error) === "unique" && attempted) refuse(await takenValues(database, module, [attempted]));
+    if (databaseErrorKind(error) === "unique") refuse(await takenValues(database, saving.module, attempted));
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { RESERVED_MEMBERS } from "../../contract/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import { pinyinInitials } from "../../crud/search/pinyin.server.ts";
 import { usedBy } from "../../crud/bin/refuse-used.server.ts";
 import type { Queryable } from "../../server/database/database.ts";

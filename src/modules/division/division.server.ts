@@ -4,7 +4,7 @@ import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";

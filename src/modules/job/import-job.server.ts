@@ -12,7 +12,7 @@ import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import/import-outcome.server.ts";
 import { NOTHING, type ImportRun, type Passed, type Written } from "../../crud/sheet/import/import-run.server.ts";
 import { passRows } from "../../crud/sheet/import/import-rows.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";

@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import { SIGNALS } from "../../contract/push.ts";
 import { defineTexts } from "../../contract/text.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { refuseBeyondScope } from "./audience.server.ts";

@@ -4,7 +4,8 @@ import { storedAs, type Module, type Stored } from "../../crud/define-module.ts"
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
-import { anyHooks, saveOne } from "../../crud/table/save.server.ts";
+import { anyHooks } from "../../crud/hooks.server.ts";
+import { saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -58,14 +59,14 @@ async function duplicate(
   asked: AskedRecord,
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
-  const table = tableOf(message, services);
   const hooks = anyHooks(messageHooks(services));
+  const saving = { module: message, table: tableOf(message, services), hooks, caller };
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);
     return { values: copiedFrom(storedAs(message, from)) };
   };
-  return replyOf(await saveOne(services.database, message, table, hooks, caller, copied, { idempotencyKey, replyOf }));
+  return replyOf(await saveOne(services.database, saving, copied, { idempotencyKey, replyOf }));
 }
 
 const copiedFrom = (from: Stored<typeof message>) => ({

@@ -4,7 +4,7 @@ import { monthAt } from "../../contract/public/region-clock.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";

@@ -6,7 +6,7 @@ import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
-import { anyHooks, type Hooks } from "../../crud/table/save.server.ts";
+import { anyHooks, type Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";

@@ -3,7 +3,7 @@ import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { REFUSALS } from "../../crud/table/refusals.ts";
 import { refuseUnlessUndone } from "../../crud/bin/own-undo.server.ts";
-import type { Hooks } from "../../crud/table/save.server.ts";
+import type { Hooks } from "../../crud/hooks.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";

@@ -5,7 +5,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Stored, Values } from "../../crud/define-module.ts";
 import { refuseUnlessUndone } from "../../crud/bin/own-undo.server.ts";
-import type { BeforeSaveContext, Hooks } from "../../crud/table/save.server.ts";
+import type { BeforeSaveContext, Hooks } from "../../crud/hooks.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";

@@ -1,3 +1,4 @@
+import type { Saving } from "../../table/save.server.ts";
 import { rm } from "node:fs/promises";
 import { Failure } from "../../../contract/errors.ts";
 import type { Language } from "../../../contract/text.ts";
@@ -19,10 +20,10 @@ import {
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { NOTHING } from "./import-run.server.ts";
-import { importLookups, importTransaction, takeOver, type Outcome, type Target } from "./take-over.server.ts";
+import { importLookups, importTransaction, takeOver, type Outcome } from "./take-over.server.ts";
 import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "../sheet-limits.ts";
 
-interface Import extends Omit<Target, "caller"> {
+interface Import extends Omit<Saving, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
 }
 

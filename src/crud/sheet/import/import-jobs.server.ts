@@ -3,7 +3,7 @@ import type { Cell } from "../../../fields/field.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
-import type { Hooks } from "../../table/save.server.ts";
+import type { Hooks } from "../../hooks.server.ts";
 
 /** A sheet too long for one request: its header has been read, its rows are in a spool file. */
 export interface LongSheet {

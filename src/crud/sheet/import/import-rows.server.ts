@@ -1,3 +1,4 @@
+import type { Saving } from "../../table/save.server.ts";
 import { setImmediate } from "node:timers/promises";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
@@ -7,14 +8,7 @@ import type { CellLookups } from "../cell-lookups.server.ts";
 import { notesOf, type Problem } from "./imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
 import { NOTHING, type ImportWatch, type ImportRun, type Passed, type Written } from "./import-run.server.ts";
-import {
-  importLookups,
-  importTransaction,
-  takeOver,
-  type Counts,
-  type Outcome,
-  type Target,
-} from "./take-over.server.ts";
+import { importLookups, importTransaction, takeOver, type Counts, type Outcome } from "./take-over.server.ts";
 
 // Milliseconds that one batch may hold the database connection. The embedded database has one: each statement of
 // another request waits up to this long.
@@ -147,7 +141,7 @@ class Pass {
     await refreshStatistics(services.database, target.module.table, [...columns]);
   }
 
-  async #write(lines: readonly Line[], target: Target, mayWait: boolean): Promise<Outcome> {
+  async #write(lines: readonly Line[], target: Saving, mayWait: boolean): Promise<Outcome> {
     const { services, columns } = this.#run;
     const isCheck = this.#isCheck;
     const piece = { isCheck, mayWait: mayWait && target.module.tree !== undefined, earlier: this.#earlier };

@@ -1,3 +1,4 @@
+import type { Saving } from "../../table/save.server.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
@@ -5,7 +6,7 @@ import type { TableServices } from "../../table/table.server.ts";
 import type { Problem } from "./imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Counts, Target } from "./take-over.server.ts";
+import type { Counts } from "./take-over.server.ts";
 
 /** Progress of a writing run: all rows up to `row` are done, except those in `waiting`, which refer to later rows. */
 export interface Written extends Counts {
@@ -24,7 +25,7 @@ export interface ImportWatch {
 }
 
 export interface ImportRun {
-  readonly target: Omit<Target, "caller">;
+  readonly target: Omit<Saving, "caller">;
   readonly services: TableServices;
   readonly sheet: LongSheet;
   readonly columns: SheetColumns;

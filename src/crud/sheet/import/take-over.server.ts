@@ -13,23 +13,14 @@ import type { ImportChoices, ImportResult } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import type { DraftIssue } from "../../table/draft.ts";
+import type { Draft, DraftIssue } from "../../table/draft.server.ts";
 import { idsByKey, uniqueKey } from "../../table/rules.server.ts";
-import { changesOf, prepare, write, type Hooks, type Refusal, type Save } from "../../table/save.server.ts";
-import type { Table } from "../../table/table.server.ts";
+import { changesOf, prepare, write, type Refusal, type Saving } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
 import { VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import { namedRecord, readLine, type Earlier, type Existing, type Line, type Planned } from "./sheet-lines.server.ts";
-
-/** The module that a sheet is imported into, and the importing user. */
-export interface Target {
-  readonly module: Module;
-  readonly table: Table;
-  readonly hooks: Hooks;
-  readonly caller: Caller;
-}
 
 export type Counts = Pick<ImportResult, "added" | "updated" | "unchanged">;
 
@@ -71,7 +62,7 @@ interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
 /** Only records that the caller may see count as existing, so that a key or unique value reveals nothing else. */
 async function existingOf(
   trx: DatabaseTransaction,
-  { module, table, caller }: Target,
+  { module, table, caller }: Saving,
   { columns, lines }: Lines,
   lookups: CellLookups,
 ): Promise<Pick<Existing, "byUnique" | "versions">> {
@@ -168,12 +159,12 @@ export const importTransaction = (
 /** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
 export async function takeOver(
   trx: DatabaseTransaction,
-  target: Target,
+  target: Saving,
   sheet: Lines,
   lookups: CellLookups,
   piece?: Piece,
 ): Promise<Outcome> {
-  const { module, table, hooks, caller } = target;
+  const { module, table, caller } = target;
   const existing = { ...(await existingOf(trx, target, sheet, lookups)), ...piece };
   const { planned: lines, waiting } = planLines(module, sheet.columns, sheet.lines, lookups, existing);
   const ids = lines.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
@@ -183,15 +174,15 @@ export async function takeOver(
     .map((each) => refuseStale(module, sheet, each, stored));
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
-  const drafts = sound.map(({ id, values }): Save => ({ id, values, before: stored.get(id) }));
+  const drafts = sound.map(({ id, values }): Draft => ({ id, values, before: stored.get(id) }));
   // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
-  const { saves, issues, refusals } = await prepare(trx, { module, hooks, caller, coming }, drafts);
-  const isChange = ({ values, before }: Save) =>
+  const { drafts: saves, issues, refusals } = await prepare(trx, { ...target, coming }, drafts);
+  const isChange = ({ values, before }: Draft) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
   const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
-  const problemsOf = (among: readonly Save[], found: typeof issues): Problem[] =>
+  const problemsOf = (among: readonly Draft[], found: typeof issues): Problem[] =>
     found.flatMap(({ index, ...issue }) => {
       const line = lineOf.get(among[index]?.id ?? "");
       return line ? [{ line, issue }] : [];
@@ -209,6 +200,6 @@ export async function takeOver(
   const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
   const outcome = { counts, waiting, ids, keys, problems };
   if (problems.length > 0 || piece?.isCheck) return outcome;
-  const written = await write(trx, module, table, hooks, caller, changed);
+  const written = await write(trx, target, changed);
   return { ...outcome, problems: problemsOf(changed, written.issues) };
 }

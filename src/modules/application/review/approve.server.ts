@@ -8,7 +8,8 @@ import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { lockOne } from "../../../crud/versions/lock-asked.server.ts";
-import { prepare, write, type Save } from "../../../crud/table/save.server.ts";
+import type { Draft } from "../../../crud/table/draft.server.ts";
+import { prepare, write } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
@@ -90,16 +91,17 @@ async function save(
   trx: DatabaseTransaction,
   services: Services,
   module: Module,
-  saves: readonly Save[],
+  drafts: readonly Draft[],
   caller: Caller,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const hooks = {
     beforeSave: (values: RowValues, { before }: { readonly before: RowValues | undefined }) => ({
       ...values,
       ...translationStates(module, values, before),
     }),
   };
-  const prepared = await prepare(trx, { module, hooks, caller }, saves);
+  const saving = { module, table: tableOf(module, services), hooks, caller };
+  const prepared = await prepare(trx, saving, drafts);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
   const [issue] = prepared.issues;
@@ -111,7 +113,7 @@ async function save(
       issues: prepared.issues,
     });
   }
-  return (await write(trx, module, tableOf(module, services), {}, caller, prepared.saves)).rows;
+  return (await write(trx, saving, prepared.drafts)).rows;
 }
 
 /** What an application says of the enterprise. */
