@@ -4,7 +4,7 @@ import { act, openList, row, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
 const PATH = "/sys/sysdivision";
-const VANGVIENG = "Vangvieng";
+const VANGVIENG = "万荣县";
 
 test("a Lao district is found by its Lao name, seen in its place, moved to another province and back", async ({
   signedIn: page,

@@ -95,8 +95,9 @@ export type { Demonstration, FirstPassword } from "./seed.server.ts";
 const SEED_STEPS: readonly SeedStep[] = [
   { name: "dictionaries", run: seedDictionaries },
   { name: "search of users", run: findOldUsers },
-  // "divisions" was the first, short list; its installations get the rest under this name.
-  { name: "divisions 2026", run: seedDivisions },
+  // "divisions" was the first, short list, "divisions 2026" the whole one without most Lao names; installations that began with
+  // either get what was missing under this name.
+  { name: "divisions in three languages", run: seedDivisions },
   {
     name: "data scopes",
 

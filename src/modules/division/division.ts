@@ -44,7 +44,7 @@ export const division = defineModule({
       max: 16,
       pattern: { shape: /^[A-Za-z0-9-]+$/, words: texts.codeShape },
     }),
-    // Nobody knows all three of every county; which one there is does not matter.
+    // Whoever adds a village need not know all three; which one there is does not matter.
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [], fallback: "en" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },

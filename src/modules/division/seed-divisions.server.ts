@@ -4,44 +4,71 @@ import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { division } from "./division.ts";
-import { shippedDivisions } from "./shipped-divisions.server.ts";
+import { shippedDivisions, type ShippedDivision } from "./shipped-divisions.server.ts";
 
 const ROWS_AT_ONCE = 500; // on a slow machine, too, a statement ends well within its limit (RL-04)
 
-interface Present {
+interface Names {
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameLo: string | null;
+}
+
+interface Present extends Names {
   readonly value: string;
   readonly id: string;
   readonly isLiving: boolean;
+  /** Nobody ever saved it: it stands as it was shipped. */
+  readonly isUntouched: boolean;
+}
+
+const searchOf = (value: string, names: Names): string => searchTokens(division, { value, ...names }).join(" ");
+
+/** The names that a row gets: of one that people saved, only those that are missing. */
+function namesFor(row: Present, { zh, en, lo }: ShippedDivision): Names {
+  const shipped = { name: zh, nameEn: en, nameLo: lo };
+  if (row.isUntouched) return shipped;
+  return { name: row.name ?? zh, nameEn: row.nameEn ?? en, nameLo: row.nameLo ?? lo };
 }
 
 /**
- * Adds the shipped divisions whose codes are not there. What people keep under a code stays as they made it; what they deleted does
- * not come back, nor does anything below it. Only the order of rows nobody ever touched is brought in step.
+ * Adds the shipped divisions whose codes are not there, and the names that are missing of those that are. What people wrote under a
+ * code stays as they made it; what they deleted does not come back, nor does anything below it. Names and order of rows nobody ever
+ * touched are brought in step.
  */
 export async function seedDivisions(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const at = new Date(clock.now()).toISOString();
-  const { rows: present } = await sql<Present>`
-    select value, id, deleted_at is null as "isLiving" from division`.execute(trx.as<unknown>());
-  const taken = new Set(present.map(({ value }) => value));
-  const ids = new Map(present.filter(({ isLiving }) => isLiving).map(({ value, id }) => [value, id]));
+  const { rows } = await sql<Present>`
+    select value, id, name, name_en as "nameEn", name_lo as "nameLo", deleted_at is null as "isLiving",
+      version = 1 and updated_by is null as "isUntouched"
+    from division`.execute(trx.as<unknown>());
+  const present = Map.groupBy(rows, ({ value }) => value);
+  const ids = new Map(rows.filter(({ isLiving }) => isLiving).map(({ value, id }) => [value, id]));
   const last = new Map<string, number>();
   const added: object[] = [];
+  const named: object[] = [];
   const places: { code: string; sort: number }[] = [];
-  for (const { code, parent, zh, en, lo } of await shippedDivisions()) {
+  for (const shipped of await shippedDivisions()) {
+    const { code, parent, zh, en, lo } = shipped;
     const sort = (last.get(parent) ?? 0) + 10;
     last.set(parent, sort);
-    if (taken.has(code)) {
+    const there = present.get(code);
+    if (there) {
       places.push({ code, sort });
+      for (const row of there) {
+        const names = namesFor(row, shipped);
+        if (names.name !== row.name || names.nameEn !== row.nameEn || names.nameLo !== row.nameLo)
+          named.push({ ...names, id: row.id, search: searchOf(code, names) });
+      }
       continue;
     }
     const parentId = parent === "" ? null : ids.get(parent);
     if (parentId === undefined) continue;
     const id = newRecordId(clock.now());
     ids.set(code, id);
-    const named = { value: code, name: zh || null, nameEn: en || null, nameLo: lo || null };
-    added.push({ ...named, id, parentId, sort, search: searchTokens(division, named).join(" ") });
+    const names = { name: zh, nameEn: en, nameLo: lo };
+    added.push({ ...names, value: code, id, parentId, sort, search: searchOf(code, names) });
   }
-  if (added.length === 0) return;
   // As one parameter: thousands of rows with a parameter each would cost every first start two seconds more.
   for (let start = 0; start < added.length; start += ROWS_AT_ONCE)
     await sql`
@@ -51,6 +78,13 @@ export async function seedDivisions(trx: DatabaseTransaction, { clock }: { reado
         as row(id text, "parentId" text, value text, name text, "nameEn" text, "nameLo" text, sort integer, search text)`.execute(
       trx.as<unknown>(),
     );
+  for (let start = 0; start < named.length; start += ROWS_AT_ONCE)
+    await sql`
+      update division set name = row.name, name_en = row."nameEn", name_lo = row."nameLo", search = array_to_tsvector(string_to_array(row.search, ' '))
+      from jsonb_to_recordset(${JSON.stringify(named.slice(start, start + ROWS_AT_ONCE))}::jsonb)
+        as row(id text, name text, "nameEn" text, "nameLo" text, search text)
+      where division.id = row.id`.execute(trx.as<unknown>());
+  if (added.length === 0) return;
   await sql`
     update division set sort = place.sort
     from unnest(${places.map(({ code }) => code)}::text[], ${places.map(({ sort }) => sort)}::int[]) as place(code, sort)

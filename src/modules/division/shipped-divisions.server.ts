@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A division as it is shipped; empty where docs/data-sources.md says that no source has a name. */
+/** A division as it is shipped; how sure each name is says docs/data-sources.md. */
 export interface ShippedDivision {
   readonly code: string;
   /** Code of the division it is part of; empty for a country. */
