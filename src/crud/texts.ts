@@ -10,9 +10,6 @@ export const CRUD_TEXTS = defineTexts("crud", {
   reset: { zh: "重置", lo: "ລ້າງຄ່າ", en: "Reset" },
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "Total: {total}" },
   totalMore: { zh: "超过 {total} 条", lo: "ຫຼາຍກວ່າ {total} ລາຍການ", en: "More than {total}" },
-  actions: { zh: "操作", lo: "ຄຳສັ່ງ", en: "Actions" },
-  tickAll: { zh: "全选本页", lo: "ເລືອກທັງໝົດໃນໜ້ານີ້", en: "Select all on this page" },
-  rowActions: { zh: "操作：{title}", lo: "ຄຳສັ່ງ: {title}", en: "Actions for {title}" },
   // actions
   open: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   opened: { zh: "{record}：{title}", lo: "{record}: {title}", en: "{record}: {title}" },

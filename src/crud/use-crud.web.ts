@@ -1,13 +1,6 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { KnownRecord } from "../contract/asked-records.ts";
-import { MAX_PAGE_SIZE, type ListQuery } from "../contract/list-query.ts";
+import type { ListQuery } from "../contract/list-query.ts";
 import { hasAny } from "../contract/permission.ts";
 import { call } from "../web/api/call.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
@@ -34,13 +27,6 @@ export const listOf = <M extends Module>(module: M, query: ListQuery) =>
     queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal, isRead: true }),
     meta,
   });
-
-/** Some records as they are now, for a question before something is done with them. */
-export const rowsNow = async (client: QueryClient, module: Module, ids: readonly string[]): Promise<readonly Row[]> => {
-  const filters = [{ field: "id", operator: "in" as const, values: [...ids] }];
-  const query = { page: 1, pageSize: MAX_PAGE_SIZE, sort: [], filters };
-  return (await client.fetchQuery({ ...listOf(module, query), staleTime: 0, gcTime: 0 })).rows;
-};
 
 /** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>

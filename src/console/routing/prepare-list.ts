@@ -4,8 +4,9 @@ import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
+import { listNamesOf } from "../../crud/list/use-list-view.web.ts";
 import { listOf } from "../../crud/use-crud.web.ts";
-import { isWhole, queryOf, readListAddress } from "../../crud/list/list-address.web.ts";
+import { isWhole, queryOf, readListAddress } from "../../web/table/list-address.ts";
 
 /**
  * Asks for the rows of a list page that is about to be drawn, so that they are on their way meanwhile; the page finds them there.
@@ -18,6 +19,6 @@ export function prepareList(
   whole: (() => Promise<void>) | undefined,
 ): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
-  const view = readListAddress(module, address, preference.limit.read());
+  const view = readListAddress(listNamesOf(module), address, preference.limit.read());
   void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view))));
 }

@@ -1,80 +1,16 @@
-import { Button, Dropdown, Input, type InputRef } from "antd";
-import { ListFilter, Search } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
+import { Button, Dropdown, type InputRef } from "antd";
+import { ListFilter } from "lucide-react";
+import { useState, type Ref } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { SearchBox } from "../../web/table/SearchBox.tsx";
 import type { Module } from "../define-module.ts";
-import { isAsking, type ListView } from "./list-address.web.ts";
+import { isAsking, type ListView } from "../../web/table/list-address.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { propertyFor } from "../property-for.ts";
 import { withFilter, type ListChange } from "./use-list-view.web.ts";
-import style from "./list.module.css";
-
-const PAUSE = 150; // ms without typing before a search is asked; a newer one cancels it
-
-interface SearchBoxProps {
-  readonly asked: string;
-  readonly onAsk: (search: string | undefined) => void;
-  /** Told when the box begins or ceases to hold words that were not asked for yet. */
-  readonly onTyping: (isTyping: boolean) => void;
-  readonly box: Ref<InputRef>;
-}
-
-function SearchBox({ asked, onAsk, onTyping, box }: SearchBoxProps) {
-  const t = useText();
-  const [typed, setTyped] = useState(asked);
-  const [last, setLast] = useState(asked);
-  // The address changed by other means (reset, a link): the box follows; its own question comes back unchanged.
-  if (last !== asked) {
-    setLast(asked);
-    setTyped(asked);
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    onTyping(false);
-  });
-  useEffect(() => () => forget(), []);
-  const ask = (text: string) => {
-    clearTimeout(timer.current);
-    onTyping(false);
-    if (text.trim() !== asked) onAsk(text.trim() || undefined);
-  };
-  // A change of the address during the pause (a row opened, a filter set) must outlast it.
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  const later = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(text), PAUSE);
-  };
-  return (
-    <Input
-      ref={box}
-      className={style.search}
-      prefix={<Search size={16} aria-hidden />}
-      placeholder={t(CRUD_TEXTS.search)}
-      aria-label={t(CRUD_TEXTS.search)}
-      aria-keyshortcuts="/"
-      type="search"
-      maxLength={100}
-      allowClear
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onTyping(event.target.value.trim() !== asked);
-        // Half-typed pinyin is not a question yet.
-        if (!(event.nativeEvent as InputEvent).isComposing) later(event.target.value);
-      }}
-      onCompositionEnd={(event) => later(event.currentTarget.value)}
-      onPressEnter={() => ask(typed)}
-      onKeyDown={(event) => event.key === "Escape" && typed !== "" && (event.stopPropagation(), setTyped(""), ask(""))}
-    />
-  );
-}
 
 interface FilterLineProps {
   readonly module: Module;
@@ -119,6 +55,7 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
       {module.list.search.length > 0 ? (
         <SearchBox
           box={searchBox}
+          label={t(CRUD_TEXTS.search)}
           asked={view.search ?? ""}
           onAsk={(search) => change({ search })}
           onTyping={onTyping}

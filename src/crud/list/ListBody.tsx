@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { formatTotal } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { preference } from "../../web/preferences/preferences.ts";
+import { TableFoot } from "../../web/table/TableFoot.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin, NoResults } from "./EmptyList.tsx";
-import { isAsking, type ListView } from "./list-address.web.ts";
-import { ListFoot } from "./ListFoot.tsx";
+import { isAsking, PAGE_SIZES, type ListView } from "../../web/table/list-address.ts";
 import { RecordCards } from "../rows/RecordCards.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
@@ -24,6 +28,36 @@ export interface RowsShown {
   readonly onOpen: (row: Row) => void;
   /** In place of a table without rows. */
   readonly empty: ReactNode;
+}
+
+interface ListFootProps {
+  readonly view: ListView;
+  readonly total: number;
+  /** There are more than `total`, which are not counted. */
+  readonly isMore: boolean;
+  readonly change: (part: ListChange) => void;
+}
+
+/** How many there are, and the way to the others. The chosen page size is the person's from now on (§3). */
+function ListFoot({ view, total, isMore, change }: ListFootProps) {
+  const t = useText();
+  const language = useLanguage();
+  const shown = formatTotal(total, language);
+  return (
+    <TableFoot
+      said={t(isMore ? CRUD_TEXTS.totalMore : CRUD_TEXTS.total, { total: shown.short })}
+      saidInFull={shown.full}
+      page={view.page}
+      pageSize={view.pageSize}
+      total={total}
+      onPage={(page) => change({ page })}
+      sizes={PAGE_SIZES}
+      onSize={(pageSize) => {
+        preference.limit.write(pageSize);
+        change({ pageSize });
+      }}
+    />
+  );
 }
 
 interface ListBodyProps {

@@ -18,7 +18,7 @@ import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-short
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
-import { isAsking, isWhole, queryOf, type ListView } from "./list-address.web.ts";
+import { isAsking, isWhole, queryOf, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Module } from "../define-module.ts";
 import { useList } from "../use-crud.web.ts";
-import { queryOf, type ListView } from "./list-address.web.ts";
+import { queryOf, type ListView } from "../../web/table/list-address.ts";
 import type { ListChange } from "./use-list-view.web.ts";
 
 /** The rows of the page that the address says; where that one is past the last by now, the address turns back to the last. */

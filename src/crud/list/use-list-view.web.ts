@@ -7,15 +7,22 @@ import { usePage } from "../../web/page/page.tsx";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { isInRows, type Module } from "../define-module.ts";
-import { readListAddress, writeListAddress, type ListView } from "./list-address.web.ts";
+import { readListAddress, writeListAddress, type ListNames, type ListView } from "../../web/table/list-address.ts";
 
 export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
+
+/** The names that a module's list is asked by on the wire, and the fields it can show. */
+export const listNamesOf = (module: Module): ListNames => ({
+  asked: new Set([...module.properties.map(({ wireName }) => wireName), "id", "createdAt", "updatedAt"]),
+  columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
+});
 
 /** What the page's address says and how to change it; another question begins again at page 1. */
 export function useListView(module: Module): { readonly view: ListView; readonly change: (part: ListChange) => void } {
   const { query, setQuery } = usePage();
   const limit = usePreference("limit");
-  const view = useMemo(() => readListAddress(module, query, limit), [module, query, limit]);
+  const names = useMemo(() => listNamesOf(module), [module]);
+  const view = useMemo(() => readListAddress(names, query, limit), [names, query, limit]);
   // What a timer changes is changed in the address of then: a record that was closed meanwhile stays closed.
   const latest = useRef(query);
   useLayoutEffect(() => {
@@ -25,7 +32,7 @@ export function useListView(module: Module): { readonly view: ListView; readonly
     const isSameQuestion = Object.keys(part).every((name) =>
       ["page", "columns", "open", "parent", "at"].includes(name),
     );
-    const now = readListAddress(module, latest.current, limit);
+    const now = readListAddress(names, latest.current, limit);
     latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);
     setQuery(latest.current);
   };

@@ -6,8 +6,8 @@ import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
-import { ValueCell } from "../ValueCell.tsx";
+import { ROW_TEXTS } from "./texts.ts";
+import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-cards.module.css";
 
@@ -38,7 +38,7 @@ export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }:
                 {Title ? <Title row={row} /> : title}
               </button>
               <RowMenu
-                label={t(CRUD_TEXTS.rowActions, { title })}
+                label={t(ROW_TEXTS.rowActions, { title })}
                 actions={work.followed(row.id, actionsOf(row))}
                 isBusy={work.isBusy(row.id)}
               />

@@ -2,7 +2,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { ROW_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordRow, type Column } from "./RecordRow.tsx";
 import type { Line, TreeLines, useLinesInSight } from "./use-lines-in-sight.web.ts";
@@ -43,7 +43,7 @@ export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
         title={title}
         position={index + 2}
         isTicked={ticked?.has(row.id)}
-        menu={actionsOf(row).length > 0 ? t(CRUD_TEXTS.rowActions, { title }) : undefined}
+        menu={actionsOf(row).length > 0 ? t(ROW_TEXTS.rowActions, { title }) : undefined}
         isBusy={isBusy(row.id)}
         depth={tree?.depthOf(row)}
         twig={tree?.twigOf(row)}

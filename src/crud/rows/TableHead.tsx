@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
 import type { ticking } from "./ticking.ts";
 import style from "./record-table.module.css";
@@ -59,7 +59,7 @@ export function TableHead({ columns, sort, onSort, ticks }: TableHeadProps) {
               <input
                 type="checkbox"
                 className={style.box}
-                aria-label={t(CRUD_TEXTS.tickAll)}
+                aria-label={t(ROW_TEXTS.tickAll)}
                 checked={ticks.extent === "all"}
                 ref={(box) => {
                   if (box) box.indeterminate = ticks.extent === "some";
@@ -78,7 +78,7 @@ export function TableHead({ columns, sort, onSort, ticks }: TableHeadProps) {
           />
         ))}
         <th scope="col" className={style.menu}>
-          <span className="visually-hidden">{t(CRUD_TEXTS.actions)}</span>
+          <span className="visually-hidden">{t(ROW_TEXTS.actions)}</span>
         </th>
       </tr>
     </thead>

@@ -8,7 +8,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import type { RowsShown } from "../list/ListBody.tsx";
-import { isAsking } from "../list/list-address.web.ts";
+import { isAsking } from "../../web/table/list-address.ts";
 import { ListScreen, type ListScreenProps } from "../list/ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";

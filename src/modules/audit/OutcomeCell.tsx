@@ -1,5 +1,5 @@
 import type { Row } from "../../crud/use-crud.web.ts";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
 import { loginLog } from "./login-log.ts";
 

@@ -8,7 +8,7 @@ import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { call } from "../../web/api/call.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import type { Module } from "../../crud/define-module.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";

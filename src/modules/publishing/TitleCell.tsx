@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { pictureKey, sizedPath } from "../../contract/public/picture-sizes.ts";
 import { isInRows, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { imagePaths } from "../../fields/images/images.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { useText } from "../../web/i18n/language.tsx";

@@ -3,7 +3,7 @@ import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";

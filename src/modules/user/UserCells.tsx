@@ -1,6 +1,6 @@
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
-import { ValueCell } from "../../crud/ValueCell.tsx";
+import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Tag } from "../../web/components/Tag.tsx";

@@ -5,7 +5,7 @@ import { idsAndVersions, type KnownRecord } from "../../../contract/asked-record
 import type { Module } from "../../../crud/define-module.ts";
 import type { BulkAction } from "../../../web/table/SelectionBar.tsx";
 import { useWrite } from "../../../crud/versions/use-write.web.ts";
-import { rowsNow } from "../../../crud/use-crud.web.ts";
+import { rowsNow } from "../../../crud/rows/rows-now.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";

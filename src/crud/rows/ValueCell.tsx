@@ -1,6 +1,6 @@
-import type { Field } from "../fields/field.ts";
-import { valueOfField } from "../fields/field-value.ts";
-import { viewOfField } from "../fields/views.tsx";
+import type { Field } from "../../fields/field.ts";
+import { valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
 
 interface ValueCellProps {
   readonly name: string;

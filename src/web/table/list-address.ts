@@ -6,7 +6,6 @@ import {
   type ListQuery,
   type Sort,
 } from "../../contract/list-query.ts";
-import { isInRows, type Module } from "../define-module.ts";
 
 /** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
@@ -47,21 +46,30 @@ const readFilters = (address: URLSearchParams, names: ReadonlySet<string>): Filt
       : [];
   });
 
+/** What a list can be asked by, and the columns it can show. */
+export interface ListNames {
+  readonly asked: ReadonlySet<string>;
+  readonly columns: ReadonlySet<string>;
+}
+
 /** Reads a page's address; whatever it does not know is dropped, so an old or mistyped link still opens the list. */
-export function readListAddress(module: Module, address: URLSearchParams, pageSize: number): ListView {
-  const names = new Set([...module.properties.map((property) => property.wireName), "id", "createdAt", "updatedAt"]);
+export function readListAddress(
+  { asked, columns: known }: ListNames,
+  address: URLSearchParams,
+  pageSize: number,
+): ListView {
   const size = whole(address.get("size"));
   const columns = address
     .get("columns")
     ?.split(",")
-    .filter((name) => isInRows(module, name));
+    .filter((name) => known.has(name));
   const text = (name: string) => address.get(name)?.slice(0, 100) || undefined;
   const [search, open, parent, at] = [text("search"), text("open"), text("parent"), text("at")];
   return {
     page: whole(address.get("page")) || 1,
-    pageSize: PAGE_SIZES.some((known) => known === size) ? size : pageSize,
-    sort: readSort(address.get("sort"), names),
-    filters: readFilters(address, names),
+    pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
+    sort: readSort(address.get("sort"), asked),
+    filters: readFilters(address, asked),
     ...(search ? { search } : {}),
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
     ...(columns?.length ? { columns } : {}),
