@@ -17,24 +17,25 @@ function State({ row }: { readonly row: Row }) {
 }
 const CELLS: Cells = { state: Object.assign(State, { width: 130 }) };
 
-const among = (...states: readonly ApplicationState[]) => states.map((state) => ["state.in", state] as const);
+const inStates = (...states: readonly ApplicationState[]) => states.map((state) => ["state.in", state] as const);
 
-/** The list with the views reviewers work in; each is a filter, so that it stands in the address like any other. */
+/** The list with the reviewers' views. A view is a set of filters in the page's query, so it can be linked and restored. */
 export function ApplicationScreen() {
   const t = useText();
   const { query, setQuery } = usePage();
   const ownId = useOwnId();
   const views = {
-    open: among(...OPEN_STATES),
-    mine: [["reviewer.in", ownId ?? ""] as const, ...among("inReview", "resubmitted")],
-    returned: among("returned"),
-    decided: among("approved", "rejected"),
+    open: inStates(...OPEN_STATES),
+    mine: [["reviewer.in", ownId ?? ""] as const, ...inStates("inReview", "resubmitted")],
+    returned: inStates("returned"),
+    decided: inStates("approved", "rejected"),
     all: [],
   } as const;
-  const asked = [...query].filter(([name]) => /^(state|reviewer)\./.test(name)).map((pair) => pair.join("="));
-  const shown = (Object.keys(views) as (keyof typeof views)[]).find((name) => {
-    const wanted = views[name].map((pair) => pair.join("="));
-    return wanted.length === asked.length && wanted.every((each) => asked.includes(each));
+  const names = Object.keys(views) as (keyof typeof views)[];
+  const current = [...query].filter(([name]) => /^(state|reviewer)\./.test(name)).map((pair) => pair.join("="));
+  const shown = names.find((name) => {
+    const filters = views[name].map((pair) => pair.join("="));
+    return filters.length === current.length && filters.every((filter) => current.includes(filter));
   });
   return (
     <ListScreen
@@ -44,13 +45,8 @@ export function ApplicationScreen() {
         <Segmented
           aria-label={t(TEXTS.views)}
           value={shown ?? ""}
-          options={(Object.keys(views) as (keyof typeof views)[]).map((name) => ({
-            value: name,
-            label: t(TEXTS[name]),
-          }))}
-          onChange={(name) =>
-            setQuery(new URLSearchParams(views[name as keyof typeof views].map(([key, value]) => [key, value])))
-          }
+          options={names.map((name) => ({ value: name, label: t(TEXTS[name]) }))}
+          onChange={(name) => setQuery(new URLSearchParams(views[name as keyof typeof views].map((pair) => [...pair])))}
         />
       }
     />

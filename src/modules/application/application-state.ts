@@ -1,13 +1,13 @@
-/** How far an application is. It ends approved or rejected. */
+/** States of an application. `approved` and `rejected` are final. */
 export const APPLICATION_STATES = ["submitted", "inReview", "returned", "resubmitted", "approved", "rejected"] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** Nobody has taken it yet. */
+/** States in which no reviewer has taken the application. */
 export const WAITING_STATES = ["submitted", "resubmitted"] as const satisfies readonly ApplicationState[];
-/** In these somebody of the staff is to do something. */
+/** States in which staff have to act. */
 export const OPEN_STATES = [...WAITING_STATES, "inReview"] as const satisfies readonly ApplicationState[];
 
-/** What can happen to one, as its history tells it. */
+/** Kinds of entry in an application's history. */
 export const STEP_KINDS = [
   "submitted",
   "taken",
@@ -19,9 +19,9 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** How the letter of a step stands. */
+/** Delivery states of a step's email. */
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** How the letter of an approval stands: nobody gets one where no address was left, or where the step was made without a mail server. */
+/** Delivery states of an approval's email: `noAddress`, the applicant gave none; `notMailed`, no mail server was configured. */
 export const LETTER_STATES = [...MAIL_STATES, "noAddress", "notMailed"] as const;

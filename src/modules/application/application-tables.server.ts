@@ -1,7 +1,7 @@
 import type { MailState, StepKind } from "./application-state.ts";
 
-/** A product as it is kept with its application; pictures by id. */
-export interface KeptProduct {
+/** A product in the `application.products` JSON column; `pictures` are ids of `application_picture`. */
+export interface StoredProduct {
   readonly name: string;
   readonly category: string;
   readonly months: readonly string[];
@@ -9,14 +9,14 @@ export interface KeptProduct {
   readonly pictures: readonly string[];
 }
 
-/** The columns beside the declared ones. */
+/** Columns that the module's declaration does not have, and those that hand-written queries read. */
 interface ApplicationRow {
   readonly id: string;
   readonly number: string;
   readonly language: string;
   readonly email: string | null;
   readonly phone_key: string;
-  readonly products: readonly KeptProduct[];
+  readonly products: readonly StoredProduct[];
   readonly pictures: readonly string[];
   readonly licence: string | null;
   readonly made_products: readonly string[];
@@ -47,10 +47,10 @@ export interface ApplicationTables {
     readonly by_id: string | null;
     readonly to_id: string | null;
     readonly message: string | null;
-    /** Whether it was mailed to the applicant; null: it was not to be. */
+    /** Null: no email was due. */
     readonly mail: MailState | null;
     readonly mail_job: string | null;
-    /** Whether its letter, as it was written, said that the page is public. */
+    /** Whether the email, as sent, said that the enterprise's page is public. */
     readonly told_public: boolean | null;
   };
   readonly application_draft: {
@@ -60,5 +60,4 @@ export interface ApplicationTables {
     readonly application_id: string | null;
   };
   readonly application_picture: PictureRow;
-  readonly account: { readonly id: string; readonly real_name: string; readonly username: string };
 }

@@ -26,7 +26,6 @@ export {
   phoneKey,
 } from "./submission/submit.server.ts";
 
-/** The routes of applications, for those who write them and for those who decide. */
 export function applicationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database } = services;
   const places = branchesOf(division, services);
@@ -34,7 +33,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
     (await dictionaryEntries(database, group)).flatMap(({ value, label, isActive }) =>
       isActive ? [{ value, name: inLanguage(label, language) }] : [],
     );
-  /** Those that can be chosen below one; of null the countries. */
+  /** Active child divisions; of `null` the countries. */
   const below = async (parent: string | null, language: Language) => {
     const rows = (await places.below(parent)).filter((row) => row["isActive"] === true);
     const withMore = await places.parents(rows.map(({ id }) => id));
@@ -74,7 +73,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
   ];
 }
 
-/** Pictures that became part of no application, and tickets that are over. */
+/** Deletes expired drafts and the pictures that no submitted application uses. */
 export async function sweepApplications(services: Services): Promise<void> {
   await sweepPictures(services);
   await sweepDrafts(services.database, services.clock.now());

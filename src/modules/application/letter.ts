@@ -3,27 +3,27 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { MAIL_TEXTS as TEXTS } from "./mail-texts.ts";
 
-/** The steps an applicant hears of by mail. */
+/** Steps that send the applicant an email. */
 export const MAILED = ["submitted", "returned", "approved", "rejected"] as const;
 export type Mailed = (typeof MAILED)[number];
 
-interface Told {
+interface LetterInput {
   readonly kind: Mailed;
   readonly number: string;
-  /** The staff's words; empty: none. */
+  /** Plain text from the reviewer; may be empty. */
   readonly message: string;
   readonly language: Language;
-  /** The operator's own address of the site (IN-15); null: none is set, so nothing links there. */
+  /** Origin of the public site as the operator set it (IN-15); null leaves the link out. */
   readonly origin: string | null;
   readonly siteName: string;
-  /** Of an approval: whether visitors see the enterprise as this is written. */
+  /** For an approval: whether the enterprise's page is public now. */
   readonly isPublic: boolean;
 }
 
-/** As wide as a letter is read; Lao needs room above and below its lines. */
+/** The line height leaves room for Lao vowel and tone marks. */
 const STYLE = "font-family:sans-serif;font-size:16px;line-height:1.8;max-width:36em";
 
-function partsOf({ kind, number, message, language, origin, isPublic }: Told) {
+function partsOf({ kind, number, message, language, origin, isPublic }: LetterInput) {
   const say = (name: keyof typeof TEXTS) => inLanguage(TEXTS[name], language, { number });
   return {
     subject: say(`${kind}Title`),
@@ -43,17 +43,17 @@ const lines = ({ before, quoted, after, status, link }: ReturnType<typeof partsO
   ...(link === null ? [] : [`${status}\n${link}`]),
 ];
 
-/** What the letter of a step says, for somebody who tells it by telephone or a messenger: nothing says that a program sent it. */
-export function toldByHand(told: Told): { readonly subject: string; readonly text: string } {
-  const parts = partsOf(told);
-  return { subject: parts.subject, text: [...lines(parts), told.siteName].join("\n\n") };
+/** The email's content for staff who phone or message the applicant: without the note that it was sent automatically. */
+export function letterByHand(input: LetterInput): { readonly subject: string; readonly text: string } {
+  const parts = partsOf(input);
+  return { subject: parts.subject, text: [...lines(parts), input.siteName].join("\n\n") };
 }
 
-/** The letter of a step, as text and the same as HTML in which everything is text (RT-07). */
-export function letterOf(told: Told) {
-  const parts = partsOf(told);
+/** The email of a step as plain text and as HTML; every value is escaped (RT-07). */
+export function letterOf(input: LetterInput) {
+  const parts = partsOf(input);
   const { subject, before, quoted, after, status, link, notYou } = parts;
-  const end = [notYou, told.siteName];
+  const end = [notYou, input.siteName];
   const p = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const html = [
     ...before.map(p),
@@ -65,6 +65,6 @@ export function letterOf(told: Told) {
   return {
     subject,
     text: [...lines(parts), ...end].join("\n\n"),
-    html: `<!doctype html>\n<html lang="${told.language}"><meta charset="utf-8"><body><div style="${STYLE}">\n${html}\n</div></body></html>\n`,
+    html: `<!doctype html>\n<html lang="${input.language}"><meta charset="utf-8"><body><div style="${STYLE}">\n${html}\n</div></body></html>\n`,
   };
 }

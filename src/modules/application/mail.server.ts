@@ -16,7 +16,7 @@ import { letterOf, MAILED, type Mailed } from "./letter.ts";
 import { MAIL_TEXTS } from "./mail-texts.ts";
 import { hasPublicPage } from "./submission/public-page.server.ts";
 
-/** The jobs that write to applicants. */
+/** Kind of the jobs that send emails to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
 const TRIES = 10; // the last one four hours after the first
 const MOST_RECEIPTS = 12; // to one address
@@ -25,9 +25,9 @@ const MOST_WITHIN = 86_400_000; // ms
 const mailInput = z.object({ step: z.string() });
 
 /**
- * Whoever names somebody else's address again and again fills no mailbox of theirs, and keeps no decision of the staff from them: only
- * receipts, which strangers cause, are counted and held back. The status page says the same in any case. One after the other for an
- * address, or those that come in the same instant would not see each other.
+ * Limits receipts per address, so that applications in somebody else's name cannot flood a mailbox. Only receipts count, since
+ * strangers cause them: decisions of the staff are always mailed, and the status page shows everything in any case. The advisory lock
+ * serializes an address, or concurrent requests would not count each other.
  */
 async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: number): Promise<boolean> {
   const key = email.toLowerCase();
@@ -48,8 +48,8 @@ async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: n
 const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);
 
 /**
- * Puts the letter of a step into the queue, in the transaction that makes the step. Undefined: nobody gets one. The address is
- * nobody's proof: whoever applies can name anybody's, so a letter repeats no word that the applicant wrote.
+ * Enqueues the email of a step, in the step's transaction. Returns the job's id; undefined when no email is due. The address is
+ * unverified, so an email never repeats what the applicant wrote.
  */
 export async function queueLetter(
   trx: DatabaseTransaction,
@@ -76,8 +76,8 @@ export async function queueLetter(
 }
 
 /**
- * Sends one letter. A server that dies between the mail server's yes and its own note sends it once more, under the same id: SMTP has
- * no way to ask.
+ * Sends one email. A crash between the mail server's acceptance and our own note sends it again, under the same Message-ID: SMTP
+ * cannot be asked whether it took a message.
  */
 export function applicationMail(services: Services): JobKind {
   const { changes, database, env } = services;
@@ -94,7 +94,7 @@ export function applicationMail(services: Services): JobKind {
         .where("application_step.id", "=", step)
         .executeTakeFirst();
       if (!found || !isMailed(found.kind) || !found.email) return null;
-      // Configured when it was written and not any more: tried again, in case that is a mistake.
+      // Mail was configured when the step was made and is not now: retried, as that may be a mistake.
       if (!send || env.publicUrl === null) throw new Failure("unavailable");
       const language = found.language as Language;
       const { "sys.name": siteName } = await settingsOf(services, language);
@@ -109,7 +109,7 @@ export function applicationMail(services: Services): JobKind {
         siteName,
         isPublic,
       });
-      // Kept beside it: what was sent is read later as it was.
+      // Stored with the step, so that the review page shows the email as it was sent.
       await database
         .as<ApplicationTables>()
         .updateTable("application_step")

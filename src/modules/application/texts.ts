@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** How far an application is, as both sides read it. */
+/** Names of the states, for staff and applicants alike. */
 export const STATE_TEXTS = defineTexts("application.state", {
   submitted: { zh: "已提交", lo: "ສົ່ງແລ້ວ", en: "Submitted" },
   inReview: { zh: "审核中", lo: "ກຳລັງກວດສອບ", en: "In review" },

@@ -10,7 +10,7 @@ import type { MadeLetter as Letter } from "../application.ts";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
 import style from "./made.module.css";
 
-/** What the applicant reads, in their language, and whether it has reached them; else what to tell them by hand. */
+/** The approval's email and its delivery state; where none was delivered, the contact details and text for telling the applicant. */
 export function MadeLetter({ of }: { readonly of: Letter }) {
   const t = useText();
   const language = useLanguage();

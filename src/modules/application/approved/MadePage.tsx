@@ -33,7 +33,7 @@ function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved:
   );
 }
 
-/** From approval to the public: everything an approval made, on one page, and what the applicant is told. */
+/** The page on which the records an approval created are published, with the applicant's email. */
 export function MadePage() {
   const t = useText();
   const sayInEach = useTextInEach();

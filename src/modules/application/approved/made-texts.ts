@@ -1,6 +1,5 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** Words of the page on which what an approval made goes to the public. */
 export const MADE_TEXTS = defineTexts("application.made", {
   open: { zh: "发布草稿（{count}）", lo: "ເຜີຍແຜ່ສະບັບຮ່າງ ({count})", en: "Publish the drafts ({count})" },
   openPublic: { zh: "查看生成的内容", lo: "ເບິ່ງສິ່ງທີ່ສ້າງແລ້ວ", en: "See what was made of it" },

@@ -13,14 +13,13 @@ import { settingsOf } from "../../setting/setting.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { letterOf, toldByHand } from "../letter.ts";
+import { letterOf, letterByHand } from "../letter.ts";
 import { MADE_KINDS, MADE_MODULES, type Made, type MadeKind, type MadeLetter } from "./made.ts";
 import { hasPublicPage } from "../submission/public-page.server.ts";
 import { mailStateOf } from "../submission/steps.server.ts";
+import { textIn } from "../submission/written.server.ts";
 
-const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";
-
-/** Some of the records, in the order of their ids; what the caller may not see is counted alone (AZ-05). */
+/** The records in the order of `ids`; those the caller may not see are only counted (AZ-05). */
 async function recordsOf(
   services: Services,
   kind: MadeKind,
@@ -32,25 +31,24 @@ async function recordsOf(
   const mayList = hasAny(caller.permissions, permissionFor(module, "list"));
   if (ids.length === 0 || !mayList) return { records: [], removed: [], unseen: ids.length };
   const table = tableOf(module, services).for(caller);
-  const those = async (isRemoved: boolean) => {
-    const place = isRemoved ? sql`deleted_at is not null` : sql`deleted_at is null`;
-    const rows = await table.where(services.database, sql<SqlBool>`${place} and id = any(${ids}::text[])`);
+  const find = async (isRemoved: boolean) => {
+    const condition = isRemoved ? sql`deleted_at is not null` : sql`deleted_at is null`;
+    const rows = await table.where(services.database, sql<SqlBool>`${condition} and id = any(${ids}::text[])`);
     return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   };
-  const [living, gone] = await Promise.all([those(false), those(true)]);
+  const [active, removed] = await Promise.all([find(false), find(true)]);
   return {
-    records: living.map((row) => ({ kind, ...boardRecordOf(module, row, { now, language }) })),
-    removed: gone.map((row) => ({
+    records: active.map((row) => ({ kind, ...boardRecordOf(module, row, { now, language }) })),
+    removed: removed.map((row) => ({
       kind,
       id: row.id,
       version: row.version,
       title: recordTitleOf(module, row, language),
     })),
-    unseen: ids.length - living.length - gone.length,
+    unseen: ids.length - active.length - removed.length,
   };
 }
 
-/** The letter of the approval, in the words in which the applicant reads it. */
 async function letterTo(services: Services, row: Row): Promise<MadeLetter | null> {
   const step = await services.database
     .as<ApplicationTables & JobTables>()
@@ -70,15 +68,15 @@ async function letterTo(services: Services, row: Row): Promise<MadeLetter | null
   if (!step) return null;
   const language = row["language"] as Language;
   const { "sys.name": siteName } = await settingsOf(services, language);
-  const to = text(row, "email");
+  const to = textIn(row, "email");
   const mail = mailStateOf(step.mail, step.job_state);
-  // What was sent stays as it was; all else is written as it is read.
+  // A sent email is shown as it was sent; any other is composed now.
   const isPublic =
     mail === "sent" ? step.told_public === true : await hasPublicPage(services, row["enterprise"] as string | null);
   const isByHand = mail === null || mail === "failed";
-  const { subject, text: words } = (isByHand ? toldByHand : letterOf)({
+  const { subject, text: words } = (isByHand ? letterByHand : letterOf)({
     kind: "approved",
-    number: text(row, "number"),
+    number: textIn(row, "number"),
     message: step.message ?? "",
     language,
     origin: services.env.publicUrl,
@@ -89,15 +87,15 @@ async function letterTo(services: Services, row: Row): Promise<MadeLetter | null
     state: mail ?? (to === "" ? "noAddress" : "notMailed"),
     at: step.at,
     to,
-    phone: text(row, "phone"),
-    contact: text(row, "contact"),
+    phone: textIn(row, "phone"),
+    contact: textIn(row, "contact"),
     language,
     subject,
     text: words,
   };
 }
 
-/** An application that the caller sees, and the ids of what came of it. */
+/** An application and the ids of the records its approval created. Throws `notFound` outside the caller's data scope. */
 export async function madeIdsOf(
   services: Services,
   id: string,
@@ -110,16 +108,15 @@ export async function madeIdsOf(
     .select("made_products")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const enterprise = text(row, "enterprise");
+  const enterprise = textIn(row, "enterprise");
   return { row, ids: { enterprise: enterprise === "" ? [] : [enterprise], product: products } };
 }
 
-/** What came of an approval and how far it is on its way to the public. */
 export async function madeOf(services: Services, id: string, context: SignedInContext): Promise<Made> {
   const { row, ids } = await madeIdsOf(services, id, context.caller);
   const found = await Promise.all(MADE_KINDS.map((kind) => recordsOf(services, kind, ids[kind], context)));
   return {
-    number: text(row, "number"),
+    number: textIn(row, "number"),
     title: recordTitleOf({ ...application, recordTitle: "name" }, row, context.language),
     state: row["state"] as ApplicationState,
     records: found.flatMap(({ records }) => records),

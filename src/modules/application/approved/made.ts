@@ -5,7 +5,7 @@ import { product } from "../../product/product.ts";
 import { boardRecord } from "../../publishing/publishing.ts";
 import { APPLICATION_STATES, LETTER_STATES } from "../application-state.ts";
 
-/** What an approval makes records of, the one that the others belong to first. */
+/** Modules of the records an approval creates; products belong to the enterprise, so it comes first. */
 export const MADE_MODULES = { enterprise, product } as const;
 export const MADE_KINDS = ["enterprise", "product"] as const satisfies readonly (keyof typeof MADE_MODULES)[];
 
@@ -14,15 +14,15 @@ export type MadeKind = z.output<typeof kind>;
 
 const letter = z.object({
   state: z.enum(LETTER_STATES),
-  /** When the step was made that it belongs to. */
+  /** ISO moment of the approval. */
   at: z.string(),
   to: z.string(),
   phone: z.string(),
   contact: z.string(),
-  /** The applicant's, in which it is written. */
+  /** The applicant's language, in which the email is written. */
   language: z.enum(LANGUAGES),
   subject: z.string(),
-  /** What was sent or is to be; where nobody is mailed what can be told by hand. */
+  /** Text of the email; where none is sent, the text for telling the applicant by hand. */
   text: z.string(),
 });
 export type MadeLetter = z.output<typeof letter>;
@@ -32,11 +32,11 @@ export const made = z.object({
   title: z.string(),
   state: z.enum(APPLICATION_STATES),
   records: z.array(boardRecord.extend({ kind })),
-  /** In the recycle bin. */
+  /** Records in the recycle bin. */
   removed: z.array(z.object({ kind, id: z.string(), version: z.int(), title: z.string() })),
-  /** Not for the caller's eyes, or gone for good. */
+  /** Number of records the caller may not see or that were deleted for good. */
   unseen: z.int(),
-  /** Null: it is not approved. */
+  /** Null unless approved. */
   letter: letter.nullable(),
 });
 export type Made = z.output<typeof made>;

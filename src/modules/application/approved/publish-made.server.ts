@@ -10,7 +10,7 @@ import type { applicationCalls } from "../application.ts";
 import { MADE_KINDS, MADE_MODULES } from "./made.ts";
 import { madeIdsOf } from "./made.server.ts";
 
-/** Publishes what came of an approval: the enterprise before the products that belong to it, in one transaction. */
+/** Publishes records an approval created, in one transaction; the enterprise first, as its products need it to be public. */
 export async function publishMade(
   services: Services,
   { id, dryRun: isTrial = false, ...asked }: Arguments<typeof applicationCalls.publish>,
@@ -22,7 +22,7 @@ export async function publishMade(
     const own = records.filter((each) => ids[kind].includes(each.id));
     return own.length > 0 ? [{ module: MADE_MODULES[kind], records: own }] : [];
   });
-  // What it did not make is not published by this door (AZ-05).
+  // This call publishes only records of this approval (AZ-05).
   if (parts.reduce((sum, part) => sum + part.records.length, 0) < records.length) throw new Failure("notFound");
   for (const { module } of parts)
     if (!hasAny(caller.permissions, `${module.permission}:publish`)) throw new Failure("notPermitted");

@@ -13,12 +13,12 @@ import { madeAddress } from "../approved/made-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-/** Makes drafts of it, of a new enterprise or for one that is there, and goes on where they are published. */
+/** Approves for a new or an existing enterprise, then opens the page on which the created drafts are published. */
 export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail; readonly onClose: () => void }) {
   const t = useText();
   const page = usePage();
   const step = useStep();
-  // The same registration number is the same enterprise.
+  // The same registration number means the same enterprise: preselected.
   const [same] = of.enterprises.filter((each) => each.same === "creditCode");
   const [isKnown, setKnown] = useState(same !== undefined);
   const [chosen, setChosen] = useState<string | null>(same?.id ?? of.enterprises[0]?.id ?? null);

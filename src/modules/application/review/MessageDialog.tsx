@@ -15,7 +15,7 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks back or rejects: never without words. */
+/** Asks for the message with which an application is returned or rejected; it is required. */
 export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
   const t = useText();
   const step = useStep();

@@ -26,7 +26,7 @@ const MAIL: Readonly<Record<MailState, Text>> = {
 };
 const SAME = { creditCode: TEXTS.sameCreditCode, name: TEXTS.sameName, phone: TEXTS.samePhone } as const;
 
-/** What is known beside what was written: what came of it, whom it resembles, what has happened. */
+/** Created records or possible duplicates, other applications of the same applicant, and the history. */
 export function Related({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const language = useLanguage();

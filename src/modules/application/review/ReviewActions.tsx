@@ -39,13 +39,13 @@ function AssignTo({ of, isBusy, isBlocked, onChosen }: AssignToProps) {
       value={of.reviewer === "" ? null : of.reviewer}
       loading={isBusy}
       disabled={isBlocked}
-      {...(isBusy ? { open: false } : {})} // not disabled: whoever chose by the keyboard stays here
+      {...(isBusy ? { open: false } : {})} // closed and not disabled, so that keyboard focus stays here
       onChange={onChosen}
     />
   );
 }
 
-/** What can be done with it now, by whoever may. */
+/** The actions that the application's state and the user's rights allow. */
 export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const page = usePage();

@@ -13,7 +13,7 @@ import { StateTag } from "../StateTag.tsx";
 import { useDetail } from "./use-review.web.ts";
 import { WrittenView } from "./WrittenView.tsx";
 
-/** One application: what was written at the left, what is to be done and what is known beside it at the right. */
+/** One application: the submitted form on the left, related records and history on the right, the actions at the top. */
 export function ReviewPage() {
   const t = useText();
   const { query } = usePage();

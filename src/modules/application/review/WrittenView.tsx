@@ -30,7 +30,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What the applicant wrote, word for word, as text (RT-07); nobody changes it here. */
+/** The submitted form, read-only and as plain text (RT-07). */
 export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const language = useLanguage();

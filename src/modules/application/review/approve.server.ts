@@ -33,7 +33,7 @@ import {
   type AttachmentTables,
 } from "../../upload/upload.server.ts";
 import { application } from "../application.ts";
-import type { ApplicationTables, KeptProduct, PictureRow } from "../application-tables.server.ts";
+import type { ApplicationTables, StoredProduct, PictureRow } from "../application-tables.server.ts";
 import { picturesOf } from "../submission/pictures.server.ts";
 import { writeStep, wrongState } from "../submission/steps.server.ts";
 import { REFUSALS } from "../texts.ts";
@@ -43,7 +43,7 @@ interface Asked extends AskedRecord {
   readonly message?: string | null | undefined;
 }
 
-/** A picture in the public area that belongs to nothing until the approval stands. */
+/** A picture's copy in the public file area, unused until the approval commits. */
 interface Copy {
   readonly of: string;
   readonly row: AttachmentRow;
@@ -75,18 +75,18 @@ async function copyPicture(
   return { of: picture.id, row, bytes };
 }
 
-/** Plain words as HTML: a paragraph per line (RT-07). */
+/** Plain text as HTML, a paragraph per line (RT-07). */
 const asHtml = (text: string): string =>
   text
     .split(/\n+/)
     .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
     .join("");
 
-/** Words in the language they were written in alone: none is given out for Chinese that is not, and nothing without it is published. */
+/** Sets only the column of the language the text was written in: other text must not pass for Chinese, which publishing requires. */
 const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
   text ? { [`${name}${suffix}`]: text } : {};
 
-/** Saved by the rules of its module, as somebody who may edit it would. */
+/** Saves by the module's own rules, as the form would. */
 async function save(
   trx: DatabaseTransaction,
   services: Services,
@@ -105,7 +105,7 @@ async function save(
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
   const [issue] = prepared.issues;
-  // There is no form beside it: the message itself says what is in the way.
+  // No form shows issues beside its fields here, so the message itself names the problem.
   if (issue) {
     const isTaken = issue.field === "creditCode";
     throw new Failure("invalidInput", {
@@ -116,7 +116,7 @@ async function save(
   return (await write(trx, saving, prepared.drafts)).rows;
 }
 
-/** What an application says of the enterprise. */
+/** Column values of the enterprise; `pictures` are comma-separated paths. */
 function enterpriseValues(row: Row, pictures: string): RowValues {
   const suffix = TRANSLATION_SUFFIXES[row["language"] as Language];
   const own = (name: string) => (row[name] as string | null) ?? null;
@@ -137,11 +137,11 @@ function enterpriseValues(row: Row, pictures: string): RowValues {
   };
 }
 
-/** What staff have written stays as it is; only what is empty is filled in. */
+/** Only the values whose columns are empty, so that the staff's own entries are kept. */
 const missingOf = (values: RowValues, before: RowValues): RowValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isEmptyValue(before[name])));
 
-const productValues = (row: Row, one: KeptProduct, enterpriseId: string, pictures: string): RowValues => {
+const productValues = (row: Row, one: StoredProduct, enterpriseId: string, pictures: string): RowValues => {
   const suffix = TRANSLATION_SUFFIXES[row["language"] as Language];
   return {
     category: one.category,
@@ -167,7 +167,7 @@ async function make(
   const db = trx.as<ApplicationTables & AttachmentTables>();
   const before = await lockOne(trx, services, { module: application, caller }, asked);
   if (before["state"] !== "inReview") throw wrongState(before, language);
-  const kept = await db
+  const stored = await db
     .selectFrom("application")
     .select(["products", "pictures"])
     .where("id", "=", id)
@@ -177,15 +177,15 @@ async function make(
       .filter(({ of, row }) => ids.includes(of) && row.base_path === place)
       .map(({ row }) => shownPath(row.storage_key))
       .join(",");
-  const values = enterpriseValues(before, paths(kept.pictures, "/file/enterprise/"));
+  const values = enterpriseValues(before, paths(stored.pictures, "/file/enterprise/"));
   const [known] = chosen ? await tableOf(enterprise, services).for(caller).lock(trx, [chosen]) : [];
   const target = known
     ? { id: known.id, values: missingOf(values, known), before: known }
     : { id: newRecordId(services.clock.now()), values };
-  const [place] = (await save(trx, services, enterprise, [target], caller)) as [Row];
-  const drafts = kept.products.map((one) => ({
+  const [saved] = (await save(trx, services, enterprise, [target], caller)) as [Row];
+  const drafts = stored.products.map((one) => ({
     id: newRecordId(services.clock.now()),
-    values: productValues(before, one, place.id, paths(one.pictures, "/file/product/")),
+    values: productValues(before, one, saved.id, paths(one.pictures, "/file/product/")),
   }));
   const products = (await save(trx, services, product, drafts, caller)).map((row) => row.id);
   const at = new Date(services.clock.now()).toISOString();
@@ -201,25 +201,25 @@ async function make(
       .execute();
     await services.changes.announce(trx, PICTURE_STORED);
   }
-  const decided = { state: "approved", decidedAt: at, enterprise: place.id };
+  const decided = { state: "approved", decidedAt: at, enterprise: saved.id };
   const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
   await writeStep(trx, services, { applicationId: id, kind: "approved", by: caller.userId, message });
   await table.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
-  return { enterprise: place.id, products };
+  return { enterprise: saved.id, products };
 }
 
 /**
- * Makes the enterprise, or completes the chosen one, and its products as drafts. The pictures are copied to where everybody may see
- * them before: whatever fails then leaves nothing of them.
+ * Creates the enterprise, or completes the chosen one, and its products as drafts. Pictures are copied to the public file area before
+ * the transaction and removed again if it fails.
  */
 export async function approve(services: Services, asked: Asked, context: SignedInContext) {
   const { caller, language } = context;
   const { database, log } = services;
-  // Nothing is copied for what cannot be approved; looked at again, locked, below.
+  // Checked before copying; checked again under lock in `make`.
   const row = await inTransaction(database, (trx) => lockOne(trx, services, { module: application, caller }, asked));
   if (row["state"] !== "inReview") throw wrongState(row, language);
-  const { rows } = await sql<{ pictures: string[]; products: KeptProduct[] }>`
+  const { rows } = await sql<{ pictures: string[]; products: StoredProduct[] }>`
     select pictures, products from application where id = ${asked.id}`.execute(database.as<unknown>());
   const ofProducts = new Set((rows[0]?.products ?? []).flatMap(({ pictures }) => pictures));
   const copies: Copy[] = [];

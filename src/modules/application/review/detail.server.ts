@@ -10,6 +10,7 @@ import { whereaboutsOf } from "../../division/division.server.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 import { namesOf, wordsOfGroup } from "../../public-side/public-side.server.ts";
+import { namesOf as accountNames } from "../../user/user.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
@@ -21,22 +22,10 @@ import { textIn, writtenTexts } from "../submission/written.server.ts";
 
 type Detail = Reply<typeof applicationCalls.detail>;
 
-const MOST = 10; // others that look alike
+const MAX_SIMILAR = 10;
 
-async function peopleOf({ database }: Services, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await database
-    .as<ApplicationTables>()
-    .selectFrom("account")
-    .select(["id", "real_name", "username"])
-    .where("id", "in", wanted)
-    .execute();
-  return new Map(rows.map(({ id, real_name, username }) => [id, real_name || username]));
-}
-
-/** Enterprises of the same registration number, name or telephone, by whatever is told first. */
-async function alike(services: Services, row: Row, { caller, language }: SignedInContext) {
+/** Enterprises with the same registration number, name or telephone; `same` is the first of these that matches. */
+async function similarEnterprises(services: Services, row: Row, { caller, language }: SignedInContext) {
   const names = ["name", "nameLo", "nameEn"].flatMap((name) => textIn(row, name).toLowerCase() || []);
   const key = phoneKey(textIn(row, "phone"));
   const code = textIn(row, "creditCode");
@@ -47,7 +36,7 @@ async function alike(services: Services, row: Row, { caller, language }: SignedI
       sql`deleted_at is null and (credit_code = ${code} and ${code} <> ''
         or lower(name) = any(${names}::text[]) or lower(name_lo) = any(${names}::text[]) or lower(name_en) = any(${names}::text[])
         or (length(${key}) >= 6 and regexp_replace(phone, '\\D', '', 'g') like ${`%${key}`}))`,
-      MOST,
+      MAX_SIMILAR,
     );
   return rows.map((each) => ({
     id: each.id,
@@ -71,7 +60,7 @@ async function earlierOf(services: Services, row: Row, { caller, language }: Sig
       services.database,
       sql`deleted_at is null and id <> ${row.id}
         and (credit_code = ${textIn(row, "creditCode")} or phone_key = ${phoneKey(textIn(row, "phone"))})`,
-      MOST,
+      MAX_SIMILAR,
     );
   return rows.map((each) => ({
     id: each.id,
@@ -102,9 +91,9 @@ async function stepsOf(services: Services, id: string): Promise<Detail["steps"]>
     .where("application_id", "=", id)
     .orderBy("application_step.id")
     .execute();
-  const people = await peopleOf(
-    services,
-    steps.flatMap(({ by_id, to_id }) => [by_id, to_id]),
+  const people = await accountNames(
+    services.database,
+    steps.flatMap(({ by_id, to_id }) => [by_id, to_id].filter((person) => person !== null)),
   );
   const nameOf = (person: string | null) => (person === null ? "" : (people.get(person) ?? person));
   return steps.map(({ kind, at, by_id, to_id, message, mail, job_state }) => ({
@@ -117,12 +106,12 @@ async function stepsOf(services: Services, id: string): Promise<Detail["steps"]>
   }));
 }
 
-type Kept = Pick<ApplicationTables["application"], "products" | "pictures" | "licence" | "made_products">;
+type Stored = Pick<ApplicationTables["application"], "products" | "pictures" | "licence" | "made_products">;
 
 async function productsAndPictures(
   services: Services,
   id: string,
-  { products, pictures, licence }: Kept,
+  { products, pictures, licence }: Stored,
   { caller, language }: SignedInContext,
 ): Promise<Pick<Detail, "products" | "pictures" | "licence">> {
   const shown = await shownPictures(services, id, caller.userId);
@@ -140,11 +129,11 @@ async function productsAndPictures(
   };
 }
 
-/** What was made of it when it was approved, and how much of that is a draft still. */
+/** The records the approval created, and how many of them are still drafts. */
 async function madeOf(
   services: Services,
   row: Row,
-  { made_products: products }: Kept,
+  { made_products: products }: Stored,
   { language }: SignedInContext,
 ): Promise<Pick<Detail, "enterprise" | "made" | "drafts">> {
   const id = row["enterprise"] as string | null;
@@ -160,11 +149,10 @@ async function madeOf(
   };
 }
 
-/** All a reviewer needs on one page. */
 export async function detailOf(services: Services, id: string, context: SignedInContext): Promise<Detail> {
   const { database } = services;
   const row = await tableOf(application, services).for(context.caller).get(id);
-  const kept = await database
+  const stored = await database
     .as<ApplicationTables>()
     .selectFrom("application")
     .select(["products", "pictures", "licence", "made_products"])
@@ -185,10 +173,10 @@ export async function detailOf(services: Services, id: string, context: SignedIn
     consentAt: textIn(row, "consentAt"),
     submittedAt: textIn(row, "submittedAt"),
     reviewer: textIn(row, "reviewer"),
-    ...(await productsAndPictures(services, id, kept, context)),
-    ...(await madeOf(services, row, kept, context)),
+    ...(await productsAndPictures(services, id, stored, context)),
+    ...(await madeOf(services, row, stored, context)),
     steps: await stepsOf(services, id),
     earlier: await earlierOf(services, row, context),
-    enterprises: await alike(services, row, context),
+    enterprises: await similarEnterprises(services, row, context),
   };
 }

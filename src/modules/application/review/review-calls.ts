@@ -5,7 +5,7 @@ import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
 import { outcome, publishedTogether } from "../../publishing/publishing.ts";
 import { made } from "../approved/made.ts";
-import { shownPicture } from "../submission/public-calls.ts";
+import { shownPicture, writtenShape } from "../submission/public-calls.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
 const byId = z.object({ id: z.string().max(100) });
@@ -21,17 +21,9 @@ const detail = z.object({
   number: z.string(),
   state: z.enum(APPLICATION_STATES),
   language: z.string(),
-  name: z.string(),
-  nameLo: z.string(),
-  nameEn: z.string(),
+  ...writtenShape,
   typeName: z.string(),
-  creditCode: z.string(),
   place: z.string(),
-  address: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  introduction: z.string(),
   consentAt: z.string(),
   submittedAt: z.string(),
   reviewer: z.string(),
@@ -50,15 +42,15 @@ const detail = z.object({
     z.object({
       kind: z.enum(STEP_KINDS),
       at: z.string(),
-      /** Empty: the applicant. */
+      /** Name of the user; empty for the applicant. */
       by: z.string(),
       to: z.string(),
       message: z.string(),
-      /** Its letter to the applicant; null: none was to be sent. */
+      /** State of the email to the applicant; null when none was due. */
       mail: z.enum(MAIL_STATES).nullable(),
     }),
   ),
-  /** Others of the same registration number or telephone. */
+  /** Other applications with the same registration number or telephone; at most 10. */
   earlier: z.array(
     z.object({
       id: z.string(),
@@ -68,12 +60,12 @@ const detail = z.object({
       submittedAt: z.string(),
     }),
   ),
-  /** Enterprises that may be the same one. */
+  /** Possible duplicates among the enterprises; at most 10. */
   enterprises: z.array(titled.extend({ same: z.enum(["creditCode", "name", "phone"]) })),
-  /** What the approval made. */
+  /** The enterprise that the approval created or completed, and its products. */
   enterprise: titled.nullable(),
   made: z.array(titled),
-  /** How many of these are drafts still. */
+  /** Number of these that are still drafts. */
   drafts: z.int(),
 });
 export type ApplicationDetail = z.output<typeof detail>;
@@ -81,7 +73,7 @@ export type ApplicationDetail = z.output<typeof detail>;
 const state = z.object({ state: z.enum(APPLICATION_STATES) });
 const review = { method: "POST", permission: "cms:application:review", budget: "write", reply: state } as const;
 
-/** What reviewers may call beside the list. Each is refused where it does not fit how far the application is. */
+/** Calls for reviewers beside the list. Steps are refused with `inUse` in a state that does not allow them. */
 export const applicationCalls = {
   detail: endpoint({
     method: "GET",
@@ -91,7 +83,7 @@ export const applicationCalls = {
     input: byId,
     reply: detail,
   }),
-  /** What an approval made, on its way to the public; what the caller may not list, or is outside their scope, is only counted. */
+  /** The records an approval created and their publishing states; those the caller may not list or see are only counted. */
   made: endpoint({
     method: "GET",
     path: "/cms/application/{id}/made",
@@ -100,7 +92,7 @@ export const applicationCalls = {
     input: byId,
     reply: made,
   }),
-  /** Publishes what it made, all that are named or none; takes the right to publish of each of their modules. */
+  /** Publishes the given records, all or none; needs the right to publish in each of their modules. */
   publish: endpoint({
     method: "POST",
     path: "/cms/application/{id}/publish",
@@ -110,7 +102,7 @@ export const applicationCalls = {
     reply: outcome,
     budget: "write",
   }),
-  /** What nobody has taken yet becomes the caller's; of what is in review they become the reviewer. */
+  /** Makes the caller the reviewer. */
   take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: asked }),
   assign: endpoint({
     ...review,
@@ -131,7 +123,7 @@ export const applicationCalls = {
     title: texts.reject,
     input: asked.extend({ message }),
   }),
-  /** Makes an enterprise, or completes the given one, and its products as drafts. */
+  /** Creates an enterprise, or completes the given one, and its products, all as drafts. */
   approve: endpoint({
     ...review,
     permission: "cms:application:approve",

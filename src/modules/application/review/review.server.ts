@@ -22,7 +22,7 @@ interface Step {
   readonly message?: string;
 }
 
-/** One step of the staff's, whole or not at all. */
+/** Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in `from`. */
 async function advance(
   services: Services,
   asked: AskedRecord,
@@ -46,7 +46,7 @@ async function advance(
   });
 }
 
-/** What waits becomes the caller's to review. */
+/** Makes the caller the reviewer of a waiting application. */
 export const take = (services: Services, asked: AskedRecord, context: SignedInContext) =>
   advance(
     services,
@@ -60,7 +60,7 @@ export const take = (services: Services, asked: AskedRecord, context: SignedInCo
     context,
   );
 
-/** Gives it to somebody who may review it and sees it. */
+/** Assigns a reviewer. Throws `invalidInput` for a user without the right to review or outside whose data scope it is. */
 export async function assign(
   services: Services,
   { userId, ...asked }: AskedRecord & { readonly userId: string },
@@ -88,7 +88,7 @@ export async function assign(
 
 const DECISIONS = { returned: "return", rejected: "reject" } as const;
 
-/** Asks back or rejects, with the words the applicant reads. */
+/** Requests changes or rejects; the applicant reads `message`. */
 export const decide = (
   services: Services,
   kind: keyof typeof DECISIONS,

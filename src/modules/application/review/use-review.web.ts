@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { asLocalMutation } from "../../../crud/versions/local-mutations.web.ts";
+import { useRefresh } from "../../../crud/use-crud.web.ts";
+import { useWrite } from "../../../crud/versions/use-write.web.ts";
 import type { Text } from "../../../contract/text.ts";
 import { call } from "../../../web/api/call.ts";
-import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { useRecordChanges } from "../../../web/push/pushed.ts";
@@ -10,9 +10,9 @@ import { application, applicationCalls } from "../application.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 
-const FRESH = 240_000; // ms: the pictures' addresses are good for five minutes
+const STALE_TIME = 240_000; // ms; the pictures' signed addresses expire after five minutes
 
-/** An application with all that belongs to it; asked for again when somebody else moved it on. */
+/** An application's details; fetched again when somebody changes it. */
 export function useDetail(id: string) {
   const client = useQueryClient();
   const key = [application.path, "detail", id];
@@ -22,30 +22,23 @@ export function useDetail(id: string) {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(applicationCalls.detail, { id }, { signal }),
-    staleTime: FRESH,
+    staleTime: STALE_TIME,
     enabled: id !== "",
     meta: { isToldInPlace: true },
   });
 }
 
-/** A step of the review, told in a toast. Resolves to whether it was made. */
+/** Runs a step of the review and reports it in a toast. Resolves to whether it succeeded. */
 export function useStep() {
   const t = useText();
-  const feedback = useFeedback();
-  const client = useQueryClient();
   const one = useOneAtATime();
-  const make = async (work: () => Promise<unknown>, told: Text): Promise<boolean> => {
-    try {
-      await asLocalMutation(application, work);
-      feedback.success(t(told));
-      return true;
-    } catch (error) {
-      feedback.failure(error);
-      return false;
-    } finally {
-      for (const { path } of [application, enterprise, product]) void client.invalidateQueries({ queryKey: [path] });
-    }
+  const write = useWrite(application);
+  const refreshEnterprises = useRefresh(enterprise);
+  const refreshProducts = useRefresh(product);
+  return async (work: () => Promise<unknown>, done: Text): Promise<boolean> => {
+    const result = await one(() => write(work, () => t(done)));
+    void refreshEnterprises();
+    void refreshProducts();
+    return result !== undefined;
   };
-  return async (work: () => Promise<unknown>, told: Text): Promise<boolean> =>
-    (await one(() => make(work, told))) ?? false;
 }

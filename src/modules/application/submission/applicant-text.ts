@@ -1,13 +1,13 @@
 import { line, lines } from "../../../contract/scalars.ts";
 
-// Marks that are not seen: they turn a line around, make two names look alike, or fill a name with nothing. The zero-width space is one
-// of them and good Lao.
+// Invisible characters reverse a line, make two names look the same or leave a name looking empty. Lao needs one of them, the
+// zero-width space, to mark where a line may break.
 const UNSEEN = /(?!\u200b)[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 const ZERO_WIDTH_SPACE = /\u200b/g;
 
-/** One line as a stranger wrote it, without what is not seen: pasted text brings such marks, and nobody could find them to take them out. */
+/** A line without invisible characters. They are removed, not refused: pasted text brings them and nobody could find them. */
 export const plainLine = (max: number) =>
   line(max).overwrite((text) => text.replace(UNSEEN, "").replace(ZERO_WIDTH_SPACE, "").trim());
 
-/** Several lines; Lao keeps the places where it may be broken. */
+/** Several lines without invisible characters, except Lao's zero-width spaces. */
 export const plainLines = (max: number) => lines(max).overwrite((text) => text.replace(UNSEEN, ""));

@@ -23,14 +23,14 @@ const keysOf = ({ secrets }: Needs, number: string, address: string) => {
   };
 };
 
-/** From now on tries of this network at this number are counted apart: it has sent the application, or opened it. */
+/** From now on this network's attempts at this number are counted apart, as it has submitted or opened the application. */
 export const knowNetwork = (services: Needs, number: string, address: string): Promise<void> =>
   knowBrowser(services.database, keysOf(services, number, address).known, services.clock.now());
 
 /**
- * Compares within the limits of the network and of the number; numbers that nobody has count alike. Who guesses from many
- * networks spends the number's tries, and never those of networks that opened it before: else anybody could keep
- * applicants from their own. What was not compared, and what was right, counts nothing. Throws `tooManyRequests`.
+ * Runs `compare` within the attempt limits of the network and of the number; unknown numbers count the same. Guessing from many
+ * networks uses up the number's attempts but not those of networks that have opened it before: otherwise anybody could lock
+ * applicants out. Only failed comparisons count. Throws `tooManyRequests`.
  */
 export async function tryNumber(
   services: Needs,

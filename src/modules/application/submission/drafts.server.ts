@@ -9,20 +9,20 @@ import type { Services } from "../../../server/services.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 
 export const DAY = 86_400_000; // ms
-/** Forms that one network may begin in a day: an office with one line to the world helps many growers. */
+/** Forms per network and day; generous, as one office behind one address may help many growers. */
 const MOST_DRAFTS = 60;
 
 export const since = (now: number, age = DAY): string => new Date(now - age).toISOString();
 
-/** What is stored instead of the ticket: a dump alone uploads nothing. */
+/** Hash of the ticket, stored in its place: a leaked database dump does not allow uploads. */
 export const draftId = ({ secrets }: Pick<Services, "secrets">, ticket: string): string =>
   tokenHash(secrets.tokenKey, `application draft:${ticket}`);
 
-/** Counts of one network are taken one after the other, so that a burst cannot count past itself. */
+/** Serializes a network's counts until the commit, so that concurrent requests cannot exceed a quota. */
 export const holdNetwork = (trx: DatabaseTransaction, network: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`application:${network}`}))`.execute(trx.as<unknown>());
 
-/** A ticket for one form. Throws `tooManyRequests`. */
+/** Issues a ticket for one form. Throws `tooManyRequests`. */
 export async function beginDraft(
   services: Services,
   { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
@@ -47,12 +47,12 @@ export async function beginDraft(
   });
 }
 
-/** The draft of a ticket while it is good; undefined: none. With a transaction it is held until the commit. */
+/** The draft of a valid ticket, else undefined. `isLocked` locks its row until the commit. */
 export async function draftOf(
   on: Queryable,
   services: Pick<Services, "clock" | "secrets">,
   ticket: string,
-  isHeld = false,
+  isLocked = false,
 ) {
   let query = on
     .as<ApplicationTables>()
@@ -60,11 +60,11 @@ export async function draftOf(
     .selectAll()
     .where("id", "=", draftId(services, ticket))
     .where("created_at", ">", since(services.clock.now()));
-  if (isHeld) query = query.forUpdate();
+  if (isLocked) query = query.forUpdate();
   return query.executeTakeFirst();
 }
 
-/** Tickets that are good for nothing any more. */
+/** Deletes drafts a day after their tickets expired. */
 export async function sweepDrafts(database: Database, now: number): Promise<void> {
   await database
     .as<ApplicationTables>()

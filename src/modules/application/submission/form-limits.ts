@@ -1,4 +1,4 @@
-/** What the form takes, said to the browser by the page that holds it. Lengths in characters. */
+/** Limits of the form, for the server's validation and the portal's inputs. Lengths in characters, the rest counts. */
 export const FORM_LIMITS = {
   name: 120,
   creditCode: 40,

@@ -15,19 +15,19 @@ import { DAY, draftOf, holdNetwork, since } from "./drafts.server.ts";
 import type { ShownPicture } from "./public-calls.ts";
 import { REFUSALS } from "../texts.ts";
 
-/** A form holds 37 at most; whoever takes some out again may add others. */
-const MOST_OF_DRAFT = 60;
-const MOST_OF_NETWORK = 300; // in a day
-/** Of everybody together that belong to no application yet, however many networks they come from: 4 GB at the very most. */
-const MOST_WAITING = 2_000;
+/** A form holds 37 at most; removed ones count too. */
+const MAX_PER_DRAFT = 60;
+const MAX_PER_NETWORK = 300; // a day
+/** Pictures of unsubmitted forms over all networks: at 2 MB each, 4 GB of storage. */
+const MAX_UNCLAIMED = 2_000;
 const HOUR = 3_600_000; // ms
 
-/** Where they are stored. The file area never serves it (`withoutApplications`). */
-const PLACE = "application/";
+/** Storage prefix; the public file area never serves it (`withoutApplications`). */
+const PREFIX = "application/";
 
-/** The uploads as everybody may have them: what applicants sent is not among it. */
+/** The storage as the public file area sees it: without the pictures of applications. */
 export const withoutApplications = (storage: Storage): Storage => {
-  const isTheirs = (key: string) => key.startsWith(PLACE) || key.startsWith(`thumb/${PLACE}`);
+  const isTheirs = (key: string) => key.startsWith(PREFIX) || key.startsWith(`thumb/${PREFIX}`);
   return {
     ...storage,
     get: async (key) => (isTheirs(key) ? null : storage.get(key)),
@@ -35,7 +35,7 @@ export const withoutApplications = (storage: Storage): Storage => {
   };
 };
 
-/** An address for some minutes; `owner` says for whom it was made. */
+/** A signed address, valid for some minutes. `owner` is the user's id or "applicant". */
 export const addressOf = ({ env, secrets, clock }: Services, id: string, owner: string): string => {
   const { until, signature } = signLink(secrets.linkKey, id, owner, clock.now());
   const query = new URLSearchParams({ owner, until: String(until), signature });
@@ -50,7 +50,7 @@ const shownTo = (services: Services, { id, width, height }: Pictured, owner: str
   height,
 });
 
-/** The pictures of an application by their ids, as `owner` is shown them. Those that are gone are left out. */
+/** Returns a lookup from picture ids to signed addresses for `owner`; deleted pictures are left out. */
 export async function shownPictures(services: Services, applicationId: string, owner: string) {
   const pictures = new Map((await picturesOf(services.database, applicationId)).map((one) => [one.id, one]));
   return (ids: readonly string[]): ShownPicture[] =>
@@ -74,10 +74,10 @@ async function reserve(services: Services, ticket: string, address: string): Pro
       .where("network", "=", network)
       .where("created_at", ">", since(clock.now()))
       .executeTakeFirstOrThrow();
-    if (own.count >= MOST_OF_DRAFT || near.count >= MOST_OF_NETWORK)
+    if (own.count >= MAX_PER_DRAFT || near.count >= MAX_PER_NETWORK)
       throw new Failure("tooManyRequests", { words: REFUSALS.quota, retryAfter: 3600 });
     const all = await count.where("application_id", "is", null).executeTakeFirstOrThrow();
-    if (all.count >= MOST_WAITING) throw new Failure("unavailable");
+    if (all.count >= MAX_UNCLAIMED) throw new Failure("unavailable");
     const id = randomUUID();
     const at = new Date(clock.now()).toISOString();
     const row: PictureRow = {
@@ -85,7 +85,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
       draft_id: draft.id,
       network,
       application_id: null,
-      storage_key: `${PLACE}${at.slice(0, 7).replace("-", "")}/${id}`,
+      storage_key: `${PREFIX}${at.slice(0, 7).replace("-", "")}/${id}`,
       content_type: "",
       file_size: 0,
       width: 0,
@@ -108,7 +108,7 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
     .execute();
 }
 
-/** Takes its place first, so that nobody decodes more than they may keep (RL-03, UP-07); then row, file, row (UP-09). */
+/** Reserves the row before decoding, so that decoding is within the quotas (RL-03, UP-07); then file, then row again (UP-09). */
 export async function storePicture(
   services: Services,
   ticket: string,
@@ -139,7 +139,6 @@ export async function storePicture(
   }
 }
 
-/** Those of a draft that are still there. */
 export async function keptPictures(
   services: Services,
   ticket: string,
@@ -166,7 +165,7 @@ export const picturesOf = (on: Queryable, applicationId: string): Promise<Pictur
     .where("application_id", "=", applicationId)
     .execute();
 
-/** Makes pictures an application's own, and leaves to the sweep what it had and has no more. Throws `invalidInput` for others'. */
+/** Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of another draft. */
 export async function claimPictures(
   trx: DatabaseTransaction,
   ids: readonly string[],
@@ -196,7 +195,7 @@ export async function claimPictures(
   if (claimed.length !== new Set(ids).size) throw invalidField("pictures", REFUSALS.picturesGone);
 }
 
-/** What a signed link leads to while it is good. */
+/** The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted picture. */
 export async function linkedPicture(services: Services, id: string, link: SignedLink): Promise<SentFile> {
   if (!isSound(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const row = await services.database
@@ -212,7 +211,7 @@ export async function linkedPicture(services: Services, id: string, link: Signed
   return { ...file, name: `${id}.${ending}`, type: row.content_type };
 }
 
-/** What belongs to no application a day after it came: its ticket is over, so nobody can claim it meanwhile. */
+/** Deletes unclaimed pictures, at most 200 a run, once their ticket has expired and nobody can claim them. */
 export async function sweepPictures(services: Services): Promise<void> {
   const { clock, database } = services;
   const rows = await database

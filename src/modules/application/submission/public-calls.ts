@@ -10,7 +10,7 @@ import { APPLICATION_STATES, STEP_KINDS } from "../application-state.ts";
 import { FORM_LIMITS as LIMITS } from "./form-limits.ts";
 import { CALL_TEXTS as texts, REFUSALS } from "../texts.ts";
 
-/** Uploaded pictures are named by their ids (random, UP-04). */
+/** Uploaded pictures are referred to by random ids (UP-04). */
 const pictureId = z.string().regex(/^[0-9a-f-]{36}$/);
 
 const product = z.object({
@@ -24,7 +24,7 @@ const product = z.object({
   pictures: listOf(pictureId, LIMITS.productPictures).optional(),
 });
 
-/** Plain text throughout (RT-07): nothing here is ever read as HTML. */
+/** All plain text, never interpreted as HTML (RT-07). */
 const written = {
   language: z.enum(LANGUAGES),
   name: orNothing(plainLine(LIMITS.name)).optional(),
@@ -50,7 +50,7 @@ export type Written = z.output<typeof writtenInput>;
 const draft = z.string().max(100);
 const captcha = { clientId: z.string().regex(/^[\w-]{8,64}$/), captcha: z.string().max(32).optional() };
 const consent = flag.refine((isGiven) => isGiven, says(REFUSALS.consent));
-/** What the applicant alone knows, shown to them once. */
+/** Credentials of an application, shown to the applicant once. */
 const proof = { number: line(40), secret: line(40) };
 
 const picture = z.object({ id: z.string(), address: z.string(), width: z.int(), height: z.int() });
@@ -66,18 +66,22 @@ const form = z.object({
 export type FormChoices = z.output<typeof form>;
 
 const text = z.string();
-const whole = z.object({
+/** The free-text fields of a submitted form; empty where nothing was entered. */
+export const writtenShape = {
   name: text,
   nameLo: text,
   nameEn: text,
-  type: text,
   creditCode: text,
   address: text,
   contact: text,
   phone: text,
   email: text,
   introduction: text,
-  /** From the country down. */
+};
+const whole = z.object({
+  ...writtenShape,
+  type: text,
+  /** Path of divisions, country first. */
   divisions: z.array(z.object({ id: z.string(), name: z.string() })),
   products: z.array(
     z.object({
@@ -96,9 +100,9 @@ const status = z.object({
   state: z.enum(APPLICATION_STATES),
   name: z.string(),
   steps: z.array(z.object({ kind: z.enum(STEP_KINDS), at: z.string(), message: z.string() })),
-  /** What was written, while it is to be changed. */
+  /** The submitted form; null unless the applicant is to change it. */
   written: whole.nullable(),
-  /** Its page, once that is public; else empty. */
+  /** Path of the enterprise's public page; empty until it is published. */
   enterprise: z.string(),
 });
 export type ApplicationStatus = z.output<typeof status>;
@@ -107,7 +111,7 @@ export type WrittenBefore = z.output<typeof whole>;
 const call = { permission: "public", budget: "sign-in" } as const;
 
 export const applicationPublic = {
-  /** What can be chosen, in the reader's language. */
+  /** Options of the form's selects, in the language of the request. */
   form: endpoint({
     method: "GET",
     path: "/portal/application/form",
@@ -124,7 +128,7 @@ export const applicationPublic = {
     input: z.object({ parent: z.string().max(64) }),
     reply: z.array(z.object({ id: z.string(), name: z.string(), hasChildren: z.boolean() })),
   }),
-  /** The right to upload for one form, for a day. */
+  /** A ticket that allows uploads for one form, valid for a day. */
   begin: endpoint({
     ...call,
     method: "POST",
@@ -134,7 +138,7 @@ export const applicationPublic = {
     input: z.object({}),
     reply: z.object({ draft: z.string() }),
   }),
-  /** One JPEG or PNG below 2 MB, decoded and made anew (UP-01…03). */
+  /** One JPEG or PNG below 2 MB, decoded and re-encoded (UP-01…03). */
   upload: endpoint({
     ...call,
     method: "POST",
@@ -146,7 +150,7 @@ export const applicationPublic = {
     body: "multipart",
     budget: "costly",
   }),
-  /** Those of the given pictures that are still kept, with addresses that are good for some minutes. */
+  /** Those of the given pictures that have not expired, with addresses that work for some minutes. */
   kept: endpoint({
     ...call,
     method: "POST",
@@ -155,7 +159,7 @@ export const applicationPublic = {
     input: z.object({ draft, ids: listOf(pictureId, 60) }),
     reply: z.array(picture),
   }),
-  /** The link is the permission: signed by the server for one picture and some minutes (UP-07). */
+  /** A signed link is the permission: for one picture and some minutes (UP-07). */
   picture: endpoint({
     method: "GET",
     path: "/portal/application/picture/{id}",
@@ -170,7 +174,7 @@ export const applicationPublic = {
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),
-  /** Sent twice with the same draft it is one application, with the same answer (RE-17). */
+  /** Idempotent per draft: a second submission returns the first one's number and secret (RE-17). */
   submit: endpoint({
     ...call,
     method: "POST",

@@ -4,18 +4,18 @@ import type { Services } from "../../../server/services.ts";
 
 type Needs = Pick<Services, "secrets">;
 
-// Without the letters that look like digits (Crockford): it is read from paper and over the telephone.
+// Crockford's Base32, without letters that look like digits: people read it from paper and over the telephone.
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH = 10; // of 5 bits each: nobody guesses 2^50 at one try a second
+const LENGTH = 10; // 5 bits each: 2^50 cannot be guessed at one attempt a second
 
-/** What opens the status beside the number. It follows from the form's ticket, so a form sent twice is told the same (RE-17). */
+/** The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns the same one (RE-17). */
 export function secretOf({ secrets }: Needs, ticket: string): string {
   const bytes = createHmac("sha256", secrets.tokenKey).update(`application secret:${ticket}`).digest();
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % 32]).join("");
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-// As typed from paper: in any case, with or without the dash, O for 0.
+// As people type it: any case, with or without the dash, O for 0.
 const plain = (typed: string): string =>
   typed
     .toUpperCase()

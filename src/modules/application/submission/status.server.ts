@@ -19,26 +19,26 @@ import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
 import { textIn, writtenTexts } from "./written.server.ts";
 
-/** The application that number and secret open. A number that does not exist is answered like a wrong secret (AZ-05). */
+/** Finds an application by number and secret. Throws `notFound` for an unknown number as for a wrong secret (AZ-05), `tooManyRequests`. */
 export async function openApplication(
   services: Services,
   number: string,
   secret: string,
   { address }: Pick<RequestContext, "address">,
 ) {
-  const wanted = number.toUpperCase();
+  const normalized = number.toUpperCase();
   const find = () =>
     services.database
       .as<ApplicationTables>()
       .selectFrom("application")
       .select(["id", "number", "secret_hash", "products", "pictures", "licence"])
-      .where("number", "=", wanted)
+      .where("number", "=", normalized)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
   let found: Awaited<ReturnType<typeof find>>;
-  const isRight = await tryNumber(services, wanted, address, async () => {
+  const isRight = await tryNumber(services, normalized, address, async () => {
     found = await find();
-    // Compared for numbers that nobody has as well, so that the time taken says nothing.
+    // An unknown number is compared too, so that the response time reveals nothing.
     return isSecret(services, found?.number ?? "", secret, found?.secret_hash ?? "") && found !== undefined;
   });
   if (!found || !isRight) throw new Failure("notFound");
@@ -69,20 +69,20 @@ async function writtenIn(services: Services, row: Row, opened: Opened, language:
   };
 }
 
-interface Told {
+interface PublicStep {
   readonly kind: StepKind;
   readonly at: string;
   readonly message: string | null;
 }
 
-/** The steps as the applicant reads them: that somebody has it, not who, nor that it went from hand to hand. */
-function toldSteps(steps: readonly Told[]): readonly Told[] {
-  const told: Told[] = [];
+/** The history without what is internal: assignments read as one `taken`, however often the reviewer changed. */
+function publicSteps(steps: readonly PublicStep[]): readonly PublicStep[] {
+  const shown: PublicStep[] = [];
   for (const step of steps) {
     const kind = step.kind === "assigned" ? "taken" : step.kind;
-    if (kind !== "taken" || told.at(-1)?.kind !== "taken") told.push({ ...step, kind });
+    if (kind !== "taken" || shown.at(-1)?.kind !== "taken") shown.push({ ...step, kind });
   }
-  return told;
+  return shown;
 }
 
 export async function statusOf(
@@ -106,7 +106,7 @@ export async function statusOf(
     number: opened.number,
     state,
     name: recordTitleOf({ ...application, recordTitle: "name" }, row, context.language),
-    steps: toldSteps(steps).map(({ kind, at, message }) => ({ kind, at, message: message ?? "" })),
+    steps: publicSteps(steps).map(({ kind, at, message }) => ({ kind, at, message: message ?? "" })),
     written: state === "returned" ? await writtenIn(services, row, opened, context.language) : null,
     enterprise: made && (await hasPublicPage(services, made)) ? enterpriseAddress(made) : "",
   };

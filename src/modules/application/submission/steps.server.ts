@@ -12,13 +12,13 @@ import { REFUSALS, STATE_TEXTS } from "../texts.ts";
 interface Step {
   readonly applicationId: string;
   readonly kind: StepKind;
-  /** Absent: the applicant. */
+  /** User id; absent for the applicant. */
   readonly by?: string;
   readonly to?: string;
   readonly message?: string | null | undefined;
 }
 
-/** Adds to an application's history, in the transaction that does it; the applicant's letter goes into the queue with it. */
+/** Adds an entry to an application's history and enqueues its email, both in the given transaction. */
 export async function writeStep(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock" | "env">,
@@ -45,12 +45,12 @@ export async function writeStep(
     .execute();
 }
 
-/** How a step's letter stands, by its note and its job's state. */
+/** Delivery state of a step's email, from its column and its job's state. */
 export const mailStateOf = (mail: MailState | null, jobState: string | null): MailState | null =>
-  // Somebody cancelled it: nothing waits any more.
+  // A cancelled or deleted job sends nothing any more.
   mail === "waiting" && (jobState ?? "cancelled") === "cancelled" ? "failed" : mail;
 
-/** What was asked for does not fit how far the application is. */
+/** The failure for an action that the application's state does not allow. */
 export const wrongState = (row: Row, language: Language): Failure =>
   new Failure("inUse", {
     words: REFUSALS.wrongState,

@@ -1,6 +1,5 @@
 import { Failure, type FieldIssue } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
-import type { Language } from "../../../contract/text.ts";
 import { ISSUES } from "../../../contract/validation.ts";
 import { missingChoices } from "../../../crud/table/rules.server.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
@@ -16,7 +15,7 @@ import type { Services } from "../../../server/services.ts";
 import { sql } from "kysely";
 import { spendCaptcha } from "../../session/session.server.ts";
 import { application } from "../application.ts";
-import type { ApplicationTables, KeptProduct } from "../application-tables.server.ts";
+import type { ApplicationTables, StoredProduct } from "../application-tables.server.ts";
 import { draftOf } from "./drafts.server.ts";
 import { claimPictures } from "./pictures.server.ts";
 import type { applicationPublic, Written } from "./public-calls.ts";
@@ -26,14 +25,14 @@ import { writeStep, wrongState } from "./steps.server.ts";
 import { knowNetwork } from "./attempts.server.ts";
 import { REFUSALS } from "../texts.ts";
 
-/** The same telephone however it is written: digits, without what stands for the country. */
+/** Normalized telephone number: digits without the country prefix, so that one number compares equal however it is typed. */
 export const phoneKey = (phone: string): string =>
   phone
     .replace(/\D/g, "")
     .replace(/^(00)?(856|86)(?=\d{7})/, "")
     .replace(/^0+/, "");
 
-/** Who wrote it is nobody with an account. */
+/** `created_by` of applications: applicants have no account. */
 const APPLICANT = "";
 
 function valuesOf(written: Written) {
@@ -52,7 +51,7 @@ function valuesOf(written: Written) {
   };
 }
 
-const productsOf = ({ products }: Written): KeptProduct[] =>
+const productsOf = ({ products }: Written): StoredProduct[] =>
   products.map(({ name, category, months = [], text, pictures = [] }) => ({
     name,
     category,
@@ -67,10 +66,10 @@ const picturesIn = (written: Written): string[] => [
   ...written.products.flatMap(({ pictures = [] }) => pictures),
 ];
 
-/** What only the server knows to be wrong, all of it at once. */
-async function refuseWrong(trx: DatabaseTransaction, id: string, written: Written, language: Language): Promise<void> {
+/** Checks what the schema cannot: the name in the form's language and choices from the database. Reports all issues at once. */
+async function validate(trx: DatabaseTransaction, id: string, written: Written): Promise<void> {
   const issues: FieldIssue[] = [];
-  const own = `name${TRANSLATION_SUFFIXES[language]}` as const;
+  const own = `name${TRANSLATION_SUFFIXES[written.language]}` as const;
   if (!written[own]) issues.push({ field: own, words: ISSUES.required });
   const missing = await missingChoices(trx, application, [{ id, values: valuesOf(written) }]);
   issues.push(...missing.map(({ field, words }) => ({ field, words })));
@@ -82,9 +81,9 @@ async function refuseWrong(trx: DatabaseTransaction, id: string, written: Writte
   if (issues.length > 0) throw new Failure("invalidInput", { issues });
 }
 
-const rest = (written: Written) => ({
+const undeclaredColumns = (written: Written) => ({
   phone_key: phoneKey(written.phone),
-  products: sql<KeptProduct[]>`${JSON.stringify(productsOf(written))}::jsonb`,
+  products: sql<StoredProduct[]>`${JSON.stringify(productsOf(written))}::jsonb`,
   pictures: [...(written.pictures ?? [])],
   licence: written.licence ?? null,
 });
@@ -96,7 +95,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
   return `TN-${new Date(now).getUTCFullYear()}-${(rows[0]?.next ?? "").padStart(6, "0")}`;
 }
 
-/** Stores a form. Sent again with the same ticket it is answered as the first time. */
+/** Stores a form. Idempotent per draft ticket (RE-17). */
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
@@ -104,8 +103,8 @@ export async function submit(
 ): Promise<{ number: string; secret: string }> {
   const { clock, database, env } = services;
   const secret = secretOf(services, ticket);
-  // Looked at before the captcha is used up: whoever mistyped a field keeps it.
-  await inTransaction(database, (trx) => refuseWrong(trx, newRecordId(), written, written.language));
+  // Validated before the captcha is spent, so that a mistyped field does not cost a new one.
+  await inTransaction(database, (trx) => validate(trx, newRecordId(), written));
   if (env.captcha === "image") await spendCaptcha(services, clientId, captcha);
   const table = tableOf(application, services);
   const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
@@ -123,26 +122,26 @@ export async function submit(
     const now = clock.now();
     const at = new Date(now).toISOString();
     const id = newRecordId(now);
-    await refuseWrong(trx, id, written, written.language);
-    const made = await nextNumber(trx, now);
-    const values = { ...valuesOf(written), number: made, state: "submitted", consentAt: at, submittedAt: at };
+    await validate(trx, id, written);
+    const number = await nextNumber(trx, now);
+    const values = { ...valuesOf(written), number, state: "submitted", consentAt: at, submittedAt: at };
     const [row] = await table.insert(trx, [{ id, values }], APPLICANT);
     await db
       .updateTable("application")
-      .set({ ...rest(written), secret_hash: secretHash(services, made, secret) })
+      .set({ ...undeclaredColumns(written), secret_hash: secretHash(services, number, secret) })
       .where("id", "=", id)
       .execute();
     await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft.id });
     await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", draft.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
     await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
-    return { number: made, secret };
+    return { number, secret };
   });
   await knowNetwork(services, sent.number, address);
   return sent;
 }
 
-/** The applicant's answer: they alone change what was written, and only while they are asked to. */
+/** The applicant's answer to a change request. Throws `inUse` in any other state than `returned`. */
 export async function resubmit(
   services: Services,
   { number, secret, draft: ticket, ...written }: Arguments<typeof applicationPublic.resubmit>,
@@ -153,11 +152,12 @@ export async function resubmit(
   return inTransactionOnce(services.database, context.idempotencyKey, async (trx) => {
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
-    await refuseWrong(trx, id, written, written.language);
+    await validate(trx, id, written);
     const draft = ticket === undefined ? undefined : await draftOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: "resubmitted" };
     const [row] = await table.update(trx, [{ before, values }], APPLICANT);
-    await trx.as<ApplicationTables>().updateTable("application").set(rest(written)).where("id", "=", id).execute();
+    const db = trx.as<ApplicationTables>();
+    await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
     await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft?.id });
     await writeStep(trx, services, { applicationId: id, kind: "resubmitted" });
     await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);

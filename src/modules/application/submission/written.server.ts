@@ -2,7 +2,7 @@ import type { Row } from "../../../crud/table/columns.server.ts";
 
 export const textIn = (row: Row, name: string): string => (row[name] as string | null) ?? "";
 
-/** What an applicant wrote that reads the same whoever is shown it. */
+/** The free-text columns; null reads as empty. Shaped like `writtenShape`. */
 export const writtenTexts = (row: Row) => ({
   name: textIn(row, "name"),
   nameLo: textIn(row, "nameLo"),
